@@ -9,10 +9,10 @@ import {
   z,
 } from 'sitewright';
 import { hero as plain } from 'sitewright/kinds';
+import { drawing } from '../../figures/drawn-figure.ts';
 import { type PaperName, paperName } from '../../figures/papers.ts';
-import { drawing } from './drawn-figure.ts';
-import { checkPrices, sale } from './sale-fields.ts';
-import { till } from './till-fields.ts';
+import { checkPrices, sale } from '../../figures/sale-fields.ts';
+import { till } from '../../figures/till-fields.ts';
 
 /** The till's receipt, and the order that its last line makes. */
 const receiptAndOrder = drawing(

@@ -1,6 +1,6 @@
 import { Drawing } from 'sitewright/views';
+import { totalSale } from '../../figures/till-total.ts';
 import type { ReceiptAndOrder as Content } from './hero.ts';
-import { totalSale } from './till-total.ts';
 
 /** A receipt, and the order that its last line made: a thread runs from that line to the hole of the order. */
 export function ReceiptAndOrder({ figure, language }: { figure: Content; language: string }) {

@@ -7,9 +7,9 @@ import {
   Paragraph,
   StatValue,
 } from 'sitewright/views';
+import type { Till as TillContent } from '../../figures/till-fields.ts';
 import type { hero } from './hero.ts';
 import Till from './till.client.tsx';
-import type { Till as TillContent } from './till-fields.ts';
 
 interface TillHeroProps {
   /** The section's anchor; the first heading has the id `<id>-title`. */

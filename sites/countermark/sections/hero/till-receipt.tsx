@@ -1,6 +1,6 @@
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
-import type { Till } from './till-fields.ts';
-import type { Bill } from './till-total.ts';
+import type { Till } from '../../figures/till-fields.ts';
+import type { Bill } from '../../figures/till-total.ts';
 
 interface TillReceiptProps {
   till: Till;

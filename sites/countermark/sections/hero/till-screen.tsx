@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Till } from './till-fields.ts';
-import type { Bill } from './till-total.ts';
+import type { Till } from '../../figures/till-fields.ts';
+import type { Bill } from '../../figures/till-total.ts';
 
 interface TillScreenProps {
   till: Pick<Till, 'shop' | 'saleLabel' | 'itemsLabel' | 'totalLabel'>;
@@ -27,7 +27,7 @@ export function TillScreen({ till, number, bill, latest, children }: TillScreenP
           </p>
           <ul>
             {lines.map(({ item, quantity, amount }, index) => (
-              <li key={item} className={index === latest ? 'latest' : undefined}>
+              <li key={item} className={index === latest ? 'latest-line' : undefined}>
                 <bdi>{quantity}</bdi>
                 <span>{` ${item} `}</span>
                 <bdi suppressHydrationWarning>{amount}</bdi>

@@ -1,13 +1,19 @@
 import { type Dispatch, Fragment, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { fillTemplate } from 'sitewright';
-import type { Hearer, Till as TillContent } from './till-fields.ts';
-import { TillHeard } from './till-heard.tsx';
-import { itemise, tellHearers } from './till-hearers.ts';
+import type { Hearer, Till as TillContent } from '../../figures/till-fields.ts';
+import { TillHeard } from '../../figures/till-heard.tsx';
+import { itemise, tellHearers } from '../../figures/till-hearers.ts';
+import {
+  openTill,
+  type Press,
+  pressKey,
+  type Sale,
+  type TillState,
+} from '../../figures/till-sale.ts';
+import { totalSale } from '../../figures/till-total.ts';
 import { TillReceipt } from './till-receipt.tsx';
-import { openTill, type Press, pressKey, type Sale, type TillState } from './till-sale.ts';
 import { TillScreen } from './till-screen.tsx';
-import { totalSale } from './till-total.ts';
 
 interface TillProps {
   till: TillContent;
@@ -25,7 +31,7 @@ export default function Till({ till, language }: TillProps) {
       ? sale.lines.findIndex(({ good }) => good === outcome.good)
       : sale.lines.length - 1;
   return (
-    <div className="till">
+    <div className="till-stand">
       <TillScreen till={till} number={sale.number} bill={addUp(sale)} latest={latest}>
         <output>
           <span>{describeOutcome(till, state)}</span>
@@ -44,7 +50,7 @@ export default function Till({ till, language }: TillProps) {
       <div
         key={printed.number}
         aria-hidden={isStill}
-        className={isStill ? 'receipt first' : 'receipt'}
+        className={isStill ? 'till-slip still' : 'till-slip'}
       >
         <TillReceipt
           till={till}
@@ -88,7 +94,7 @@ function Keys({ till, language, paidBy, dispatch }: KeysProps) {
       ))}
       {till.keys.map((one) => (
         <Fragment key={one}>
-          <Key className={one === paidBy ? 'paid' : undefined} {...press({ paidBy: one })}>
+          <Key className={one === paidBy ? 'pressed' : undefined} {...press({ paidBy: one })}>
             {one}
           </Key>{' '}
         </Fragment>

@@ -1,6 +1,6 @@
 import { drawingIn, extendSection, listOf, point, z } from 'sitewright';
 import { integrations as plain } from 'sitewright/kinds';
-import { hearers } from '../hero/till-fields.ts';
+import { hearers } from '../../figures/till-fields.ts';
 
 /** The machine's integrations, each of which may hear of the sale on the page's till. */
 export const integrations = extendSection(plain, {

@@ -1,9 +1,9 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import { drawingTint, EntryWords, Section, SectionIntro } from 'sitewright/views';
+import { TillHeard } from '../../figures/till-heard.tsx';
+import { tellHearers } from '../../figures/till-hearers.ts';
+import { openTill } from '../../figures/till-sale.ts';
 import type { hero } from '../hero/hero.ts';
-import { TillHeard } from '../hero/till-heard.tsx';
-import { tellHearers } from '../hero/till-hearers.ts';
-import { openTill } from '../hero/till-sale.ts';
 import type { integrations } from './integrations.ts';
 
 /** Those who hear of a sale, below one line, each with a slip of what it hears of the one on the page's till. */
