@@ -12,15 +12,15 @@ const free = 1_000;
  * left, which is its vendor's right: the build says what that costs, and nothing is red.
  */
 const shippedWords: Readonly<Record<string, number>> = {
-  '404.html': 527,
+  '404.html': 524,
   '500.html': 521,
-  'about.html': 1_247,
-  'careers.html': 1_561,
-  'case-studies.html': 1_679,
-  'contact.html': 1_119,
-  'index.html': 1_237,
+  'about.html': 1_240,
+  'careers.html': 1_476,
+  'case-studies.html': 1_642,
+  'contact.html': 1_049,
+  'index.html': 1_390,
   'platforms/retail-pos.html': 1_790,
-  'pricing.html': 1_378,
+  'pricing.html': 1_538,
 };
 
 /** The bytes that a page's words would take by themselves, compressed. */
