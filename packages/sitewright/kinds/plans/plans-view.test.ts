@@ -24,6 +24,6 @@ test('a plan says the name of each feature beside what it offers of it', () => {
   const terms = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g)];
   expect(terms.map(([, name, value]) => [name, value])).toEqual([
     ['Repairs', 'Parts and work included'],
-    ['Storage', '10GB'],
+    ['Storage', '10GB storage'],
   ]);
 });

@@ -5,7 +5,6 @@ import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText, type PriceTextProps } from '../price-text.tsx';
-import { shortValue } from '../short-value.ts';
 import type { Plan, plans } from './plans.ts';
 
 /** The plans side by side, with their parts on the same rows. */
@@ -62,7 +61,7 @@ function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) 
           <div key={name} className="border-rule border-t-2 py-2 print:py-0.5">
             <dt className="text-ink-muted text-small">{name}</dt>
             <dd className="text-balance">
-              <bdi>{shortValue(name, value)}</bdi>
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -8,7 +8,6 @@ import {
   PriceText,
   type PriceTextProps,
   Section,
-  shortValue,
 } from 'sitewright/views';
 
 type Plan = ContentOf<typeof plans>['items'][number];
@@ -60,7 +59,7 @@ function PlanSign({ badge, ...plan }: Plan & { language: string }) {
             >
               <dt className="text-ink-muted">{name}</dt>
               <dd className="text-balance">
-                <bdi>{shortValue(name, value)}</bdi>
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ))}
