@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readRelease } from '../../packages/sitewright/hosting/release.ts';
-import { pagePaths, siteFolder } from '../support/built-site.ts';
+import { pagePaths, readBuilt, siteFolder } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -29,12 +29,18 @@ test('a build writes the pages, their compressed files, and nothing that is neve
   ];
   const others = files.filter((file) => !expected.includes(file));
   expect(files).toEqual(expect.arrayContaining(expected));
-  // The brand's faces, and pictures with what of them is compressed.
-  const kinds = others.map((file) => /^assets\/[\w-]+\.([\w.]+)$/.exec(file)?.[1] ?? file);
+  // The brand's faces, pictures with what of them is compressed, and the scripts of parts that live.
+  const kinds = others.map(
+    (file) => /^assets\/[\w-]+(?:\.client-[\w-]+)?\.([\w.]+)$/.exec(file)?.[1] ?? file,
+  );
   const fonts = kinds.filter((kind) => kind === 'woff2');
   expect(fonts).toHaveLength(content.brand.textFace ? 2 : 1);
+  const scripts = ['js', 'js.br', 'js.gz'];
+  const hasParts = pages.some((page) => readBuilt(`${page}.html`).includes('data-part'));
   const pictures = ['svg', 'svg.br', 'svg.gz', 'avif', 'webp', 'jpg', 'png', 'woff2'];
-  expect(kinds.filter((kind) => !pictures.includes(kind))).toEqual([]);
+  expect(
+    kinds.filter((kind) => ![...pictures, ...(hasParts ? scripts : [])].includes(kind)),
+  ).toEqual([]);
 });
 
 test('a build gives the same bytes each time, wherever the sources lie', { tag: '@weekly' }, () => {

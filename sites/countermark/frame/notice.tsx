@@ -54,16 +54,19 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
                   </Drawing>
                 )}
               </div>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-6 border-double pt-4">
+              <div className="flex flex-wrap items-start justify-between gap-x-6 border-ink border-t-6 border-double pt-4">
                 {codeLabel && <p className="font-mono">{codeLabel}</p>}
+                {code && (
+                  <p className="order-1 ms-auto font-heading text-title-1 even-digits">{code}</p>
+                )}
                 {stamp && (
-                  <div className="comes-down -rotate-12 ms-auto">
-                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
+                  <div className="comes-down -rotate-12">
+                    {/* As large before its text has arrived. */}
+                    <p className="box-content min-h-lh min-w-[4.5em] text-center rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
                       {stamp}
                     </p>
                   </div>
                 )}
-                {code && <p className="ms-auto font-heading text-title-1 even-digits">{code}</p>}
               </div>
               <Drawing viewBox="0 0 96 16" className="mt-2 w-full fill-ink" filled>
                 <path d={barcode('receipt', 96, 16)} />

@@ -17,10 +17,12 @@ type Channel = ContentOf<typeof channels>['items'][number];
 /** A dispenser that lets out a strip of tickets, one for each way to reach the vendor, and beside it what follows. */
 export default function ContactChannels({ frame, content, aside }: SectionProps<typeof channels>) {
   return (
-    <div className={`${groundClass(frame)} ${frame.fromAbove ? '' : 'pt-section'} pb-section`}>
+    <div
+      className={`${groundClass(frame)} ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : 'pt-section'} pb-section`}
+    >
       <Container>
         <div
-          className={`grid items-start gap-x-10 gap-y-10 ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : ''} ${aside ? 'lg:grid-cols-[7fr_3fr]' : ''}`}
+          className={`grid items-start gap-x-10 gap-y-10 ${aside ? 'lg:grid-cols-[7fr_3fr]' : ''}`}
         >
           <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="@container">
             <div className="dispenser">
@@ -61,7 +63,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
           <span className="font-heading text-value">{channel.window}</span>
         </span>
       </p>
-      <div className="grid content-center gap-0.5">
+      <div className="grid content-start gap-0.5">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <Heading size="title-3">{channel.title}</Heading>{' '}
           <p className="font-semibold text-small">

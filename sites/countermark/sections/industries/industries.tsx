@@ -22,18 +22,18 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
       <Container>
         <SectionIntro id={frame.id} {...content} />
       </Container>
-      <dl className="one-sheet mt-8 grid gap-5 print:gap-2">
+      <ul className="one-sheet mt-8 grid gap-5 print:gap-2">
         {content.items.map(({ name, stores: said }, index) => (
-          <div key={name} className="break-inside-avoid">
+          <li key={name} className="break-inside-avoid">
             <Container>
               <div className="flex flex-wrap items-baseline gap-x-6 max-sm:flex-col">
-                <dt className="basis-1/2 font-heading text-title-3 tracking-slight">{name}</dt>
-                <dd className="flex flex-wrap items-baseline gap-x-3">
+                <p className="basis-1/2 font-heading text-title-3 tracking-slight">{name}</p>
+                <p className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-heading text-value even-digits">
                     <StatValue value={said} />
                   </span>{' '}
                   <span className="text-small">{content.unit}</span>
-                </dd>
+                </p>
               </div>
             </Container>
             <Drawing
@@ -47,9 +47,9 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
                 d={`M0 0h${percentOf(stores[index] ?? 0, most)}v4H0z`}
               />
             </Drawing>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
