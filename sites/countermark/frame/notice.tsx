@@ -54,7 +54,7 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
                   </Drawing>
                 )}
               </div>
-              <div className="flex flex-wrap items-start justify-between gap-x-6 border-ink border-t-6 border-double pt-4">
+              <div className="flex flex-wrap items-start justify-between gap-x-3 border-ink border-t-6 border-double pt-4">
                 {codeLabel && <p className="font-mono">{codeLabel}</p>}
                 {code && (
                   <p className="order-1 ms-auto font-heading text-title-1 even-digits">{code}</p>
@@ -62,7 +62,7 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
                 {stamp && (
                   <div className="comes-down -rotate-12">
                     {/* As large before its text has arrived. */}
-                    <p className="box-content min-h-lh min-w-[4.5em] text-center rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
+                    <p className="box-content min-h-lh min-w-[3.25em] text-center rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
                       {stamp}
                     </p>
                   </div>
