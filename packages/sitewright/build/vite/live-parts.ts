@@ -18,11 +18,20 @@ const react = {
 
 const isPart = /\.client\.(tsx|js)$/;
 
-/** The parts that live of the machine's kinds and of the site's own. */
-export const listParts = () =>
-  [path.join(machineFolder, 'kinds'), path.resolve('sections')].flatMap((folder) =>
-    globSync('*/*.client.{tsx,js}', { cwd: folder }).map((name) => path.join(folder, name)),
+/**
+ * The files of the parts that live, of the machine's kinds and of the site's own, by the names of their scripts in a
+ * build: a bundler puts in order by name, and the same bytes come out wherever the folders lie.
+ */
+export const listParts = () => {
+  const folders = { kinds: path.join(machineFolder, 'kinds'), sections: path.resolve('sections') };
+  return new Map(
+    Object.entries(folders).flatMap(([room, folder]) =>
+      globSync('*/*.client.{tsx,js}', { cwd: folder })
+        .sort()
+        .map((name) => [`virtual:${room}/${name}${script}`, path.join(folder, name)] as const),
+    ),
   );
+};
 
 /** Where the development server has a file. */
 const addressOf = (file: string, root: string) =>
@@ -55,6 +64,7 @@ export function liveParts(): Plugin {
   /** The addresses of the built scripts, by the files of the parts; the development server has them beside the files. */
   const scripts = new Map<string, string>();
   const output = { codeSplitting: { groups: [react, parts] } };
+  let files: ReadonlyMap<string, string> = new Map();
   let root = '';
   return {
     name: 'live-parts',
@@ -65,8 +75,9 @@ export function liveParts(): Plugin {
     config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      for (const file of listParts()) {
-        this.emitFile({ type: 'chunk', id: file + script, preserveSignature: 'strict' });
+      files = listParts();
+      for (const id of files.keys()) {
+        this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
       }
     },
     async resolveId(source, importer, options) {
@@ -84,14 +95,15 @@ export function liveParts(): Plugin {
           export default livePart(Part, ${JSON.stringify(address)});`;
       }
       if (query !== script) return null;
+      const part = files.get(id) ?? file;
       return `import { hydratePart } from ${JSON.stringify(ownModule('page/enhance/hydrate-part.tsx'))};
-        import Part from ${JSON.stringify(file + plain)};
+        import Part from ${JSON.stringify(part + plain)};
         export default (part, pressed) => hydratePart(part, Part, pressed);`;
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(script)) continue;
-        scripts.set(chunk.facadeModuleId.slice(0, -script.length), `/${chunk.fileName}`);
+        const file = chunk.type === 'chunk' && files.get(chunk.facadeModuleId ?? '');
+        if (file) scripts.set(file, `/${chunk.fileName}`);
       }
     },
   };
