@@ -1,7 +1,13 @@
 import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
-import { missingPath, samplesWithMissing, unlistedPaths } from '../support/built-site.ts';
+import {
+  htmlFiles,
+  missingPath,
+  readBuilt,
+  samplesWithMissing,
+  unlistedPaths,
+} from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { isCountermark } from '../support/site.ts';
 
@@ -9,7 +15,19 @@ import { isCountermark } from '../support/site.ts';
 test.use({ ...still, viewport: { width: 390, height: 844 } });
 
 /** What the shipped pages may take; another vendor's parts that live, fonts and photographs take more. */
-const most = isCountermark ? { script: 800, fonts: 47_000, all: 67_000 } : undefined;
+const most = isCountermark
+  ? { script: 800, ownScript: 600, fonts: 47_000, all: 67_000 }
+  : undefined;
+
+/** The scripts in a built page. */
+const scriptsIn = (file: string) =>
+  [...readBuilt(file).matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => script,
+  );
+/** What each of the pages has. */
+const commonScripts = htmlFiles
+  .map((file) => new Set(scriptsIn(file)))
+  .reduce((common, scripts) => common.intersection(scripts));
 
 /** Asks as a browser does. */
 const ask = ({ origin, pathname }: URL) =>
@@ -85,10 +103,15 @@ for (const path of [...samplesWithMissing, ...unlistedPaths]) {
     const fonts = answers.filter(({ headers }) => headers['content-type'] === 'font/woff2');
     expect.soft(fonts.length, 'fonts').toBeGreaterThan(0);
     if (!most) return;
-    const script = Buffer.byteLength(found.scripts.join(''));
-    // A part that lives waits for a visitor's touch, and a view may have a few lines of its own.
-    const allowed = (path === missingPath ? 1_100 : most.script) + 500;
-    expect.soft(script, 'bytes of script').toBeLessThanOrEqual(allowed);
+    const [common = '', alone = ''] = [true, false].map((isCommon) =>
+      found.scripts.filter((script) => commonScripts.has(script) === isCommon).join(''),
+    );
+    expect
+      .soft(Buffer.byteLength(common), 'bytes of script of every page')
+      .toBeLessThanOrEqual(most.script);
+    expect
+      .soft(Buffer.byteLength(alone), 'bytes of script of this page alone')
+      .toBeLessThanOrEqual(most.ownScript);
     expect.soft(sum(fonts), 'bytes of fonts').toBeLessThanOrEqual(most.fonts);
     expect.soft(sum(answers), 'bytes of everything').toBeLessThanOrEqual(most.all);
   });
