@@ -12,7 +12,6 @@ import {
   expectedDownloadHeaders,
   expectedFindings,
   expectedPageHeaders,
-  expectOwnCsp,
   expectStrictCsp,
 } from './expectations.ts';
 import { describeHosts, type RunningHost } from './host.ts';
@@ -103,9 +102,7 @@ describeHosts(hosts, (host) => {
       };
       const text = readPage(path.split('?')[0] ?? '');
       expect(response, path).toMatchObject({ status: 200, text, headers });
-      // A part that lives is a script of a file.
-      const expectCsp = text.includes('data-part') ? expectOwnCsp : expectStrictCsp;
-      expectCsp(response, path);
+      expectStrictCsp(response, path);
     }
   });
 
