@@ -1,9 +1,8 @@
 import { countClass, placeClass } from '../../page/components/list-classes.ts';
 import { Section } from '../../page/components/section.tsx';
-import { EntryWords } from '../../page/components/words.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
-import { Tick } from '../../page/figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { FeatureWords } from './feature-words.tsx';
 import type { features, Screen } from './features.ts';
 
 /** The features, and beside them a screen that each of them changes. */
@@ -21,19 +20,9 @@ export default function PlatformFeatures({
   return (
     <Section {...frame} intro={intro}>
       <ul className={`mt-10 grid ${list}`}>
-        {items.map(({ title, description, benefits, screen }, index) => (
-          <li key={title} className={`${placeClass(index)} ${entry}`}>
-            <div className="grid content-start gap-3 border-ink border-t-2 pt-4">
-              <EntryWords title={title} description={description} />
-              <ul className="grid gap-1.5 text-pretty">
-                {benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-3">
-                    <Tick />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-            </div>
+        {items.map(({ screen, ...feature }, index) => (
+          <li key={feature.title} className={`${placeClass(index)} ${entry}`}>
+            <FeatureWords {...feature} />
             {screen && <DeviceScreen {...screen} />}
           </li>
         ))}

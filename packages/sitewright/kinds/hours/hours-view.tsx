@@ -41,7 +41,7 @@ export function HoursOn({ frame, content, ground }: HoursProps & { ground: strin
 }
 
 /** The hours of each day in the ink of what they stand on. */
-function HoursList({ lines, zone, zoneName, closed }: HoursProps['content']) {
+function HoursList({ lines, ...words }: HoursProps['content']) {
   return (
     <dl>
       {lines.map(({ days, hours }) => (
@@ -51,18 +51,26 @@ function HoursList({ lines, zone, zoneName, closed }: HoursProps['content']) {
         >
           <dt>{days}</dt>{' '}
           <dd className="font-heading text-title-3 even-digits tracking-slight">
-            {hours ? (
-              <bdi dir="ltr">
-                <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
-                <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
-                <Abbreviation short={zone} meaning={zoneName} />
-              </bdi>
-            ) : (
-              closed
-            )}
+            <HoursOfDays hours={hours} {...words} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+type HoursOfDaysProps = Pick<HoursProps['content'], 'zone' | 'zoneName' | 'closed'> &
+  Pick<HoursProps['content']['lines'][number], 'hours'>;
+
+/** From when to when a door is open, or that it is closed. */
+export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps) {
+  if (!hours) return closed;
+  const { opens, closes } = hours;
+  return (
+    <bdi dir="ltr">
+      <time dateTime={opens.dateTime}>{opens.label}</time>-
+      <time dateTime={closes.dateTime}>{closes.label}</time>{' '}
+      <Abbreviation short={zone} meaning={zoneName} />
+    </bdi>
   );
 }

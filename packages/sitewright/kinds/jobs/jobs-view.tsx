@@ -1,8 +1,8 @@
-import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { ApplyButton, listJobFacts } from './job-parts.tsx';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
 /** The open positions as notices side by side, and a last place for unsolicited applications. */
@@ -38,12 +38,7 @@ interface JobNoticeProps {
 }
 
 /** An open position: what it is, its facts, and at its foot the button. */
-function JobNotice({ job, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
-  const facts = [
-    [labels.department, job.department],
-    [labels.location, job.location],
-    [labels.type, job.type],
-  ];
+function JobNotice({ job, labels }: JobNoticeProps) {
   return (
     <article
       aria-label={job.title}
@@ -51,7 +46,7 @@ function JobNotice({ job, labels: { labels, apply, applyTopic } }: JobNoticeProp
     >
       <Heading size="value">{job.title}</Heading>
       <dl className="grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {facts.map(([label, value]) => (
+        {listJobFacts(job, labels.labels).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>
@@ -59,7 +54,7 @@ function JobNotice({ job, labels: { labels, apply, applyTopic } }: JobNoticeProp
         ))}
       </dl>
       <Paragraph className="text-pretty" content={job.description} />
-      <ul aria-label={labels.skills} className="flex flex-wrap gap-2">
+      <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
         {job.skills.map((skill) => (
           <li key={skill} className="rounded-control border-1 border-rule px-2.5 text-small">
             {skill}
@@ -67,10 +62,7 @@ function JobNotice({ job, labels: { labels, apply, applyTopic } }: JobNoticeProp
         ))}
       </ul>
       <div className="mt-auto pt-1 print:hidden">
-        <Button variant="secondary" to={apply.to}>
-          {apply.label}
-          <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
-        </Button>
+        <ApplyButton job={job.title} apply={labels.apply} applyTopic={labels.applyTopic} />
       </div>
     </article>
   );

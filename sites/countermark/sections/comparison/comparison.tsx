@@ -8,7 +8,7 @@ type Plan = Inputs['plans']['items'][number];
 /** More columns than this do not fit a phone: the form then scrolls in its own box. */
 const columnsOfPhone = 3;
 
-/** The plans on an order form, on which the highlighted plan is in canary. */
+/** The plans side by side on a printed form, on which the highlighted plan is in canary. */
 export default function PlanComparison(props: SectionProps<typeof comparison>) {
   const { frame, content, language } = props;
   const { items: plans } = props.plans;
@@ -42,12 +42,14 @@ export default function PlanComparison(props: SectionProps<typeof comparison>) {
             tabIndex: 0,
           })}
         >
-          <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>
+          <table
+            className={`comparison-table print:break-inside-avoid ${wide ? 'comparison-wide' : ''}`}
+          >
             <caption className="pb-4 text-start text-ink-muted">{content.caption}</caption>
             <thead className="always-light">
               <tr>
                 <th scope="col">
-                  <span className="order-corner">{content.featureLabel}</span>
+                  <span className="comparison-corner">{content.featureLabel}</span>
                 </th>
                 {plans.map(({ name, highlighted }) => (
                   <th
@@ -64,7 +66,7 @@ export default function PlanComparison(props: SectionProps<typeof comparison>) {
               <Row name={content.priceLabel} plans={plans}>
                 {({ period, ...priced }) => (
                   <>
-                    <b className="order-price block font-[700] font-heading text-(length:--text-body)/[1.3] @min-[42rem]:text-(length:--text-value)">
+                    <b className="comparison-price block font-[700] font-heading text-(length:--text-body)/[1.3] @min-[42rem]:text-(length:--text-value)">
                       <PriceText {...priced} language={language} />
                     </b>{' '}
                     <span className="font-[400] font-body text-small tracking-[0]">{period}</span>
@@ -99,7 +101,7 @@ function Row({ name, plans, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="order-row z-1 font-[400] text-ink-muted @max-[42rem]:absolute @max-[42rem]:whitespace-nowrap @max-[42rem]:px-3 @max-[42rem]:py-2.5 @max-[42rem]:text-(length:--text-small)">
+        <span className="comparison-row z-1 font-[400] text-ink-muted @max-[42rem]:absolute @max-[42rem]:whitespace-nowrap @max-[42rem]:px-3 @max-[42rem]:py-2.5 @max-[42rem]:text-(length:--text-small)">
           {name}
         </span>
       </th>

@@ -1,5 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import { countClass, EntryWords, Section, Tick } from 'sitewright/views';
+import { countClass, FeatureWords, Section } from 'sitewright/views';
 import type { features } from './features.ts';
 
 /** The features, beside one screen that each of them changes. */
@@ -8,19 +8,9 @@ export default function Features({ frame, content }: SectionProps<typeof feature
   return (
     <Section {...frame} intro={intro} height="low">
       <ul className={`one-screen ${countClass(items.length)}`}>
-        {items.map(({ title, description, benefits, screen }) => (
-          <li key={title}>
-            <div>
-              <EntryWords title={title} description={description} />
-              <ul className="mt-3 grid gap-1.5 text-pretty">
-                {benefits.map((benefit) => (
-                  <li key={benefit} className="flex gap-3">
-                    <Tick />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-            </div>
+        {items.map(({ screen, ...feature }) => (
+          <li key={feature.title}>
+            <FeatureWords {...feature} />
             <div className={screen.device === 'tablet' ? 'bezel tablet' : 'bezel'}>
               <div className="always-light glass">
                 <p className="font-semibold">{screen.head}</p>

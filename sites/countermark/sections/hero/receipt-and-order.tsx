@@ -1,4 +1,4 @@
-import { Drawing } from 'sitewright/views';
+import { Because } from '../../figures/because.tsx';
 import { totalSale } from '../../figures/till-total.ts';
 import type { ReceiptAndOrder as Content } from './hero.ts';
 
@@ -37,24 +37,16 @@ export function ReceiptAndOrder({ figure, language }: { figure: Content; languag
           </div>
         </div>
         <div className="joining-thread" />
-        <div className="order-sheet sheet always-light bg-tint-sky">
+        <div className="order-sheet sheet always-light grid gap-2 bg-tint-sky">
           <p className="flex flex-wrap justify-between gap-x-3">
             <strong className="font-heading">{order.head}</strong>{' '}
             <bdi className="font-mono text-small">{figure.number}</bdi>
           </p>
-          <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-ink border-y-2 py-2 font-semibold">
+          <p className="flex flex-wrap justify-between gap-x-3 border-ink border-y-2 py-2 font-semibold">
             <span>{order.line}</span>{' '}
             <bdi className="ms-auto whitespace-nowrap">{order.amount}</bdi>
           </p>
-          <p className="mt-2 flex gap-2 font-semibold text-action text-balance">
-            <Drawing
-              viewBox="0 0 16 16"
-              className="arrow mt-1 size-4 shrink-0 stroke-2 stroke-current"
-            >
-              <path d="M2 2v7h11M9 5l4 4-4 4" />
-            </Drawing>
-            {order.because}
-          </p>
+          <Because>{order.because}</Because>
         </div>
       </div>
     </figure>

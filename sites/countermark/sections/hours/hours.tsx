@@ -1,9 +1,9 @@
 import type { SectionProps } from 'sitewright';
 import {
-  Abbreviation,
   Container,
   groundClass,
   Heading,
+  HoursOfDays,
   InlineScript,
   readDays,
 } from 'sitewright/views';
@@ -55,7 +55,6 @@ type HoursLineProps = HoursProps['content']['lines'][number] &
 
 /** The hours of some days, which the script knows by their names and times. */
 function HoursLine({ days, weekdays, hours, content, language }: HoursLineProps) {
-  const { zone, zoneName, closed } = content;
   return (
     <div
       data-days={(weekdays ?? readDays(days, language))?.join(' ')}
@@ -63,15 +62,7 @@ function HoursLine({ days, weekdays, hours, content, language }: HoursLineProps)
     >
       <dt>{days}</dt>{' '}
       <dd className="even-digits">
-        {hours ? (
-          <bdi dir="ltr">
-            <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
-            <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
-            <Abbreviation short={zone} meaning={zoneName} />
-          </bdi>
-        ) : (
-          closed
-        )}
+        <HoursOfDays hours={hours} {...content} />
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import type { jobs } from 'sitewright/kinds';
-import { Button, fillTemplate, Heading, Paragraph, Section } from 'sitewright/views';
+import { ApplyButton, Button, Heading, listJobFacts, Paragraph, Section } from 'sitewright/views';
 
 type Jobs = ContentOf<typeof jobs>;
 
@@ -42,12 +42,7 @@ interface JobRowProps {
 }
 
 /** An open position: what it is, its facts, and the button. */
-function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
-  const facts = [
-    [labels.department, job.department],
-    [labels.location, job.location],
-    [labels.type, job.type],
-  ];
+function JobRow({ job, labels }: JobRowProps) {
   return (
     <article
       aria-label={job.title}
@@ -59,24 +54,21 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
       </div>
       <div className="grid gap-2 lg:pt-1.5">
         <dl className="flex flex-wrap gap-x-5 font-semibold">
-          {facts.map(([label, value]) => (
+          {listJobFacts(job, labels.labels).map(([label, value]) => (
             <div key={label}>
               <dt className="sr-only">{label}</dt>
               <dd className="inline">{value}</dd>
             </div>
           ))}
         </dl>
-        <ul aria-label={labels.skills} className="flex flex-wrap gap-x-5 text-ink-muted">
+        <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-x-5 text-ink-muted">
           {job.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       </div>
       <div className="print:hidden">
-        <Button variant="secondary" to={apply.to}>
-          {apply.label}
-          <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
-        </Button>
+        <ApplyButton job={job.title} apply={labels.apply} applyTopic={labels.applyTopic} />
       </div>
     </article>
   );

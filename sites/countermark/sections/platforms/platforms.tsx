@@ -11,6 +11,7 @@ import {
   SectionIntro,
 } from 'sitewright/views';
 import { barcode } from '../../figures/barcode.ts';
+import { Because } from '../../figures/because.tsx';
 import { type PaperName, paperOf } from '../../figures/papers.ts';
 import type { platforms, SaleWords } from './platforms.ts';
 
@@ -116,17 +117,7 @@ function SalePaper({ kind, number, words }: SalePaperProps) {
         </p>
       )}
       <div className="flex items-end justify-between gap-4">
-        {words && (
-          <p className="flex gap-2 font-semibold text-action text-balance">
-            <Drawing
-              viewBox="0 0 16 16"
-              className="arrow mt-[.25em] size-4 shrink-0 stroke-2 stroke-current"
-            >
-              <path d="M2 2v7h11M9 5l4 4-4 4" />
-            </Drawing>
-            {words.because}
-          </p>
-        )}
+        {words && <Because>{words.because}</Because>}
         {kind === 'waybill' && (
           <Drawing viewBox="0 0 100 40" className={`${printed} fill-ink`} filled>
             <path d={barcode(number ?? kind, 100, 40)} />
