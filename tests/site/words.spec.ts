@@ -22,8 +22,8 @@ const pageNames: Record<string, string> = {
 };
 
 /**
- * Words for what not every site has, or nobody has chosen yet: a form that is sent, a door that is open, a till that is used, more
- * platforms than a menu holds, a text that was changed, a list of what is done.
+ * Words for what not every site has, or nobody has chosen yet: a form that is sent, a door that is open, a till that
+ * is used, more platforms than a menu holds, a text that was changed, a list of what is done.
  */
 const conditional =
   /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|sent|failed|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;

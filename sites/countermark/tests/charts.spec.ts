@@ -60,6 +60,10 @@ test.describe('drawings that stand for numbers', () => {
         await expect(slider).toHaveCount(0);
         return;
       }
+      // What stands at its two ends is no higher than it is: each number on one line.
+      const { height = 0 } = (await slider.boundingBox()) ?? {};
+      const { height: withEnds = 0 } = (await slider.locator('..').boundingBox()) ?? {};
+      expect(withEnds).toBe(height);
       await slider.press('Home');
       await expect(said).toHaveText('5');
       expect(await countShops()).toBe(5);
@@ -81,7 +85,7 @@ test('with text of twice the size no tab covers the words above it', async ({ pa
     const bottom = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
     const tab = document.querySelector('#stories article svg')?.getBoundingClientRect().top ?? 0;
-    return tab - bottom('#stories .section-intro');
+    return tab - bottom('#stories-title + p');
   });
   expect(gaps).toBeGreaterThan(0);
 });

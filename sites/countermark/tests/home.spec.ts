@@ -9,6 +9,12 @@ interface Figure {
   lines: { item: string; quantity: number; price: number }[];
 }
 
+/** What one of the drawings of the reasons has to show. */
+const evidenceOf = (drawing: string) =>
+  parse(readFileSync(`${siteContent}/home.yaml`, 'utf8'))
+    .benefits.items.map(({ evidence }: { evidence: { drawing: string } }) => evidence)
+    .find((one: { drawing: string }) => one.drawing === drawing);
+
 /** Receipt, thread and order. */
 const figure = 'main > section:first-child figure > div';
 const papers = '#platforms ol > li > :first-child';
@@ -130,8 +136,10 @@ for (const width of [390, 1280, 2560]) {
     const shops = await page
       .locator('#benefits i')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    const first = shops.findIndex(({ top }, place) => place && top > shops[place - 1].top + 1);
-    expect(first).toBeGreaterThan(0);
+    const { first, later } = evidenceOf('shops');
+    expect(shops).toHaveLength(first + later);
+    // Those of later begin a row of their own.
+    expect(shops.filter(({ top }) => top === shops[0].top)).toHaveLength(first);
     for (const { width } of shops) expect(Math.abs(width / shops[0].width - 1)).toBeLessThan(0.02);
   });
 }
