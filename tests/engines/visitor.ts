@@ -19,6 +19,9 @@ declare module 'vitest' {
 /** The path of the about page with injected script and styles. */
 export const injectedPath = '/about?injected';
 
+/** The path of a page without a policy, for tests that put a page into a frame. */
+export const emptyPath = '/empty';
+
 const injection =
   '<script>document.title = "injected"</script><style>h1 { color: red }</style>' +
   '<script src="https://intruder.example/a.js"></script><base href="https://intruder.example">';
@@ -44,6 +47,10 @@ class Visitor {
     response.end(readBuilt(file).replace('</main>', `${injection}</main>`));
   };
   readonly server = createServer(async (request, response) => {
+    if (request.url === emptyPath) {
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Empty</title>');
+      return;
+    }
     if (request.url !== '/violations') return this.#respond(request, response);
     const { 'csp-report': report } = (await json(request)) as Record<
       string,
