@@ -9,7 +9,7 @@ import { isBrasswick } from '../support/site.ts';
 const most = 7;
 
 for (const path of samplesWithMissing.filter((one) => one !== missingPath)) {
-  test(`${path} prints its words in dark ink, each heading on one sheet with what it heads, without what only a screen can use`, async ({
+  test(`${path} prints its words in dark ink, each heading on one sheet with what it heads and a step with the others, without what only a screen can use`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 718, height: 1010 });
@@ -32,7 +32,7 @@ for (const path of samplesWithMissing.filter((one) => one !== missingPath)) {
     const parted = marks.filter(
       (_, index) => sheets.get(`heading-${index}`) !== sheets.get(`headed-${index}`),
     );
-    expect.soft(parted, 'headings without what they head').toEqual([]);
+    expect.soft(parted, 'headings without what they head, or parted steps').toEqual([]);
     expect(marks.filter((_, index) => !sheets.has(`heading-${index}`))).toEqual([]);
   });
 }
@@ -89,9 +89,9 @@ const textColours = (page: Page) =>
 
 /**
  * Marks each heading and the first words or picture that it heads, those behind its lead, as places that a link
- * leads to: Chromium writes into a PDF on which sheet each of them is.
+ * leads to: Chromium writes into a PDF on which sheet each of them is. So are the first and last of a few steps.
  *
- * @returns the texts of the headings
+ * @returns the texts of the headings and of the steps
  */
 function mark(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
@@ -111,21 +111,27 @@ function mark(page: Page): Promise<string[]> {
       while (node && (last.contains(node) || !node.parentElement?.checkVisibility())) {
         node = words.nextNode();
       }
-      for (const [name, element] of [
-        ['heading', heading],
-        ['headed', node?.parentElement],
-      ] as const) {
-        const place = document.createElement('a');
-        place.id = `${name}-${index}`;
-        // On the base line: the room above the letters may be on the sheet before.
-        place.style.display = 'inline-block';
-        element?.prepend(place);
-        const link = document.createElement('a');
-        link.href = `#${place.id}`;
-        document.body.append(link);
-      }
+      setPlace(`heading-${index}`, heading);
+      setPlace(`headed-${index}`, node?.parentElement);
     });
-    return headings.map(({ textContent }) => textContent);
+    // Steps that fill no more than a third of a sheet are one to look at.
+    const lists = [...main.querySelectorAll('ol')].filter((one) => one.offsetHeight < 340);
+    lists.forEach((list, index) => {
+      setPlace(`heading-${headings.length + index}`, list.firstElementChild?.firstElementChild);
+      setPlace(`headed-${headings.length + index}`, list.lastElementChild?.firstElementChild);
+    });
+    return [...headings, ...lists].map(({ textContent }) => textContent);
+
+    function setPlace(id: string, element: Element | null | undefined): void {
+      const place = document.createElement('a');
+      place.id = id;
+      // On the base line: the room above the letters may be on the sheet before.
+      place.style.display = 'inline-block';
+      element?.prepend(place);
+      const link = document.createElement('a');
+      link.href = `#${place.id}`;
+      document.body.append(link);
+    }
   });
 }
 

@@ -7,7 +7,7 @@ import type { steps } from './steps.ts';
 export default function Steps({ frame, content }: SectionProps<typeof steps>) {
   return (
     <Section {...frame} intro={content} beside>
-      <ol className="border-ink border-t-2">
+      <ol className="border-ink border-t-2 print:break-inside-avoid">
         {content.steps.map(({ title, description }, index) => (
           <li
             key={title}
