@@ -40,23 +40,30 @@ const paging = group('The ways through lists that do not fit on one page', {
   older: text.describe('The link to older posts'),
 });
 
-const byline = group('What stands around a post', {
-  author: text.describe('The words before the author’s name'),
-  published: text.describe('The words before the day'),
-  updated: text.describe('The words before the day of the last change'),
-  readingTime: text.describe('The words before the reading time'),
-  tags: text.describe('What the tags are called'),
-  more: text.describe('What the links to other posts are called for those who do not see them'),
-  previous: text.describe('The words before the title of the post before it'),
-  next: text.describe('The words before the title of the post after it'),
-  related: text
-    .optional()
-    .describe('The heading above up to three posts with the same tags; without it there are none'),
-  share: group('A button that passes a post on; without these words there is none', {
-    label: text.describe('What the button says'),
-    copied: text.describe('What it says once the address is copied'),
-  }).optional(),
-});
+const bylineIn = (knownNames: KnownNames) =>
+  group('What stands around a post', {
+    author: text.describe('The words before the author’s name'),
+    published: text.describe('The words before the day'),
+    updated: text.describe('The words before the day of the last change'),
+    readingTime: text.describe('The words before the reading time'),
+    tags: text.describe('What the tags are called'),
+    more: text.describe('What the links to other posts are called for those who do not see them'),
+    previous: text.describe('The words before the title of the post before it'),
+    next: text.describe('The words before the title of the post after it'),
+    related: text
+      .optional()
+      .describe(
+        'The heading above up to three posts with the same tags; without it there are none',
+      ),
+    share: group('A button that passes a post on; without these words there is none', {
+      label: text.describe('What the button says'),
+      copied: text.describe('What it says once the address is copied'),
+    }).optional(),
+    offer: group('What stays beside a post in wide windows; without it there is none', {
+      words: richText.describe('What is offered, in a sentence'),
+      actions: actionsIn(knownNames),
+    }).optional(),
+  });
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
 export const blogSchema = (knownNames: KnownNames) =>
@@ -74,7 +81,7 @@ export const blogSchema = (knownNames: KnownNames) =>
       feed: text.describe('The link to the feed, for programs that read it'),
     }),
     paging,
-    post: byline,
+    post: bylineIn(knownNames),
     closing: group('What to do after reading a post; without it a post ends with others', {
       title: text.describe('Its heading'),
       lead: richText.describe('What to do next, in a sentence'),

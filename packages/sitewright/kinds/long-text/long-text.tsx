@@ -1,5 +1,4 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import { ownId } from '../../content/page-ids.ts';
@@ -29,69 +28,64 @@ export function LongText({ content, words, language }: LongTextProps) {
         <Heading level={1} size="title-1" id={titleId}>
           {hero.title}
         </Heading>
-        <TextBesideContents
-          text={text}
-          hasContents={contents}
-          words={words}
-          head={
-            updated && (
-              <>
+        <div className="reading-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
+          {contents && (
+            <TextContents headings={text.headings} words={words} className="reading-side" />
+          )}
+          <div className="lg:col-1 lg:row-1">
+            {updated && (
+              <p className="mb-7 text-ink-muted text-small">
                 {before}
                 <time dateTime={updated}>{printDay(updated, language)}</time>
                 {after}
-              </>
-            )
-          }
-        />
+              </p>
+            )}
+            <TextBody text={text} words={words} />
+          </div>
+        </div>
       </Container>
     </section>
   );
 }
 
-interface TextProps {
-  text: MarkdownText;
-  /** Whether the headings of the second level are listed at the edge. */
-  hasContents: boolean;
+interface ContentsProps {
+  headings: MarkdownText['headings'];
   words: Reading;
-  /** What stands above the text. */
-  head?: ReactNode;
+  className?: string;
 }
 
-/** A long text with its headings beside it. */
-export function TextBesideContents({ text, hasContents, words, head }: TextProps) {
-  const body = parseBody(text);
-  const names = nameHeadingLinks(text.headings);
-  const components = createElements(body, text.pictures, words, names);
-  const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
+/** The headings of a text, of its second level: in narrow windows a list that opens. */
+export function TextContents({ headings, words, className = '' }: ContentsProps) {
+  const names = nameHeadingLinks(headings);
   return (
-    <div className="reading-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
-      {hasContents && (
-        <nav
-          aria-labelledby={contentsId}
-          className="reading-index rounded-paper border-rule max-lg:border-2"
-        >
-          <details>
-            <summary id={contentsId} className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
-              {words.contents}
-            </summary>
-            <ol className="max-lg:px-4 max-lg:pb-3">
-              {text.headings.map(({ id, level, text }) =>
-                level === 2 ? (
-                  <li key={id}>
-                    <a href={`#${id}`} aria-label={names.get(id)}>
-                      {text}
-                    </a>
-                  </li>
-                ) : null,
-              )}
-            </ol>
-          </details>
-        </nav>
-      )}
-      <div className="lg:col-1 lg:row-1">
-        {head && <p className="mb-7 text-ink-muted text-small">{head}</p>}
-        <div className="long-text">{toJsxRuntime(body, options)}</div>
-      </div>
-    </div>
+    <nav
+      aria-labelledby={contentsId}
+      className={`${className} reading-index rounded-paper border-rule max-lg:border-2`}
+    >
+      <details>
+        <summary id={contentsId} className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+          {words.contents}
+        </summary>
+        <ol className="max-lg:px-4 max-lg:pb-3">
+          {headings.map(({ id, level, text }) =>
+            level === 2 ? (
+              <li key={id}>
+                <a href={`#${id}`} aria-label={names.get(id)}>
+                  {text}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ol>
+      </details>
+    </nav>
   );
+}
+
+/** A long text. */
+export function TextBody({ text, words }: { text: MarkdownText; words: Reading }) {
+  const body = parseBody(text);
+  const components = createElements(body, text.pictures, words, nameHeadingLinks(text.headings));
+  const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
+  return <div className="long-text">{toJsxRuntime(body, options)}</div>;
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { actionButtons } from '../../page/components/button.tsx';
+import { Paragraph } from '../../page/components/words.tsx';
+import { Picture } from '../../page/figures/picture.tsx';
+import { printDay, printReadingTime } from '../../print/print-time.ts';
+import { TextContents } from '../long-text/long-text.tsx';
+import type { PostProps } from './post-props.ts';
+
+/**
+ * By whom and when a post was written, its headings and an offer. In wide windows it stays beside the text;
+ * in narrow ones its parts stand between those of the post, and the closing section alone has an offer.
+ */
+export function PostSide({ page, language, words, reading }: PostProps) {
+  const { date, updated, author, wordCount, contents, text } = page;
+  return (
+    <div className="post-side reading-side">
+      <dl className="flex flex-wrap content-start gap-x-10 gap-y-4 lg:grid">
+        <Fact label={words.author}>
+          <span className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
+            <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
+            <span className="grid">
+              <span className="font-semibold">{author.name}</span>{' '}
+              {author.role && <span className="text-small">{author.role}</span>}
+            </span>
+          </span>
+        </Fact>
+        <Fact label={words.published}>
+          <time dateTime={date}>{printDay(date, language)}</time>
+        </Fact>
+        {updated && (
+          <Fact label={words.updated}>
+            <time dateTime={updated}>{printDay(updated, language)}</time>
+          </Fact>
+        )}
+        <Fact label={words.readingTime}>{printReadingTime(wordCount, language)}</Fact>
+      </dl>
+      {contents && <TextContents headings={text.headings} words={reading} />}
+      {words.offer && (
+        <div className="post-offer border-ink border-t-2 pt-4">
+          <Paragraph className="text-pretty" content={words.offer.words} />
+          <p className="flex flex-wrap gap-4">{actionButtons(words.offer.actions)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-small">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
