@@ -17,7 +17,7 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
           width={poster.width}
           height={poster.height}
           aria-label={poster.alt}
-          className="sheet h-auto w-full bg-board"
+          className="sheet h-auto max-h-120 w-full bg-board object-contain"
         >
           <source src={file.address} />
           {/* A track that shows from the start would load before the film is started. */}
