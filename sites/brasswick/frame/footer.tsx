@@ -17,8 +17,8 @@ export default function Footer() {
       <Container>
         {hasMenus && (
           <nav aria-label={footer.label} className="foot-columns mb-10 sm:mb-16">
-            {footer.groups.map(({ title, links }) => (
-              <div key={title}>
+            {footer.groups.map(({ title, links, isUntranslated }) => (
+              <div key={title} data-untranslated={isUntranslated || undefined}>
                 <h2 className="mb-2 border-rule border-b-2 pb-2 font-heading text-title-3">
                   {title}
                 </h2>

@@ -77,6 +77,11 @@ const socialLink = z.strictObject({
 const languageList = ({ languages }: KnownNames) => {
   const words = group('The list of languages in the footer and in the menu', {
     label: text.describe('What the list is called'),
+    untranslated: text
+      .optional()
+      .describe(
+        'The heading above the links of menus to pages that are in the first language alone, such as In English; without it they stand among the others',
+      ),
   });
   return languages > 1 ? words : words.optional();
 };

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { useSiteFrame } from './site-frame.ts';
+import { type SiteFrame, useSiteFrame } from './site-frame.ts';
 
 /** Classes of what the wide header alone has, and of what the narrow one alone has, by the window in rem. */
 const forms = [
@@ -13,12 +13,16 @@ const alwaysNarrow = { wide: 'hidden', narrow: '' } as const;
 /** From which window on the header is wide: the first in which its words surely fit, if there is one. */
 export function useHeaderForm() {
   const { site, navigation } = useSiteFrame();
-  const { links, platforms } = navigation.header;
-  return chooseHeaderForm(
-    site.shortName ?? site.name,
-    [...links, platforms].map(({ label }) => label),
-  );
+  const { links } = navigation.header;
+  return chooseHeaderForm(site.shortName ?? site.name, [
+    ...links.map(({ label }) => label),
+    labelPanel(navigation.header),
+  ]);
 }
+
+/** The words of the wide header's button: of the platforms, or else of the links to pages in another language. */
+export const labelPanel = ({ platforms, untranslated }: SiteFrame['navigation']['header']) =>
+  platforms.links.length === 0 && untranslated ? untranslated.title : platforms.label;
 
 /** The form for a name and the labels of the links and of the button. */
 export function chooseHeaderForm(name: string, labels: readonly string[]) {

@@ -16,7 +16,7 @@ const columns =
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
 export function MenuPanel() {
   const { header, languages } = useSiteFrame().navigation;
-  const { platforms } = header;
+  const { platforms, untranslated } = header;
   const { narrow } = useHeaderForm();
   return (
     <div id={menuId} data-menu="" popover="auto" className="menu-panel">
@@ -29,25 +29,32 @@ export function MenuPanel() {
           </li>
         ))}
       </ul>
-      <MenuHeading>{platforms.label}</MenuHeading>
-      <ul className={columns}>
-        {platforms.links.map(({ name, href, description, drawing }) => (
-          <li key={href} className="flex">
-            <PageLink
-              href={href}
-              className={`menu-link max-lg:items-center ${drawingTint(drawing)}`}
-            >
-              <DrawingMark name={drawing} className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden" />
-              <span>
-                <span className="menu-name block">{name}</span>{' '}
-                <span className="block text-ink-muted text-small max-lg:sr-only">
-                  {description}
-                </span>
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {platforms.links.length > 0 && (
+        <>
+          <MenuHeading>{platforms.label}</MenuHeading>
+          <ul className={columns}>
+            {platforms.links.map(({ name, href, description, drawing }) => (
+              <li key={href} className="flex">
+                <PageLink
+                  href={href}
+                  className={`menu-link max-lg:items-center ${drawingTint(drawing)}`}
+                >
+                  <DrawingMark
+                    name={drawing}
+                    className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
+                  />
+                  <span>
+                    <span className="menu-name block">{name}</span>{' '}
+                    <span className="block text-ink-muted text-small max-lg:sr-only">
+                      {description}
+                    </span>
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {/* Where the menu has no room for all of them. */}
       {platforms.all && (
         <p className="px-[min(0.75rem,2vw)] pt-3">
@@ -55,6 +62,20 @@ export function MenuPanel() {
             {platforms.all.label}
           </Anchor>
         </p>
+      )}
+      {untranslated && (
+        <>
+          <MenuHeading isAlways={platforms.links.length > 0}>{untranslated.title}</MenuHeading>
+          <ul data-untranslated="" className={columns}>
+            {untranslated.links.map(({ label, href }) => (
+              <li key={href} className="flex">
+                <PageLink href={href} className="menu-link items-center">
+                  <span className="menu-name">{label}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {languages && (
         <>
@@ -66,10 +87,12 @@ export function MenuPanel() {
   );
 }
 
-function MenuHeading({ children }: { children: ReactNode }) {
+/** The heading of a group of the panel; in wide windows the button's words do for the only one. */
+function MenuHeading({ children, isAlways }: { children: ReactNode; isAlways?: boolean }) {
+  const { narrow } = useHeaderForm();
   return (
     <p
-      className={`mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${useHeaderForm().narrow}`}
+      className={`mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${isAlways ? '' : narrow}`}
     >
       {children}
     </p>

@@ -25,9 +25,10 @@ export default function SiteFooter() {
               aria-label={footer.label}
               className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-6 sm:grid-cols-4 lg:col-span-8"
             >
-              {footer.groups.map(({ title, links }, index) => (
+              {footer.groups.map(({ title, links, isUntranslated }, index) => (
                 <div
                   key={title}
+                  data-untranslated={isUntranslated || undefined}
                   className={index === 0 ? 'col-span-full sm:col-span-2' : undefined}
                 >
                   <h2 className="mb-2 font-heading text-body">{title}</h2>

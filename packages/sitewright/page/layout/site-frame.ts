@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { pathInLanguage } from '../../content/language.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
+import { groupUntranslatedLinks } from '../../content/untranslated-links.ts';
 
 export type SiteFrame = ReturnType<typeof readSiteFrame>;
 
@@ -13,7 +14,8 @@ export type SiteFrame = ReturnType<typeof readSiteFrame>;
  * it is not translated; none with one language
  */
 export function readSiteFrame(content: LanguageContent, path: string) {
-  const { language, languages, site, brand, navigation, announcement } = content;
+  const { language, languages, site, brand, announcement } = content;
+  const navigation = groupUntranslatedLinks(content.navigation, language);
   const { tag, dir, base } = language;
   const pagePath = path.slice(base.length) || '/';
   const translations = languages.map((one) => ({

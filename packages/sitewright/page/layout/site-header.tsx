@@ -1,7 +1,7 @@
 import { Container } from '../components/section.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Brand } from './brand.tsx';
-import { isLongLabel, useHeaderForm } from './header-form.ts';
+import { isLongLabel, labelPanel, useHeaderForm } from './header-form.ts';
 import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
 import { useSiteFrame } from './site-frame.ts';
 
@@ -27,7 +27,7 @@ export default function SiteHeader() {
                   </li>
                 ))}
                 <li>
-                  {only && others.length === 0 ? (
+                  {only && others.length === 0 && !header.untranslated ? (
                     <PageLink href={only.href} className="header-item">
                       {only.name}
                     </PageLink>
@@ -68,7 +68,7 @@ function MenuButton() {
   );
 }
 
-/** The button of the wide header that opens the platforms. */
+/** The button of the wide header that opens the panel. */
 function PlatformsButton() {
   const { path, language, navigation } = useSiteFrame();
   const { platforms } = navigation.header;
@@ -83,7 +83,7 @@ function PlatformsButton() {
       aria-current={current || undefined}
       className="header-item"
     >
-      {platforms.label}
+      {labelPanel(navigation.header)}
       <Drawing
         viewBox="0 0 12 12"
         className="ms-1.5 size-3 fill-none stroke-2 stroke-current motion-safe:[transition:rotate_.2s]"

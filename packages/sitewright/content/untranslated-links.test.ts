@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Navigation } from './platform-menu.ts';
+import { groupUntranslatedLinks } from './untranslated-links.ts';
+
+const link = (href: string) => ({ label: href, href });
+const navigation = {
+  languages: { label: 'Languages', untranslated: 'In English' },
+  header: {
+    links: [link('/sv'), link('/about'), link('https://a.example')],
+    platforms: { label: 'Tools', links: [{ name: 'Till', href: '/platforms/till' }] },
+  },
+  footer: {
+    groups: [
+      { title: 'Help', links: [link('/sv/contact'), link('tel:+4684'), link('/blog')] },
+      { title: 'Small print', links: [link('/privacy'), link('/files/terms.pdf')] },
+      { title: 'More', links: [link('/svenska')] },
+    ],
+  },
+} as unknown as Navigation;
+
+test('links to pages in another language stand in one group, and an empty group is left out', () => {
+  const { header, footer } = groupUntranslatedLinks(navigation, { base: '/sv' });
+  expect(header.links.map(({ href }) => href)).toEqual(['/sv', 'https://a.example']);
+  expect(header.platforms.links).toEqual([]);
+  expect(header.untranslated).toEqual({
+    title: 'In English',
+    links: [link('/about'), { label: 'Till', href: '/platforms/till' }],
+  });
+  expect(
+    footer.groups.map(({ title, links }) => [title, ...links.map(({ href }) => href)]),
+  ).toEqual([
+    ['Help', '/sv/contact', 'tel:+4684'],
+    ['Small print', '/files/terms.pdf'],
+    ['In English', '/blog', '/privacy', '/svenska'],
+  ]);
+});
+
+test.each([
+  ['in the first language', navigation, ''],
+  ['without a heading for them', { ...navigation, languages: { label: 'Languages' } }, '/sv'],
+])('%s the links stay where they are', (_, given, base) => {
+  const { header, footer } = groupUntranslatedLinks(given as Navigation, { base });
+  expect(header).toEqual({ ...navigation.header, untranslated: undefined });
+  expect(footer).toMatchObject(navigation.footer);
+});
