@@ -140,6 +140,36 @@ test('a post is passed on by its address, and leads to others with its tags', as
   await expect(related.getByRole('link')).not.toHaveCount(0);
 });
 
+test('beside the end of a post stand its author, its headings and an offer, where there is room for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/the-saturday-queue');
+  const main = page.getByRole('main');
+  const end = main.getByRole('button', { name: 'Pass it on' });
+  await end.scrollIntoViewIfNeeded();
+  await expect(main.getByText('Written by')).toBeInViewport();
+  await expect(main.getByRole('navigation', { name: 'On this page' })).toBeInViewport();
+  const offer = main.getByRole('link', { name: 'See the Till' });
+  await expect(offer).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(offer).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(offer).toBeHidden();
+});
+
+test('links of menus to pages in English stand in one group under one heading', () => {
+  const page = parsePage('/ar');
+  const last = page.all('footer nav')[0]?.children.at(-1);
+  expect(last && textOf(last)).toMatch(/^بالإنجليزية/);
+  const links = page
+    .all('footer nav')[0]
+    ?.children.slice(0, -1)
+    .map((group) => JSON.stringify(group));
+  expect(links?.join('')).not.toContain('"hrefLang":"en"');
+});
+
 test('the newsletter is a plain form of its own, which asks for consent', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main form')).toHaveCount(2);

@@ -1,17 +1,18 @@
 import type { SectionProps } from 'sitewright';
 import type { closing } from 'sitewright/kinds';
-import { actionButtons, Container, Heading, Paragraph } from 'sitewright/views';
+import { actionButtons, Container, groundClass, Heading, Paragraph } from 'sitewright/views';
 
-/** The end of a page: a field of brass under a row of hooks. It is for the screen alone. */
+/** The end of a page: a sign that hangs on two cords from a row of hooks. It is for the screen alone. */
 export default function Closing({ frame, content }: SectionProps<typeof closing>) {
   return (
     <section
       id={frame.id}
       aria-labelledby={`${frame.id}-title`}
-      className="hook-row brass pt-section-lg pb-section"
+      className={`pb-section ${groundClass(frame)}`}
     >
+      <div className="hook-row for-screen" />
       <Container>
-        <div className="for-screen grid justify-items-center gap-6 text-center">
+        <div className="hanging-sign brass for-screen">
           <Heading level={2} size="title-1" id={`${frame.id}-title`}>
             {content.title}
           </Heading>

@@ -1,56 +1,68 @@
 import type { SectionProps } from 'sitewright';
 import type { hero } from 'sitewright/kinds';
-import { actionButtons, DrawingFigure, Paragraph, Picture, StatValue } from 'sitewright/views';
+import {
+  actionButtons,
+  Container,
+  DrawingFigure,
+  Paragraph,
+  Picture,
+  StatValue,
+} from 'sitewright/views';
 
-/** The opening: fields of colour from edge to edge, baize with the words, brass with the figures, a photograph. */
+/** The opening is the front of a shop: its awning, its sign, its window and the sill below it. */
 export default function Hero({ frame, content, platform }: SectionProps<typeof hero>) {
   const { badge, title, lead, actions, stats, figure, look } = content;
   const turned = look === 'figure-first' ? 'opening-turned' : '';
   return (
-    <section
-      aria-labelledby={`${frame.id}-title`}
-      className={`opening ${figure ? '' : 'opening-alone'} ${turned}`}
-    >
-      <div className="opening-words baize">
-        {badge && (
-          <p className="border-rule border-b-2 pb-2 font-semibold tracking-slight">{badge}</p>
-        )}
+    <section aria-labelledby={`${frame.id}-title`} className={`opening ${turned}`}>
+      <div className="opening-sign baize">
+        {badge && <p className="font-semibold tracking-slight">{badge}</p>}
         <h1 id={`${frame.id}-title`} className="opening-title font-heading text-balance">
           {title}
         </h1>
-        <Paragraph className="max-w-measure text-lead text-pretty" content={lead} />
-        {actions && (
-          <div className="flex flex-wrap gap-4 pt-2 print:hidden">{actionButtons(actions)}</div>
-        )}
       </div>
-      {stats && (
-        <dl className="opening-figures brass">
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt className="text-balance">{label}</dt>
-              <dd className="font-heading text-value even-digits">
-                <StatValue value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {figure && (
-        <div className="opening-picture tone-paper">
+        <div className="opening-window tone-paper">
           {figure.drawing === 'photograph' ? (
             <Picture
               isFirst
               picture={figure.picture}
-              sizes="(width >= 64rem) 50vw, 100vw"
-              className="aspect-[3/2] w-full object-cover"
+              sizes="100vw"
+              className="w-full object-cover"
             />
           ) : (
-            <div className="mx-auto w-full max-w-96 p-8 **:[vector-effect:non-scaling-stroke]">
+            <div className="mx-auto w-full max-w-72 p-6 **:[vector-effect:non-scaling-stroke]">
               <DrawingFigure name={figure.name ?? platform?.drawing} label={figure.label} />
             </div>
           )}
         </div>
       )}
+      <div className="opening-sill brass">
+        <Container>
+          <div
+            className={`flex flex-wrap items-center gap-x-10 gap-y-5 ${actions ? 'justify-between' : 'justify-center text-center print:text-start'}`}
+          >
+            <div className="grid max-w-measure gap-2">
+              <Paragraph className="text-lead text-pretty" content={lead} />
+              {stats && (
+                <dl className="flex flex-wrap gap-x-8 gap-y-1">
+                  {stats.map(({ value, label }) => (
+                    <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+                      <dt>{label}</dt>
+                      <dd className="font-heading text-title-3 even-digits">
+                        <StatValue value={value} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+            {actions && (
+              <div className="flex flex-wrap gap-4 print:hidden">{actionButtons(actions)}</div>
+            )}
+          </div>
+        </Container>
+      </div>
     </section>
   );
 }

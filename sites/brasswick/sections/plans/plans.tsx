@@ -12,7 +12,7 @@ import {
 
 type Plan = ContentOf<typeof plans>['items'][number];
 
-/** The plans as signs on a wall: the recommended one across it, the others side by side below. */
+/** The plans as the lines of one price board: name and price with dots between them, and what is in it below. */
 export default function Plans({ frame, content, language }: SectionProps<typeof plans>) {
   return (
     <Section {...frame} intro={content}>
@@ -21,10 +21,10 @@ export default function Plans({ frame, content, language }: SectionProps<typeof 
           <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
         </div>
       )}
-      <ul className="one-sheet sign-wall mt-10">
+      <ul className="one-sheet price-board baize mt-10">
         {content.items.map((plan) => (
-          <li key={plan.name} className={plan.highlighted ? 'sign-wide baize' : 'tone-paper'}>
-            <PlanSign {...plan} language={language} />
+          <li key={plan.name}>
+            <PlanLine {...plan} language={language} />
           </li>
         ))}
       </ul>
@@ -32,14 +32,16 @@ export default function Plans({ frame, content, language }: SectionProps<typeof 
   );
 }
 
-function PlanSign({ badge, ...plan }: Plan & { language: string }) {
+function PlanLine({ badge, ...plan }: Plan & { language: string }) {
   return (
-    <article aria-label={plan.name} className="sign">
-      <div className="grid content-start justify-items-start gap-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Heading size="value">{plan.name}</Heading>
+    <article aria-label={plan.name} className="grid gap-5">
+      <div className="price-line">
+        <div className="grid justify-items-start gap-1">
           {badge && <p className="brass px-3 py-0.5 font-semibold text-small">{badge}</p>}
+          <Heading size="title-2">{plan.name}</Heading>
+          <Paragraph className="text-pretty" content={plan.description} />
         </div>
+        <span aria-hidden="true" className="price-dots" />
         {plan.yearly ? (
           <div className="two-prices grid">
             <PlanPrice {...plan} />
@@ -48,31 +50,25 @@ function PlanSign({ badge, ...plan }: Plan & { language: string }) {
         ) : (
           <PlanPrice {...plan} />
         )}
-        <Paragraph className="text-pretty" content={plan.description} />
       </div>
-      <div className="grid content-between gap-6">
-        <dl className="grid">
-          {plan.features.map(({ name, value }) => (
-            <div
-              key={name}
-              className="flex flex-wrap justify-between gap-x-6 border-rule border-b-1 py-2.5 print:py-0.5"
-            >
-              <dt className="text-ink-muted">{name}</dt>
-              <dd className="text-balance">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="font-semibold text-balance">
-            <bdi>{plan.roi}</bdi>
-          </p>
-          <div className="print:hidden">
-            <Button variant={plan.highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-              {plan.cta.label}
-            </Button>
+      <dl className="price-parts">
+        {plan.features.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-small">{name}</dt>
+            <dd className="font-semibold text-balance">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-balance">
+          <bdi>{plan.roi}</bdi>
+        </p>
+        <div className="print:hidden">
+          <Button variant={plan.highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+            {plan.cta.label}
+          </Button>
         </div>
       </div>
     </article>
@@ -81,8 +77,8 @@ function PlanSign({ badge, ...plan }: Plan & { language: string }) {
 
 function PlanPrice({ period, ...priced }: PriceTextProps & Pick<Plan, 'period'>) {
   return (
-    <p>
-      <span className="sign-price block font-heading tracking-tight">
+    <p className="text-end">
+      <span className="board-price block font-heading tracking-tight">
         <PriceText {...priced} />
       </span>{' '}
       <span>{period}</span>
