@@ -59,10 +59,13 @@ const bylineIn = (knownNames: KnownNames) =>
       label: text.describe('What the button says'),
       copied: text.describe('What it says once the address is copied'),
     }).optional(),
-    offer: group('What stays beside a post in wide windows; without it there is none', {
-      words: richText.describe('What is offered, in a sentence'),
-      actions: actionsIn(knownNames),
-    }).optional(),
+    offer: group(
+      'What a post offers beside its text, in narrow windows after it; without it nothing',
+      {
+        words: richText.describe('What is offered, in a sentence'),
+        actions: actionsIn(knownNames),
+      },
+    ).optional(),
   });
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */

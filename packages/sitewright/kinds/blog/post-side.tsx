@@ -8,7 +8,7 @@ import type { PostProps } from './post-props.ts';
 
 /**
  * By whom and when a post was written, its headings and an offer. In wide windows it stays beside the text;
- * in narrow ones its parts stand between those of the post, and the closing section alone has an offer.
+ * in narrow ones its parts stand between those of the post, and the offer after the text.
  */
 export function PostSide({ page, language, words, reading }: PostProps) {
   const { date, updated, author, wordCount, contents, text } = page;
@@ -35,12 +35,19 @@ export function PostSide({ page, language, words, reading }: PostProps) {
         <Fact label={words.readingTime}>{printReadingTime(wordCount, language)}</Fact>
       </dl>
       {contents && <TextContents headings={text.headings} words={reading} />}
-      {words.offer && (
-        <div className="post-offer border-ink border-t-2 pt-4">
-          <Paragraph className="text-pretty" content={words.offer.words} />
-          <p className="flex flex-wrap gap-4">{actionButtons(words.offer.actions)}</p>
-        </div>
-      )}
+      {words.offer && <PostOffer className="max-lg:hidden" {...words.offer} />}
+    </div>
+  );
+}
+
+type OfferProps = NonNullable<PostProps['words']['offer']> & { className: string };
+
+/** What a reader may do next. */
+export function PostOffer({ className, words, actions }: OfferProps) {
+  return (
+    <div className={`${className} grid gap-4 border-ink border-t-2 pt-4 print:hidden`}>
+      <Paragraph className="text-pretty" content={words} />
+      <p className="flex flex-wrap gap-4">{actionButtons(actions)}</p>
     </div>
   );
 }

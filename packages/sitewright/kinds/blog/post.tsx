@@ -9,7 +9,7 @@ import { Picture } from '../../page/figures/picture.tsx';
 import { TextBody } from '../long-text/long-text.tsx';
 import { PostFoot } from './post-foot.tsx';
 import type { PostProps } from './post-props.ts';
-import { PostSide } from './post-side.tsx';
+import { PostOffer, PostSide } from './post-side.tsx';
 import { TagLinks } from './tag-links.tsx';
 
 const titleId = ownId('title');
@@ -35,7 +35,6 @@ export function BlogPost(props: PostProps) {
               <p className="max-w-measure text-lead text-ink-muted text-balance">{description}</p>
               <TagLinks label={words.tags} tags={tags} />
             </div>
-            <PostSide {...props} />
             {picture && (
               <figure className="grid gap-3">
                 <Picture
@@ -50,9 +49,11 @@ export function BlogPost(props: PostProps) {
                 )}
               </figure>
             )}
+            <PostSide {...props} />
             <div className="post-text">
               <TextBody text={page.text} words={reading} />
               {words.share && <ShareButton {...words.share} />}
+              {words.offer && <PostOffer className="mt-12 lg:hidden" {...words.offer} />}
             </div>
           </div>
         </Container>

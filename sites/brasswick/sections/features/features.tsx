@@ -4,29 +4,26 @@ import { Drawing, Heading, Paragraph, Section } from 'sitewright/views';
 
 type Feature = ContentOf<typeof features>['items'][number];
 
-/** The features: each under the display that it changes, the first across the page where their number is odd. */
+/** The features: each a shelf, on which the price cards stand that say what the tool shows then. */
 export default function Features({
   frame,
   content: { items, ...intro },
 }: SectionProps<typeof features>) {
-  const odd = items.length % 2 === 1 ? 'displays-odd' : '';
   return (
     <Section {...frame} intro={intro}>
-      <ul className={`displays ${odd} mt-12`}>
+      <ul className="shelves mt-12">
         {items.map(({ title, description, benefits, screen }) => (
-          <li key={title}>
-            {screen && <Display {...screen} />}
-            <div className="grid content-start gap-3">
+          <li key={title} className={screen ? 'shelf-with-cards' : ''}>
+            <div className="grid content-start gap-2">
               <Heading size="value">{title}</Heading>
               <Paragraph className="text-lead text-pretty" content={description} />
-              <ul className="grid gap-1 text-pretty">
+              <ul className="text-pretty">
                 {benefits.map((benefit) => (
-                  <li key={benefit} className="border-rule border-t-1 pt-1">
-                    {benefit}
-                  </li>
+                  <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
             </div>
+            {screen && <PriceCards {...screen} />}
           </li>
         ))}
       </ul>
@@ -34,37 +31,37 @@ export default function Features({
   );
 }
 
-/** What the till shows to both sides of the counter: light figures on green. */
-function Display({ device, head, lines, foot }: NonNullable<Feature['screen']>) {
+/** The result on a large card of brass, and what it comes from on small ones behind it; on the road all are round. */
+function PriceCards({ device, head, lines, foot }: NonNullable<Feature['screen']>) {
   return (
-    <div
-      className={`display baize even-digits print:border-1 ${device === 'tablet' ? 'rounded-[2rem]' : ''}`}
-    >
-      <p className="text-small">{head}</p>
-      <dl className="grid content-center gap-1">
+    <div className="even-digits" data-device={device}>
+      <p className="mb-3 text-small">{head}</p>
+      <dl className="price-cards">
+        <div className="card-of-brass">
+          <dt>{foot.item}</dt>
+          <dd className="font-heading">
+            <bdi>{foot.amount}</bdi>
+          </dd>
+        </div>
         {lines.map(({ item, amount, share }) => (
-          <div key={item} className="flex flex-wrap justify-between gap-x-4">
+          <div key={item}>
             <dt>{item}</dt>
-            <dd className="contents">
-              <bdi className="ms-auto whitespace-nowrap">{amount}</bdi>
+            <dd>
+              <bdi className="font-heading text-title-3">{amount}</bdi>
               {share && (
                 <Drawing
-                  viewBox="0 0 100 4"
+                  viewBox="0 0 100 8"
                   preserveAspectRatio="none"
-                  className="mt-1 mb-2 h-3 w-full fill-rule [[dir=rtl]_&]:-scale-x-100"
+                  className="mt-1 h-2 w-24 fill-ink [[dir=rtl]_&]:-scale-x-100"
                   filled
                 >
-                  <path d={`M0 0h${share}v4H0z`} />
+                  <path d={`M0 0h${share}v8H0z`} />
                 </Drawing>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-t-2 pt-2 font-heading">
-        <span className="text-title-3">{foot.item}</span>{' '}
-        <bdi className="ms-auto text-title-1 tracking-tight">{foot.amount}</bdi>
-      </p>
     </div>
   );
 }

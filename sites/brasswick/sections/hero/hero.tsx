@@ -16,10 +16,12 @@ export default function Hero({ frame, content, platform }: SectionProps<typeof h
   return (
     <section aria-labelledby={`${frame.id}-title`} className={`opening ${turned}`}>
       <div className="opening-sign baize">
-        {badge && <p className="font-semibold tracking-slight">{badge}</p>}
-        <h1 id={`${frame.id}-title`} className="opening-title font-heading text-balance">
-          {title}
-        </h1>
+        <Container>
+          {badge && <p className="pb-2 font-semibold tracking-slight">{badge}</p>}
+          <h1 id={`${frame.id}-title`} className="opening-title font-heading text-balance">
+            {title}
+          </h1>
+        </Container>
       </div>
       {figure && (
         <div className="opening-window tone-paper">
@@ -39,22 +41,21 @@ export default function Hero({ frame, content, platform }: SectionProps<typeof h
       )}
       <div className="opening-sill brass">
         <Container>
-          <div
-            className={`flex flex-wrap items-center gap-x-10 gap-y-5 ${actions ? 'justify-between' : 'justify-center text-center print:text-start'}`}
-          >
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
             <div className="grid max-w-measure gap-2">
               <Paragraph className="text-lead text-pretty" content={lead} />
               {stats && (
-                <dl className="flex flex-wrap gap-x-8 gap-y-1">
+                // A figure before its words, so that nothing moves while they arrive.
+                <ul className="flex flex-wrap gap-x-8 gap-y-1">
                   {stats.map(({ value, label }) => (
-                    <div key={label} className="flex flex-row-reverse items-baseline gap-2">
-                      <dt>{label}</dt>
-                      <dd className="font-heading text-title-3 even-digits">
+                    <li key={label}>
+                      <span className="whitespace-nowrap font-heading text-title-3 even-digits">
                         <StatValue value={value} />
-                      </dd>
-                    </div>
+                      </span>{' '}
+                      {label}
+                    </li>
                   ))}
-                </dl>
+                </ul>
               )}
             </div>
             {actions && (
