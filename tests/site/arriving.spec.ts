@@ -60,10 +60,14 @@ async function comparePlaces(piece: string): Promise<string[]> {
   };
   while (!isRead()) await new Promise(requestAnimationFrame);
   const moves = [...(window.places ?? [])].flatMap(([element, last]) => {
-    const { left, top } = element.getBoundingClientRect();
-    if (Math.max(Math.abs(left - last.left), Math.abs(top - last.top)) < 3) return [];
+    const place = element.getBoundingClientRect();
+    // Words from right to left begin at the right.
+    const start =
+      getComputedStyle(element.parentElement ?? element).direction === 'rtl' ? 'right' : 'left';
+    const away = [place[start] - last[start], place.top - last.top];
+    if (Math.max(...away.map(Math.abs)) < 3) return [];
     const name = `${element.localName} ${element.textContent?.slice(0, 40)}`;
-    return `${name}: ${last.left},${last.top} → ${left},${top}`;
+    return `${name}: ${last[start]},${last.top} → ${place[start]},${place.top}`;
   });
   const isSeen = (element: Element, { top, left, width, height }: DOMRect) => {
     if (width * height === 0 || top > innerHeight || left > innerWidth) return false;
