@@ -22,7 +22,7 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
     >
       <Container>
         <div
-          className={`grid items-start gap-x-10 gap-y-10 ${aside ? 'lg:grid-cols-[7fr_3fr]' : ''}`}
+          className={`grid items-start gap-x-8 gap-y-10 ${aside ? 'lg:grid-cols-3 lg:*:first:col-span-2' : ''}`}
         >
           <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="@container">
             <div className="dispenser">

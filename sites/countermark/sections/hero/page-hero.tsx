@@ -26,7 +26,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
   // The badge stands above the words: beside columns of 1 to 1.2, and beside two of one width.
   const [badgePlace, columns] = turned
     ? [
-        'md:ps-[calc((100%-2.5rem)/2.2+2.5rem)] lg:ps-[calc(50%+1.25rem)]',
+        'md:ps-[calc((100%-2rem)/2.2+2rem)] lg:ps-[calc(50%+1rem)]',
         'md:grid-cols-[1fr_1.2fr] md:*:row-start-1 md:*:first:col-start-2',
       ]
     : ['', 'md:grid-cols-[1.2fr_1fr]'];
@@ -41,7 +41,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
             </p>
           )}
         </div>
-        <div className={`grid items-start gap-x-10 gap-y-8 ${columns} lg:grid-cols-2`}>
+        <div className={`grid items-start gap-x-8 gap-y-8 ${columns} lg:grid-cols-2`}>
           <div className={figure ? 'grid gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}

@@ -26,8 +26,10 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
         {content.items.map(({ name, stores: said }, index) => (
           <li key={name} className="break-inside-avoid">
             <Container>
-              <div className="flex flex-wrap items-baseline gap-x-6 max-sm:flex-col">
-                <p className="basis-1/2 font-heading text-title-3 tracking-slight">{name}</p>
+              <div className="flex flex-wrap items-baseline gap-x-8 max-sm:flex-col">
+                <p className="basis-[calc(50%-1rem)] font-heading text-title-3 tracking-slight">
+                  {name}
+                </p>
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-heading text-value even-digits">
                     <StatValue value={said} />

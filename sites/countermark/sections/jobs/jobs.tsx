@@ -34,25 +34,23 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
 }
 
 const row =
-  'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 print:py-2';
+  'grid break-inside-avoid items-start justify-items-start gap-x-8 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 md:*:last:justify-self-end print:py-2';
 
 interface JobRowProps {
   job: Jobs['jobs'][number];
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
 }
 
-/** An open position: what it is, its facts, and the button. */
+/** An open position: its title across the page, what it is beside its facts, and the button. */
 function JobRow({ job, labels }: JobRowProps) {
   return (
     <article
       aria-label={job.title}
-      className={`${row} lg:grid-cols-[6fr_5fr_11rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
+      className={`${row} lg:grid-cols-2 lg:gap-y-2 lg:*:first:col-span-full lg:*:first:row-start-1`}
     >
+      <Heading size="value">{job.title}</Heading>
+      <Paragraph className="max-w-measure text-pretty" content={job.description} />
       <div className="grid gap-2">
-        <Heading size="value">{job.title}</Heading>
-        <Paragraph className="max-w-measure text-pretty" content={job.description} />
-      </div>
-      <div className="grid gap-2 lg:pt-1.5">
         <dl className="flex flex-wrap gap-x-5 font-semibold">
           {listJobFacts(job, labels.labels).map(([label, value]) => (
             <div key={label}>

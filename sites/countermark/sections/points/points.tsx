@@ -32,7 +32,7 @@ function Totals({ frame, content }: PointsProps) {
 function Signatures({ frame, content }: PointsProps) {
   return (
     <Section {...frame} intro={content}>
-      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+      <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
         {content.items.map(({ title, description }) => (
           <li key={title} className="break-inside-avoid">
             <div className="flex items-end gap-4 border-ink border-b-2 pb-1">
