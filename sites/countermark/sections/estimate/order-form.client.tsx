@@ -127,24 +127,24 @@ export default function OrderForm(props: OrderFormProps) {
             </li>
           )}
         </ul>
-        {/* Screen readers say all of it once when any of it changes. */}
-        <output className="mt-auto grid gap-2 border-ink border-t-6 border-double pt-4">
+      </div>
+      {/* Screen readers say all of it once when any of it changes. */}
+      <output className="order-total always-light even-digits">
+        <span className={row}>
+          <span>{sum.total ? (isYearly ? labels.yearly : labels.monthly) : sum.plan.name}</span>{' '}
+          <bdi suppressHydrationWarning>
+            {sum.total ? print(sum.total) : printPrice(sum.plan, language)}
+          </bdi>
+        </span>
+        {sum.once && (
           <span className={row}>
-            <span>{sum.total ? (isYearly ? labels.yearly : labels.monthly) : sum.plan.name}</span>{' '}
-            <bdi className="font-heading text-figure" suppressHydrationWarning>
-              {sum.total ? print(sum.total) : printPrice(sum.plan, language)}
+            <span>{labels.once}</span>{' '}
+            <bdi className="font-heading text-value" suppressHydrationWarning>
+              {print(sum.once)}
             </bdi>
           </span>
-          {sum.once && (
-            <span className={row}>
-              <span>{labels.once}</span>{' '}
-              <bdi className="font-heading text-value" suppressHydrationWarning>
-                {print(sum.once)}
-              </bdi>
-            </span>
-          )}
-        </output>
-      </div>
+        )}
+      </output>
     </div>
   );
 }
