@@ -11,9 +11,9 @@ import {
   type Sale,
   type TillState,
 } from '../../figures/till-sale.ts';
+import { TillScreen } from '../../figures/till-screen.tsx';
 import { totalSale } from '../../figures/till-total.ts';
 import { TillReceipt } from './till-receipt.tsx';
-import { TillScreen } from './till-screen.tsx';
 
 interface TillProps {
   till: TillContent;
@@ -25,6 +25,7 @@ export default function Till({ till, language }: TillProps) {
   const [state, dispatch] = useReducer(pressKey, till, openTill);
   const { sale, printed, outcome } = state;
   const addUp = (one: Sale) => totalSale(itemise(till, one), language);
+  const bill = addUp(sale);
   const isStill = printed.number === till.number;
   const latest =
     'good' in outcome
@@ -32,7 +33,14 @@ export default function Till({ till, language }: TillProps) {
       : sale.lines.length - 1;
   return (
     <div className="till-stand">
-      <TillScreen till={till} number={sale.number} bill={addUp(sale)} latest={latest}>
+      <TillScreen
+        shop={till.shop}
+        sale={`${till.saleLabel} ${sale.number}`}
+        items={`${till.itemsLabel} ${bill.count}`}
+        totalLabel={till.totalLabel}
+        bill={bill}
+        latest={latest}
+      >
         <output>
           <span>{describeOutcome(till, state)}</span>
         </output>

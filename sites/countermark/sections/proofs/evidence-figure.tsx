@@ -1,29 +1,27 @@
 import type { PlatformLink } from 'sitewright';
 import { DrawingMark } from 'sitewright/views';
-import type { Evidence } from './proofs.ts';
+import type { Evidence, Opening } from './proofs.ts';
+import { TillAndOrder } from './till-and-order.tsx';
 
 interface EvidenceFigureProps {
   evidence: Evidence;
+  opening: Opening;
   platformLinks: readonly PlatformLink[];
   language: string;
 }
 
 /** What shows a reason. The words below it say the same, so only they are read out. */
-export function EvidenceFigure({ evidence, platformLinks, language }: EvidenceFigureProps) {
+export function EvidenceFigure({
+  evidence,
+  opening,
+  platformLinks,
+  language,
+}: EvidenceFigureProps) {
   switch (evidence.drawing) {
     case 'key':
       return <Key platformLinks={platformLinks} />;
-    case 'papers':
-      return (
-        <div
-          aria-hidden="true"
-          className="grid items-center md:grid-cols-[1fr_minmax(2rem,1fr)_1fr]"
-        >
-          <Paper {...evidence.from} className="bg-tint-white" />
-          <div className="ms-12 h-8 border-thread border-s-4 md:ms-0 md:h-0 md:border-s-0 md:border-t-4" />
-          <Paper {...evidence.to} className="bg-tint-sky" />
-        </div>
-      );
+    case 'till':
+      return <TillAndOrder opening={opening} language={language} />;
     case 'share':
       return <Share {...evidence} language={language} />;
     case 'shops':
@@ -44,17 +42,6 @@ function Key({ platformLinks }: Pick<EvidenceFigureProps, 'platformLinks'>) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** A strip of a paper with one line of it. */
-function Paper({ line, amount, className }: { line: string; amount: string; className: string }) {
-  return (
-    <p
-      className={`sheet always-light flex flex-wrap justify-between gap-x-4 px-5 py-4 font-semibold even-digits ${className}`}
-    >
-      <span>{line}</span> <bdi className="ms-auto whitespace-nowrap">{amount}</bdi>
-    </p>
   );
 }
 

@@ -1,19 +1,5 @@
-import {
-  defineSection,
-  linkIn,
-  listOf,
-  point,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-  z,
-} from 'sitewright';
-
-/** A line of a paper. */
-const paperLine = z.strictObject({
-  line: text.describe('What it is about'),
-  amount: textOptionalInTranslation.describe('How much, at the end of the line'),
-});
+import { type ContentOf, defineSection, linkIn, listOf, point, sectionHead, z } from 'sitewright';
+import type { hero } from '../hero/hero.ts';
 
 /** A drawing that shows what its point says; its numbers are drawn as they are. */
 const evidence = z
@@ -22,9 +8,9 @@ const evidence = z
       drawing: z.literal('key').describe('One key, with a bit for each platform'),
     }),
     z.strictObject({
-      drawing: z.literal('papers').describe('Two papers on one thread'),
-      from: paperLine.describe('What is said once'),
-      to: paperLine.describe('What hears of it'),
+      drawing: z
+        .literal('till')
+        .describe('The till with the sale of the page’s opening, and the order that it makes'),
     }),
     z.strictObject({
       drawing: z.literal('share').describe('A bar of which a share is ticked off'),
@@ -39,10 +25,14 @@ const evidence = z
   .describe('The drawing that shows it');
 export type Evidence = z.infer<typeof evidence>;
 
+/** The page's opening, which is of our own kind: it has figures that the machine's has not. */
+export type Opening = ContentOf<typeof hero> | undefined;
+
 export const proofs = defineSection({
   description: 'Reasons, each below a drawing that shows it',
   alsoCalled: ['reasons'],
   requiredInputs: ['platformLinks', 'language'],
+  optionalInputs: ['hero'],
   fields: (knownNames) => ({
     title: sectionHead.title,
     items: listOf(

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
-import type { Till } from '../../figures/till-fields.ts';
-import type { Bill } from '../../figures/till-total.ts';
+import type { Bill } from './till-total.ts';
 
 interface TillScreenProps {
-  till: Pick<Till, 'shop' | 'saleLabel' | 'itemsLabel' | 'totalLabel'>;
-  /** The number of the sale. */
-  number: number;
+  /** What stands at its top: the shop, the sale and, if it is said, how many goods. */
+  shop: string;
+  sale: string;
+  items?: string;
+  totalLabel: string;
   bill: Bill;
-  /** The line that came last, which is highlighted. */
+  /** The place of the line that came last, which is highlighted. */
   latest: number;
   /** What is said below the total. */
   children?: ReactNode;
 }
 
 /** The till's screen on its stand: the goods so far and their total. It may stand alone, too. */
-export function TillScreen({ till, number, bill, latest, children }: TillScreenProps) {
-  const { lines, count, total, isLong } = bill;
+export function TillScreen({
+  shop,
+  sale,
+  items,
+  totalLabel,
+  bill,
+  latest,
+  children,
+}: TillScreenProps) {
+  const { lines, total, isLong } = bill;
   return (
     <div className="monitor">
       <div className="bezel">
         <div className="always-light glass">
           <p>
-            <strong>{`${till.shop} `}</strong>
-            <span>{`${till.saleLabel} ${number} `}</span>
-            <span>{`${till.itemsLabel} ${count}`}</span>
+            <strong>{`${shop} `}</strong>
+            <span>{`${sale} `}</span>
+            {items && <span>{items}</span>}
           </p>
           <ul>
             {lines.map(({ item, quantity, amount }, index) => (
@@ -35,7 +44,7 @@ export function TillScreen({ till, number, bill, latest, children }: TillScreenP
             ))}
           </ul>
           <p className={isLong ? undefined : 'large'}>
-            <span>{`${till.totalLabel} `}</span>
+            <span>{`${totalLabel} `}</span>
             <bdi suppressHydrationWarning>{total}</bdi>
           </p>
           {children}
