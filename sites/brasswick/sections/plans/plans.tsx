@@ -77,7 +77,7 @@ function PlanLine({ badge, ...plan }: Plan & { language: string }) {
 
 function PlanPrice({ period, ...priced }: PriceTextProps & Pick<Plan, 'period'>) {
   return (
-    <p className="md:text-end">
+    <p>
       <span className="board-price block font-heading tracking-tight">
         <PriceText {...priced} />
       </span>{' '}
