@@ -14,3 +14,14 @@ test('a name is shortened however CSS and HTML escape it, but not what the scrip
 <div data-part="/a.js" class="d"><b class="p:b">1<!-- -->2</b></div><i>34</i>`,
   ]);
 });
+
+test('no class is named as one that blockers of advertisements hide', () => {
+  // More names than there are with two letters.
+  const names = Array.from({ length: 3000 }, (_, index) => `class-${index}`);
+  const page = parsePage(`<p class="${names.join(' ')}"></p>`, () => '');
+  const css = shortenNames(page, names.map((name) => `.${name}{x:y}`).join(''));
+  const short = css.match(/(?<=\.)\w+/g) ?? [];
+  expect(new Set(short).size).toBe(names.length);
+  expect(short).toContain('zz');
+  expect(short.filter((name) => /^(ad|pr)$/i.test(name))).toEqual([]);
+});

@@ -2,6 +2,9 @@ import { type CSSToken, stringify, TokenType, tokenize } from '@csstools/css-tok
 import { isStyling, listClasses, type PageTree } from './page-tree.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Classes that blockers of advertisements hide on every site, of two letters: in EasyList's and AdGuard's lists. */
+const hiddenByBlockers = /^(ad|pr)$/i;
+
 /**
  * Renames the classes and custom properties of a page to one letter or two, the shortest for the
  * most frequent, and removes classes without a rule.
@@ -65,7 +68,7 @@ function assignShortNames(names: readonly string[], fixed: ReadonlySet<string>, 
   const choose = (name: string): string => {
     if (fixed.has(name)) return name;
     const short = prefix + createShortName(index++);
-    return fixed.has(short) ? choose(name) : short;
+    return fixed.has(short) || hiddenByBlockers.test(short) ? choose(name) : short;
   };
   return new Map(byCount.map(([name]) => [name, choose(name)]));
 }
