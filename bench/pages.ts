@@ -14,7 +14,7 @@ import { readServedFiles } from '../packages/sitewright/hosting/served-files.ts'
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { launchChromium } from '../tests/support/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
-import { measureFirstVisit } from './first-visit.ts';
+import { measureFirstVisit, measureTaps } from './first-visit.ts';
 import { describeMachine, formatMean } from './report.ts';
 
 const site = `${process.env.SITE || 'sites/countermark'}/build/client`;
@@ -48,9 +48,10 @@ try {
     // The first round warms the browser up. Both sides are visited in turn: a busy moment slows both.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [side, { origin }] of servers.entries()) {
-        const visit = await measureFirstVisit(browser, origin + urlPath);
+        const { button, ...visit } = await measureFirstVisit(browser, origin + urlPath);
+        const tap = await measureTaps(browser, origin + urlPath, { fcp: visit.fcp, button });
         if (round === 0) continue;
-        for (const [name, value] of Object.entries(visit)) {
+        for (const [name, value] of Object.entries({ ...visit, tap })) {
           const sides = columns.get(name) ?? [[], []];
           columns.set(name, sides);
           sides[side]?.push(value);
