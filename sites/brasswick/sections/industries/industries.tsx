@@ -26,13 +26,13 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
   );
 }
 
-/** A door as high as a share of 160; the knob stands at a hand's height in each. */
+/** A door as high as a share of 160; the knob stands at a hand's height, and halfway up a door that is lower. */
 function Door({ share }: { share: number }) {
   const height = Number((share * 160).toFixed(1));
   return (
-    <Drawing viewBox="0 0 112 160" className="door mt-3" filled>
-      <path d={`M0 ${160 - height}h112v${height}H0z`} />
-      <circle cx="94" cy="106" r="6" />
+    <Drawing viewBox="0 0 80 160" className="door mt-3" filled>
+      <path d={`M0 ${160 - height}h80v${height}H0z`} />
+      <circle cx="67" cy={160 - Math.min(60, height / 2)} r="5" />
     </Drawing>
   );
 }

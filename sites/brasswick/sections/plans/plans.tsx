@@ -37,8 +37,10 @@ function PlanLine({ badge, ...plan }: Plan & { language: string }) {
     <article aria-label={plan.name} className="grid gap-5">
       <div className="price-line">
         <div className="grid justify-items-start gap-1">
-          {badge && <p className="brass px-3 py-0.5 font-semibold text-small">{badge}</p>}
-          <Heading size="title-2">{plan.name}</Heading>
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+            <Heading size="title-2">{plan.name}</Heading>
+            {badge && <p className="brass mt-2 px-3 py-0.5 font-semibold text-small">{badge}</p>}
+          </div>
           <Paragraph className="text-pretty" content={plan.description} />
         </div>
         <span aria-hidden="true" className="price-dots" />
