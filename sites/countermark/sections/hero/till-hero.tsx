@@ -45,7 +45,7 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
         {content.stats && (
           <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-t-2 full-bleed-line pt-6 max-md:mt-8 lg:grid-cols-4">
             {content.stats.map(({ value, label }) => (
-              <div key={label} className="flex flex-wrap items-baseline gap-x-3">
+              <div key={label} className="grid content-start">
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="-order-1 font-heading text-value even-digits">
                   <StatValue value={value} />

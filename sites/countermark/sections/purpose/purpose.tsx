@@ -17,7 +17,7 @@ export default function CarbonCopy({ frame, content }: SectionProps<typeof purpo
         <p aria-hidden="true" className="carbon-line">
           {content.line}
         </p>
-        <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="mt-8 grid gap-x-(--gutter) gap-y-6 md:grid-cols-2">
           {[content.mission, content.vision].map(({ title, statement }) => (
             <article key={title} aria-label={title} className="grid content-start gap-2">
               <Heading size="title-3">{title}</Heading>
