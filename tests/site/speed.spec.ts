@@ -79,8 +79,9 @@ const wrongSections = (page: Page) =>
       const isShown = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
       const isInSight = start < innerHeight;
       const isLate = isInSight && (!isShown || Math.abs(top - start) > 1);
-      // The script measures from the top of the content, not of the window.
-      const isEarly = index === 1 && start > 1.1 * innerHeight && isShown;
+      // The script measures from the top of the content, not of the window. A high screen has the page whole.
+      const isDeferred = !document.documentElement.hasAttribute('data-whole');
+      const isEarly = isDeferred && index === 1 && start > 1.1 * innerHeight && isShown;
       return isLate || isEarly ? [{ index, start, top, isShown }] : [];
     }),
   );
