@@ -46,8 +46,8 @@ test('each link that leads to a page that was removed is named, a line each, and
   const isNoPage = (path: string) =>
     `expected the path of a page of this site*, found the text "${path}"`;
   await folder.expectProblems(
-    `content/navigation.yaml:18:13 header.links[3].href: ${isNoPage('/case-studies')}`,
-    `content/navigation.yaml:20:13 header.links[4].href: ${isNoPage('/careers')}`,
+    `content/navigation.yaml:19:13 header.links[3].href: ${isNoPage('/case-studies')}`,
+    `content/navigation.yaml:21:13 header.links[4].href: ${isNoPage('/careers')}`,
     `content/not-found.yaml:* back.href: ${isNoPage('/careers')}`,
     `content/actions.yaml:* open-jobs.to: ${leadsTo('/careers#positions')}`,
     `content/actions.yaml:* careers.to: ${leadsTo('/careers')}`,

@@ -143,7 +143,12 @@ const inFiles: Mistake[] = [
   // Wrong counts of a file are said before anything else about it.
   ['error.yaml', { title: '{count jbs}' }, 'expected {count jobs}, found {count jbs}'],
   ['error.yaml', { lead: '{jbs, plural, one {a} other {{count jbs}}}' }, 'any number*{jbs, plural'],
-  ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],
+  [
+    'home.yaml',
+    { 'meta.image': picture },
+    'at least 1200 by 630 pixels, or no picture',
+    'meta.image.src',
+  ],
   ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
   ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
   [menu, { [`${links}[0]`]: platform }, '"page: counter" in place', `${links}[0].href`],
@@ -308,7 +313,9 @@ const addsWords = ([, values]: Mistake) =>
   Object.entries(values).some(
     ([field, value]) =>
       (field.endsWith('priceText') && value === 'Ask') ||
-      (typeof value === 'object' && value !== null && Object.hasOwn(value, 'title')),
+      (typeof value === 'object' &&
+        value !== null &&
+        ['title', 'alt'].some((words) => Object.hasOwn(value, words))),
   );
 
 for (const [languages, ...all] of [

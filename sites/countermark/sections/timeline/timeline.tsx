@@ -49,9 +49,9 @@ const narrowMarks: Partial<Record<PaperName, string>> = {
 function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
     <li>
-      <p className="font-heading text-figure tracking-tight">
-        <time dateTime={String(year)}>{year}</time>
-      </p>
+      <time dateTime={String(year)} className="font-heading text-figure tracking-tight">
+        {year}
+      </time>
       <div className="flex gap-2 text-action *:w-14 print:*:w-9">
         {documents.map((kind) => (
           <DrawingMark key={kind} name={kind} className={narrowMarks[kind] ?? '-ms-1'} />
