@@ -16,11 +16,14 @@ function findLastHeading(path: string): string {
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/[-,]/g, (sign) => (sign === '-' ? '%2D' : '%2C'));
 
-forVisitors(['desktop', 'phone'], () => {
+forVisitors(['phone'], () => testLinks());
+// In a wide window and on a busy machine some of these links land 319 pixels off now and then. The cause is not
+// known: no layout is deferred in such a visit, and a slow processor or a page in pieces does not bring it about.
+forVisitors(['desktop'], () => testLinks('@weekly'));
+
+function testLinks(tag?: '@weekly') {
   for (const path of samplePaths) {
-    // On a busy machine some of these links land 319 pixels off, which is not understood yet: layout that is
-    // deferred for the first paint is the likely cause. Until that is mended a change does not wait for them.
-    test(`a link to a text at the end of ${path} lands there`, { tag: '@weekly' }, async ({
+    test(`a link to a text at the end of ${path} lands there`, { tag: tag ?? [] }, async ({
       page,
     }) => {
       const text = findLastHeading(path);
@@ -40,4 +43,4 @@ forVisitors(['desktop', 'phone'], () => {
       expect(distance, 'pixels to the middle of the window').toBeLessThan(120);
     });
   }
-});
+}
