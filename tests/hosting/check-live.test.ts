@@ -1,88 +1,148 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createServer as createHttpsServer } from 'node:https';
 import path from 'node:path';
+import { createSecureContext, type SecureContext } from 'node:tls';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../packages/sitewright/hosting/live/check-live.ts';
+import { formatFinding } from '../../packages/sitewright/hosting/live/live-site.ts';
+import { userAgent } from '../../packages/sitewright/hosting/live/request.ts';
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
-import { changeHeader } from '../support/change-header.ts';
+import { siteOrigin } from '../support/built-site.ts';
 import { builtSite } from '../support/example.ts';
 import { commandFile } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedFindings } from './expectations.ts';
 import { describeUnless } from './host.ts';
+import { bare, makeCertificates, missingOpenssl } from './live-faults/certificates.ts';
+import type { Answers, Fault } from './live-faults/fault.ts';
+import { faults } from './live-faults/faults.ts';
 
 const built = builtSite;
 
 /** Starts a server for one test, and returns its port. */
-async function serve(server: ReturnType<typeof createServer>): Promise<number> {
-  onTestFinished(() => void server.close().closeAllConnections());
+async function serve(server: Server): Promise<number> {
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections?.();
+  });
   return listen(server);
 }
 
+const toSite: RequestListener = ({ url }, response) => {
+  response.writeHead(301, { Location: siteOrigin + url }).end();
+};
+
+/** Serves a built site under both its names, with HTTPS and without, and checks it. */
+async function checkPreview(
+  folder: string,
+  keys: string,
+  fault?: Fault,
+  listener = servePreview(folder),
+) {
+  const right: Answers = {
+    site: listener,
+    bare: toSite,
+    plain: toSite,
+    certificates: ['both', 'both'],
+    hasHttp2: true,
+  };
+  const {
+    site,
+    bare: other,
+    plain,
+    certificates,
+    hasHttp2,
+  } = { ...right, ...fault?.preview?.(right) };
+  const [own, others] = certificates.map((name) => ({
+    key: readFileSync(path.join(keys, `${name}.key`)),
+    cert: readFileSync(path.join(keys, `${name}.pem`)),
+  }));
+  const options = {
+    allowHTTP1: true,
+    ...own,
+    SNICallback: (name: string, call: (error: null, context: SecureContext) => void) =>
+      call(null, createSecureContext(name === bare ? others : own)),
+  };
+  const answer: RequestListener = (request, response) =>
+    (request.headers.host === bare ? other : site)(request, response);
+  const create = hasHttp2 ? createSecureServer : createHttpsServer;
+  const secure = Reflect.apply(create, undefined, [options, answer]);
+  const ports = {
+    'https:': await serve(secure),
+    'http:': await serve(createServer(plain)),
+  };
+  return checkLive(siteOrigin, built, ({ protocol }) => ({
+    host: 'localhost',
+    port: ports[protocol as keyof typeof ports],
+  }));
+}
+
+describeUnless(missingOpenssl, 'the check of a live site', () => {
+  const keys = temporaryFolder();
+  beforeAll(() => makeCertificates(keys));
+
+  test('finds nothing where nothing is wrong, and calls itself a bot', async () => {
+    const agents = new Set<string | undefined>();
+    const pass = servePreview(built);
+    const { findings, leftOut } = await checkPreview(
+      built,
+      keys,
+      undefined,
+      (request, response) => {
+        agents.add(request.headers['user-agent']);
+        pass(request, response);
+      },
+    );
+    expect([findings.map(formatFinding), leftOut]).toEqual([[], 0]);
+    expect([...agents]).toEqual([userAgent]);
+    expect(userAgent).toMatch(/bot/);
+  });
+
+  test.each(faults)('says in one line that $what', async (fault) => {
+    let folder = built;
+    if (fault.files) {
+      folder = temporaryFolder();
+      cpSync(built, folder, { recursive: true, preserveTimestamps: true });
+      fault.files(folder);
+    }
+    const { findings } = await checkPreview(folder, keys, fault);
+    expect(findings.map(formatFinding)).toEqual([expect.stringMatching(fault.line)]);
+  });
+});
+
 /** Compares the build with what a server for one test answers. */
-const check = async (listener: RequestListener) =>
-  checkLive(`http://localhost:${await serve(createServer(listener))}`, built);
+const check = async (listener: RequestListener, most?: number) =>
+  checkLive(`http://localhost:${await serve(createServer(listener))}`, built, undefined, most);
 
-const pass = servePreview(built);
+test('asks for no more than it may, and says how much it left out', async () => {
+  const { requests, leftOut, findings } = await check(servePreview(built), 60);
+  expect(new Set(findings.map((one) => one.check))).toEqual(new Set(expectedFindings));
+  expect(requests).toBeLessThan(80);
+  expect(leftOut).toBeGreaterThan(0);
+});
 
-const change = (name: string, by: (value: string) => string | undefined) =>
-  changeHeader(pass, name, by);
-
-const at =
-  (urlPath: string, status: number, text: string): RequestListener =>
-  (request, response) => {
-    if (request.url !== urlPath) return pass(request, response);
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-  };
-
-/** Answers as if a header of the request were not there. */
-const without =
-  (name: string): RequestListener =>
-  (request, response) => {
-    delete request.headers[name];
-    pass(request, response);
-  };
-
-const [csp, hsts] = ['Content-Security-Policy', 'Strict-Transport-Security'];
-
-test.each<[what: string, listener: RequestListener, problem: string, more?: string[]]>([
-  ['a header is missing', change('Referrer-Policy', () => undefined), 'headers'],
-  ['HTTPS is remembered for a minute', change(hsts, () => 'max-age=60'), 'headers'],
-  [
-    'a policy of somebody else refuses the page’s style',
-    change(csp, (value) => `${value}, style-src 'none'`),
-    'policy',
-  ],
-  ['there is no policy', change(csp, () => undefined), 'headers'],
-  ['nothing is compressed', without('accept-encoding'), 'compression'],
-  ['validators are ignored', without('if-none-match'), 'caching'],
-  ['another page tells that nothing was found', at('/no-such-page', 404, 'No'), 'not-found'],
-  ['a page is gone', at('/careers', 404, ''), 'status', ['content', 'headers']],
-  ['a page has other words', at('/about.md', 200, 'No'), 'content', ['headers']],
-  ['a secret is published', at('/.env', 200, 'KEY=1'), 'not-found'],
-  ['a slash is not found', at('/about/?utm_source=check', 404, ''), 'redirect'],
-  [
-    'another build is live',
-    at('/release.txt', 200, 'digest: 0123456789ab\n'),
-    'release',
-    ['content', 'status'],
-  ],
-])('it is found that %s', async (_, listener, problem, more = []) => {
-  const { findings } = await check(listener);
-  const checks = findings.map((finding) => finding.check);
-  expect(checks).toContain(problem);
-  expect([...expectedFindings, problem, ...more]).toEqual(expect.arrayContaining(checks));
-  // The same about many pages is one finding.
-  const lines = findings.map((finding) => `${finding.check}: ${finding.message}`);
-  expect(lines).toEqual([...new Set(lines)]);
+test('a site that stops to answer is not asked to the end', async () => {
+  let requests = 0;
+  const pass = servePreview(built);
+  const { findings, leftOut } = await check((request, response) => {
+    requests += 1;
+    if (requests < 40) pass(request, response);
+    else response.writeHead(429).end();
+  });
+  expect(findings.map(formatFinding)).toContainEqual(
+    expect.stringMatching(/^answer: .* has status 429/),
+  );
+  expect(requests).toBeLessThan(50);
+  expect(leftOut).toBeGreaterThan(0);
 });
 
 test('the command prints findings as JSON, and fails', async () => {
-  const address = `http://localhost:${await serve(createServer(pass))}`;
+  const address = `http://localhost:${await serve(createServer(servePreview(built)))}`;
   const options = [commandFile('check-live'), address, '--json'];
   const cwd = 'sites/countermark';
   const command = promisify(execFile)(process.execPath, options, { cwd });
@@ -96,29 +156,4 @@ test('the command prints findings as JSON, and fails', async () => {
 test('what is no address, or does not answer, is said in one line', async () => {
   await expect(checkLive('example', built)).rejects.toThrow(/^example is no address: expected/);
   await expect(checkLive('http://localhost:9', built)).rejects.toThrow(/does not answer/);
-});
-
-const missing = spawnSync('openssl', ['version']).error
-  ? 'openssl is not installed: apt-get install openssl'
-  : undefined;
-
-describeUnless(missing, 'a certificate', () => {
-  test('a certificate that ends soon, HTTP/1.1 and missing redirects are found', async () => {
-    const cwd = temporaryFolder();
-    const options = ['-newkey', 'rsa:2048', '-nodes', '-days', '3', '-subj', '/CN=www.example.com'];
-    spawnSync('openssl', ['req', '-x509', ...options, '-keyout', 'key', '-out', 'cert'], { cwd });
-    const [key, cert] = ['key', 'cert'].map((name) => readFileSync(path.join(cwd, name)));
-    const port = await serve(createSecureServer({ key, cert }, pass));
-    const connect = (url: URL) => ({
-      host: 'localhost',
-      port: url.href.startsWith('https://www.example.com/') ? port : 9,
-    });
-    const { findings } = await checkLive('https://www.example.com', built, connect);
-    expect(findings.map(({ check, addresses }) => `${check} ${addresses}`)).toEqual([
-      'certificate www.example.com',
-      'certificate www.example.com',
-      'http2 www.example.com',
-      'redirect http://www.example.com,https://example.com',
-    ]);
-  });
 });

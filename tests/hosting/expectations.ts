@@ -22,7 +22,7 @@ export function expectedDownloadHeaders(ending: string) {
 }
 
 /** What the check of a live site finds here, where no certificate is and the site has another address. */
-export const expectedFindings = ['canonical', 'https', 'robots'];
+export const expectedFindings = ['https', 'origin'];
 
 /**
  * Expects that a page has the policy that it needs in its head, and what only a header can say.

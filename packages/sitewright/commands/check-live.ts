@@ -1,27 +1,35 @@
 // npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
-// compares it with build/client. With --json for programs; the exit code tells whether all is well.
+// compares it with build/client. With --json for programs; the exit code tells whether all is well. --requests=1000
+// asks for more files of a large site than the 300 requests of a night allow.
 import { parseArgs } from 'node:util';
 import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
-import type { Finding } from '../hosting/live/live-site.ts';
+import { formatFinding } from '../hosting/live/live-site.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
-/** One line, such as `headers: /about and 7 more has no Referrer-Policy: …`. */
-const format = ({ check, message, addresses: [first = '', ...more] }: Finding) =>
-  `${check}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''} ${message}`;
-
 await runCommand(async () => {
-  const options = { json: { type: 'boolean', default: false } } as const;
+  const options = {
+    json: { type: 'boolean', default: false },
+    requests: { type: 'string', default: '300' },
+  } as const;
   const settings = { allowPositionals: true, strict: false, options } as const;
   const { values, positionals } = parseArgs(settings);
   const [address = '', ...others] = positionals;
   const isUnknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
-  if (!address || others.length > 0 || isUnknown) {
-    throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
+  const most = Number(values.requests);
+  if (!address || others.length > 0 || isUnknown || !Number.isInteger(most)) {
+    throw new UserError(
+      'usage: npm run check:live -- https://www.example.com [--json] [--requests=300]',
+    );
   }
-  const { release, requests, findings } = await checkLive(address, 'build/client');
+  const { release, requests, leftOut, findings } = await checkLive(
+    address,
+    'build/client',
+    undefined,
+    most,
+  );
   const issues = await findLaunchIssues(readSite(contentFolder));
   const all = [...findings];
   if (issues.length > 0) {
@@ -29,11 +37,16 @@ await runCommand(async () => {
     all.push({ check: 'placeholders', addresses: [address], message });
   }
   process.exitCode = all.length > 0 ? 1 : 0;
-  if (values.json) console.log(JSON.stringify({ release, requests, findings: all }, null, 2));
+  if (values.json)
+    console.log(JSON.stringify({ release, requests, leftOut, findings: all }, null, 2));
   else {
     const { commit, time, digest } = release;
     console.log(`${address}: commit ${commit || 'unknown'} of ${time || 'unknown'}, ${digest}`);
-    for (const finding of all) console.log(format(finding));
+    for (const finding of all) console.log(formatFinding(finding));
     console.log(`${all.length} findings in ${requests} requests`);
+    if (leftOut > 0) {
+      const all = `--requests=${requests + leftOut} asks for all`;
+      console.log(`${leftOut} files and redirects were left out, each day others: ${all}`);
+    }
   }
 });

@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import http, { type IncomingHttpHeaders } from 'node:http';
-import https from 'node:https';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import zlib from 'node:zlib';
 import { type Redirect, readRedirects } from '../redirects.ts';
 import { type Release, readRelease } from '../release.ts';
 import { readServedFiles, type ServedFile } from '../served-files.ts';
-
-/** How a site answers; status 0 when it does not. */
-export interface LiveResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The body without its content encoding; why there is none, with status 0. */
-  text: string;
-}
+import {
+  type Connect,
+  connectDirectly,
+  type LiveResponse,
+  type Method,
+  request,
+} from './request.ts';
 
 /** Something that is not as it should be. */
 export interface Finding {
@@ -24,20 +19,15 @@ export interface Finding {
   message: string;
 }
 
-/** Where to connect to for a URL. */
-export type Connect = (url: URL) => { host: string; port: number };
-
-const connectDirectly: Connect = ({ protocol, hostname, port }) => ({
-  host: hostname.replace(/^\[|\]$/g, ''),
-  port: Number(port) || (protocol === 'https:' ? 443 : 80),
-});
+/** One line, such as `headers: /about and 7 more has no Referrer-Policy: …`. */
+export const formatFinding = ({ check, message, addresses: [first = '', ...more] }: Finding) =>
+  `${check}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''} ${message}`;
 
 const seconds = 1000;
-// The check of the certificate says what is wrong with it; the other checks go on.
-const agents = {
-  'http:': new http.Agent({ keepAlive: true }),
-  'https:': new https.Agent({ keepAlive: true, rejectUnauthorized: false }),
-};
+/** So many requests without an answer end the check. */
+const maxFailures = 5;
+/** That a site has stopped to answer; what was found until then says so. */
+export class StoppedAnswering extends Error {}
 
 /** A live site beside the build that should be live, and what was found wrong with it. */
 export class LiveSite {
@@ -47,20 +37,33 @@ export class LiveSite {
   readonly files: readonly ServedFile[];
   readonly release: Release;
   isLive = true;
+  /** How many files and redirects there are to ask for, and how many were. */
+  planned = 0;
+  asked = 0;
   /** Whether the build is for a host that sends the site's headers. */
   readonly hasHeaders: boolean;
+  /** What is added to an address, as advertisements do; empty where the site fails with it. */
+  query = '?utm_source=check';
 
   readonly connect: Connect;
+  /** The domain without `www.`, or with it; undefined for another name below a domain. */
+  readonly otherName: string | undefined;
   /** Without a slash at its end. */
   readonly address: string;
   /** The paths that have moved, as the build says. */
   readonly redirects: readonly Redirect[];
   readonly #folder: string;
+  readonly #statuses = new Map<string, number>();
+  readonly #causes = new Map<string, Finding>();
+  #failures = 0;
 
   constructor(address: string, folder: string, connect = connectDirectly) {
     this.address = address;
     this.#folder = folder;
     this.connect = connect;
+    const { host } = new URL(address);
+    const isBare = /^[^.]+\.[a-z-]{2,}$/.test(host);
+    this.otherName = isBare ? `www.${host}` : /^www\.(.+)/.exec(host)?.[1];
     this.release = readRelease(folder);
     this.redirects = readRedirects(folder);
     const { basePath } = this.release;
@@ -68,47 +71,79 @@ export class LiveSite {
       ...one,
       urlPath: one.urlPath?.slice(basePath.length),
     }));
-    this.hasHeaders = existsSync(path.join(folder, '_nginx.conf'));
+    this.hasHeaders = this.hasBuilt('_nginx.conf');
   }
 
-  async get(target: string, headers: Record<string, string> = {}): Promise<LiveResponse> {
-    const url = new URL(target.startsWith('/') ? this.address + target : target);
+  /**
+   * Asks for a path below the address, or for a whole URL.
+   *
+   * @throws StoppedAnswering when several paths of the site had no answer
+   */
+  async get(
+    target: string,
+    headers: Record<string, string> = {},
+    method: Method = 'GET',
+  ): Promise<LiveResponse> {
+    const isPath = target.startsWith('/');
     this.requests += 1;
-    const options = {
-      ...this.connect(url),
-      servername: url.hostname,
-      path: url.pathname + url.search,
-      headers: { Host: url.host, 'Accept-Encoding': 'br, gzip', ...headers },
-      agent: agents[url.protocol as keyof typeof agents],
-      signal: AbortSignal.timeout(15 * seconds),
-    };
-    const { request } = url.protocol === 'https:' ? https : http;
-    try {
-      const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-        request(options, resolve).on('error', reject).end();
-      });
-      const { statusCode: status = 0, headers } = response;
-      return { status, headers, text: decode(await buffer(response), headers['content-encoding']) };
-    } catch (error) {
-      return { status: 0, headers: {}, text: (error as Error).message };
+    const url = new URL(isPath ? this.address + target : target);
+    const response = await request(url, this.connect(url), headers, method);
+    if (isPath) {
+      this.#statuses.set(target, response.status);
+      if (response.status === 0 || response.status === 429) this.#failures += 1;
+      if (this.#failures > maxFailures) throw new StoppedAnswering();
+    }
+    return response;
+  }
+
+  isOwn({ host }: URL): boolean {
+    return [new URL(this.address).host, this.otherName].includes(host);
+  }
+
+  /** What status a path had when it was asked for; undefined before. */
+  getStatus(urlPath: string): number | undefined {
+    return this.#statuses.get(urlPath);
+  }
+
+  /**
+   * Adds a finding; several of one cause are one.
+   *
+   * @param cause where messages differ that have one
+   */
+  find(check: string, address: string, message: string, cause = message): void {
+    const known = this.#causes.get(`${check} ${cause}`);
+    if (known) known.addresses.push(address);
+    else {
+      const finding = { check, addresses: [address], message };
+      this.findings.push(finding);
+      this.#causes.set(`${check} ${cause}`, finding);
     }
   }
 
-  /** Adds a finding; the same one about several addresses is one. */
-  find(check: string, address: string, message: string): void {
-    const known = this.findings.find((one) => one.check === check && one.message === message);
-    if (known) known.addresses.push(address);
-    else this.findings.push({ check, addresses: [address], message });
+  readBuilt(file: string): Buffer {
+    return readFileSync(path.join(this.#folder, file));
   }
 
-  readBuilt(file: string): string {
-    return readFileSync(path.join(this.#folder, file), 'utf8');
+  hasBuilt(file: string): boolean {
+    return existsSync(path.join(this.#folder, file));
   }
-}
 
-function decode(bytes: Buffer, encoding: string | undefined): string {
-  // Some answer 304 with the encoding of what they do not send.
-  if (bytes.length === 0) return '';
-  if (encoding === 'br') return zlib.brotliDecompressSync(bytes).toString();
-  return (encoding === 'gzip' ? zlib.gunzipSync(bytes) : bytes).toString();
+  /**
+   * Whether an ETag is one that nginx, Caddy or the preview makes of the time and the size of this file, or of
+   * a compressed form. A build gives each file a time that stands for its bytes.
+   */
+  isTagOf(etag: string | undefined, file: string): boolean {
+    const forms = ['', '.br', '.gz'].map((suffix) => path.join(this.#folder, file + suffix));
+    return forms.filter(existsSync).some((form) => {
+      const { size, mtime } = statSync(form);
+      const time = Math.floor(mtime.getTime() / seconds);
+      const [hexSize, ownSize] = [size.toString(16), size.toString(36)];
+      return [
+        `${time.toString(16)}-${hexSize}`,
+        time.toString(36) + ownSize,
+        (BigInt(time) * 1_000_000_000n).toString(36) + ownSize,
+        `${hexSize}-${mtime.getTime().toString(16)}`,
+      ].includes(etag?.replace(/^W\/|"/g, '') ?? '');
+    });
+  }
 }
