@@ -75,6 +75,7 @@ function writeManifest(name, version) {
     'launch-check',
     'translations',
     'check:live',
+    'release',
   ];
   const manifest = {
     name: name.toLowerCase(),

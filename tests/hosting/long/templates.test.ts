@@ -1,14 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as netConnect } from 'node:net';
 import path from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
@@ -16,12 +8,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deleteUnusedFiles } from '../../../packages/sitewright/build/finish-files.ts';
 import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts';
 import { offeredEndings } from '../../../packages/sitewright/content/download-files.ts';
+import { globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
 import { checkLive } from '../../../packages/sitewright/hosting/live/check-live.ts';
 import { LiveSite } from '../../../packages/sitewright/hosting/live/live-site.ts';
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { findFreePort } from '../../../packages/sitewright/lib/port.ts';
 import { siteOrigin } from '../../support/built-site.ts';
-import { builtSite, countermark } from '../../support/example.ts';
+import { builtSite } from '../../support/example.ts';
 import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectedDownloadHeaders } from '../expectations.ts';
@@ -37,12 +30,12 @@ function run(command: string, cwd = '.'): string {
 
 const isMissing = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0;
-const missingTool = ['openssl', 'rsync'].find(isMissing);
-const missing = nginx.describeMissing() ?? (missingTool && `apt-get install ${missingTool}`);
+const missing =
+  nginx.describeMissing() ?? (isMissing('openssl') ? 'apt-get install openssl' : undefined);
 const domain = new URL(siteOrigin).hostname;
 const bare = domain.replace(/^www\./, '');
 
-describeUnless(missing, 'docs/deploy.md', () => {
+describeUnless(missing, 'nginx as in docs/deploy.md', () => {
   let server: RunningHost;
   let secure: number;
   const connect = ({ protocol }: URL) => ({
@@ -52,20 +45,6 @@ describeUnless(missing, 'docs/deploy.md', () => {
   const get = (address: string, urlPath: string) =>
     new LiveSite(address, builtSite, connect).get(urlPath);
 
-  /** The block of the document that is run for each release, for a folder on this machine. */
-  const releaseBlock = (home: string, reload: string) => {
-    const target = `${home}/site`;
-    const blocks = readFileSync('docs/deploy.md', 'utf8').matchAll(/```sh\n(.*?)```/gs);
-    const [, block = ''] = [...blocks].find(([, text]) => text?.includes('ln -sfn')) ?? [];
-    return block
-      .replace('cd sites/countermark && npm run build &&\n', '')
-      .replace('nginx -t -c /etc/nginx', `nginx -e stderr -t -c ${home}`)
-      .replace('nginx -s reload', reload)
-      .replaceAll('root@www:/srv/site', target)
-      .replaceAll('ssh root@www', 'sh -c')
-      .replaceAll('/srv/site', target);
-  };
-
   beforeAll(async () => {
     secure = await findFreePort();
     server = await runHost(async (home, plain) => {
@@ -74,12 +53,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
       run(`openssl req -x509 -newkey rsa:2048 -nodes -days 60 ${names} ${files}`, home);
       const [site, other, built] = [`${home}/site`, `${home}/other`, `${home}/built`];
       mkdirSync(site);
-      const next = readFileSync(`${machine}/hosting/templates/next.conf`, 'utf8').replaceAll(
-        '/srv/site',
-        site,
-      );
-      writeFileSync(`${home}/next.conf`, `pid ${home}/next.pid;\n${next}`);
-      run(releaseBlock(home, 'true'), path.resolve(path.dirname(countermark)));
+      await placeRelease(builtSite, site);
       // A build of another vendor on the same machine.
       const filter = (file: string) => !/\.(br|gz)$/.test(file);
       cpSync(builtSite, built, { recursive: true, filter });
@@ -87,16 +61,20 @@ describeUnless(missing, 'docs/deploy.md', () => {
       writeHostFiles(built, { host: undefined, basePath: '' }, readRelease(builtSite));
       await placeRelease(built, other);
 
-      const template = readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8')
-        .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
-        .replaceAll('/var/log/nginx', home)
-        .replaceAll('/var/www/html', `${home}/acme`)
-        .replace(/.*listen \[::\].*\n/g, '')
-        .replaceAll('listen 80;', `listen ${plain};`)
-        .replaceAll('listen 443', `listen ${secure}`);
+      const read = (name: string) =>
+        readFileSync(`${machine}/hosting/templates/${name}.conf`, 'utf8')
+          .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
+          .replaceAll('/var/log/nginx', home)
+          .replaceAll('/var/www/html', `${home}/acme`)
+          .replace(/.*listen \[::\].*\n/g, '')
+          .replaceAll('listen 80', `listen ${plain}`)
+          .replaceAll('listen 443', `listen ${secure}`);
+      // It is asked by that name until it answers.
+      const first = read('nginx').replace(/(server_name .+ example\.com);/, '$1 localhost;');
       const vendors = [
-        template.replaceAll('example.com', bare).replaceAll('/srv/site', site),
-        template.replaceAll('example.com', 'second.example').replaceAll('/srv/site', other),
+        first.replaceAll('example.com', bare).replaceAll('/srv/site', site),
+        read('nginx').replaceAll('example.com', 'second.example').replaceAll('/srv/site', other),
+        read('unknown-names'),
       ].join('\n');
       const configuration = writeConfiguration(home, plain);
       const text = readFileSync(configuration, 'utf8');
@@ -114,12 +92,27 @@ describeUnless(missing, 'docs/deploy.md', () => {
     expect(requests).toBeLessThanOrEqual(200);
   });
 
-  test('slow clients are disconnected at every door, whether they name a domain or not', async () => {
+  test('the name without www asks for HTTPS as all others do; unknown names, and none, get no site', async () => {
+    const { headers } = await get(`https://${bare}`, '/about');
+    expect(headers).toMatchObject({
+      location: `${siteOrigin}/about`,
+      'strict-transport-security': globalHeaders['Strict-Transport-Security'],
+    });
+    for (const address of ['http://other.example', 'https://other.example']) {
+      const { status, text } = await get(address, '/');
+      expect([status, text], address).toEqual([
+        0,
+        expect.stringMatching(/hang up|handshake|ECONNRESET|unrecognized name/i),
+      ]);
+    }
+  });
+
+  test('slow clients are disconnected at every door, without HTTPS before they name a domain', async () => {
     const doors = [
       () => netConnect(server.port, '127.0.0.1'),
-      ...[domain, bare, undefined].map((servername) => () => {
+      ...[domain, bare].map((servername) => () => {
         const options = { port: secure, host: '127.0.0.1', rejectUnauthorized: false };
-        return tlsConnect({ ...options, ...(servername && { servername }) });
+        return tlsConnect({ ...options, servername });
       }),
     ];
     const began = performance.now();
@@ -146,7 +139,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     expect((await get(siteOrigin, '/about.md')).text).not.toBe('another vendor');
   });
 
-  test('a release after a price changed keeps the validators of other pages, and goes back with one line', async () => {
+  test('a release after a price changed keeps the validators of other pages', async () => {
     const readTag = async (urlPath: string) => (await get(siteOrigin, urlPath)).headers.etag;
     const before = [await readTag('/about'), await readTag('/pricing')];
     const { home } = server;
@@ -157,31 +150,11 @@ describeUnless(missing, 'docs/deploy.md', () => {
     writeFileSync(pricing, text.replace('</main>', '<!-- dearer --></main>'));
     for (const form of ['br', 'gz']) rmSync(`${pricing}.${form}`);
     writeHostFiles(client, { host: undefined, basePath: '' }, readRelease(builtSite));
-    const reload = `nginx -e stderr -c ${home}/nginx.conf -s reload`;
-    const block = releaseBlock(home, reload);
-    run(block, `${home}/next`);
+    await placeRelease(client, `${home}/site`);
+    process.kill(server.pid, 'SIGHUP');
     // While nginx reads its configuration again, a connection that was kept open may be closed.
     await expect.poll(() => readTag('/pricing')).toMatch(new RegExp(`^(?!${before[1]})"`));
     await expect.poll(() => readTag('/about')).toBe(before[0]);
-    const back = block.split('\n').at(-2)?.replaceAll('$release', readRelease(builtSite).digest);
-    run(back ?? '');
-    await expect.poll(() => readTag('/pricing')).toBe(before[1]);
-  });
-
-  test('what does not arrive whole, and what nginx refuses, never goes live', () => {
-    const { home } = server;
-    const current = () => readlinkSync(`${home}/site/current`);
-    const before = current();
-    for (const [release, damage] of [
-      ['000000000001', 'rm -r build/client/assets'],
-      ['000000000002', 'echo "nonsense;" >> build/client/_nginx.conf'],
-    ]) {
-      const cwd = `${home}/${release}`;
-      cpSync(builtSite, `${cwd}/build/client`, { recursive: true });
-      run(`sed -i 's/^digest: .*/digest: ${release}/' build/client/release.txt; ${damage}`, cwd);
-      expect(() => run(releaseBlock(home, 'true'), cwd), damage).toThrow();
-      expect(current(), damage).toBe(before);
-    }
   });
 });
 

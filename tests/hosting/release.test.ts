@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { describeHistory, listOld } from '../../packages/sitewright/hosting/publish/history.ts';
+import { Server } from '../../packages/sitewright/hosting/publish/server.ts';
+import {
+  createLocalTransport,
+  createSshTransport,
+} from '../../packages/sitewright/hosting/publish/transport.ts';
+import { commandFile } from '../support/machine.ts';
+import { describeHosts } from './host.ts';
+import { nginx } from './hosts.ts';
+import { createBuild, TestServer } from './publishing.ts';
+
+// On Caddy, and with everything that can go wrong, in long/release.test.ts.
+describeHosts([nginx], () => {
+  test('releases by ssh go live, an undo brings back the last one, and old ones are deleted', async () => {
+    const server = await TestServer.create('nginx');
+    const titles = ['one', 'two', 'three'];
+    const builds = titles.map((title) => createBuild(server.address, title));
+    for (const [index, build] of builds.entries()) {
+      const said = await server.release(build);
+      expect(said).toMatch(/^http:\S+ is [0-9a-f]{12}, commit/);
+      expect((await server.read()).title).toBe(titles[index]);
+    }
+    const unchanged = await server.read();
+    expect(await server.release(builds[2] ?? '')).toMatch(/^Nothing changed: [0-9a-f]{12} is live/);
+    expect(await server.read()).toEqual(unchanged);
+
+    for (const title of ['two', 'one']) {
+      expect(await server.undo()).toMatch(/ is [0-9a-f]{12} again, commit/);
+      expect((await server.read()).title).toBe(title);
+    }
+    await expect(server.undo()).rejects.toThrow(/^There is no release before the live one: build/);
+
+    // The first one is live, and stays.
+    const state = await server.read();
+    await server.connect().prune(listOld(state, 1));
+    const after = await server.read();
+    expect(after).toMatchObject({ title: 'one', there: [state.live] });
+    expect(await server.listAssets()).toEqual(['style-one.css']);
+    const list = describeHistory(after).split('\n');
+    expect(list[1]).toMatch(
+      /^\* {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}[0-9a-f]{12} {2}Ada {2}Acme .* undo$/,
+    );
+    expect(list.filter((line) => line.startsWith('*'))).toHaveLength(1);
+    expect(list.filter((line) => line.endsWith('deleted'))).toHaveLength(3);
+  });
+});
+
+test('what is no server, no folder or no command is refused before anything runs', () => {
+  for (const target of ['-oProxyCommand=x', 'root@www;x', 'www:22', '$(x)', '']) {
+    expect(() => createSshTransport(target), target).toThrow(
+      / is no server: expected one like root@www$/,
+    );
+  }
+  for (const folder of ['../x', '/', '/srv/../x', '/srv/a b', "/srv/'x", '/srv/site;']) {
+    expect(() => new Server(createLocalTransport('local'), folder), folder).toThrow(
+      / is no folder: expected one like/,
+    );
+  }
+  const options = [commandFile('release'), 'root@www', '--undo', '--list'];
+  const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^usage: npm run release -- root@www/),
+  ]);
+});
