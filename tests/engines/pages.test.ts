@@ -26,9 +26,7 @@ test.each(pagePaths)(
       .map(({ href }) => href)
       .find((href) => href !== path && href !== '/' && pagePaths.includes(href));
     await visitor.visit(path, 390);
-    // All of it is laid out within a second.
-    const readRoom = () =>
-      performance.now() < 1000 ? 0 : document.documentElement.scrollHeight - innerHeight;
+    const readRoom = () => document.documentElement.scrollHeight - innerHeight;
     await expect.poll(() => visitor.evaluate(readRoom)).toBeGreaterThan(700);
     await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await markPage('left');
@@ -56,20 +54,19 @@ test.each(samplePaths)('%s is no wider than the window', async (path) => {
   }
 });
 
-/** Reads when the page was loaded and how far down its questions are, once the whole page is laid out. */
+/** Reads when the page was loaded and how far down its questions are, once it and its fonts have arrived. */
 async function readPosition() {
   const read = () =>
     visitor.evaluate(() => ({
       loaded: performance.timeOrigin,
-      // Deferred layout is an animation; not every engine lists one before it runs.
-      isLaidOut: performance.now() > 1000 && document.getAnimations().length === 0,
+      hasArrived: document.readyState === 'complete' && document.fonts.status === 'loaded',
       top: Math.round(document.querySelector('#faq')?.getBoundingClientRect().top ?? Number.NaN),
       scrolled: Math.round(scrollY),
       clearance: Number.parseFloat(
         getComputedStyle(document.documentElement).scrollPaddingBlockStart,
       ),
     }));
-  await expect.poll(async () => (await read()).isLaidOut).toBe(true);
+  await expect.poll(async () => (await read()).hasArrived).toBe(true);
   return read();
 }
 
@@ -79,7 +76,7 @@ test.each([1280, 390])('at %i px a URL with a fragment scrolls to its element', 
   expect(Math.abs(top - clearance)).toBeLessThanOrEqual(1);
 });
 
-/** Reloads the page, and waits until the new one is laid out. */
+/** Reloads the page, and waits until the new one has arrived. */
 async function reload() {
   const { loaded } = await readPosition();
   await visitor.evaluate(() => location.reload());

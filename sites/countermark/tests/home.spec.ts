@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { siteContent } from '../../../tests/support/site.ts';
 
@@ -119,6 +120,7 @@ for (const width of [390, 1280, 2560]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await waitForStablePage(page);
     const bars = await page.locator('[data-percent]').evaluateAll((all) =>
       all.map((bar) => {
         const [part, whole] = [...bar.querySelectorAll('rect')].map(

@@ -18,10 +18,14 @@ export async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page's fonts and pictures have arrived and its opening animations have ended. */
+/**
+ * Waits until the page's fonts and pictures have arrived, its opening animations have ended, and the whole of it is
+ * laid out: a section that was never near the window has an estimated height.
+ */
 export async function waitForStablePage(page: Page): Promise<void> {
   await waitForFonts(page);
   await page.evaluate(async () => {
+    document.documentElement.dataset.whole = '';
     const images = [...document.images].map((image) => {
       // One far below the window would load when it comes near.
       image.loading = 'eager';

@@ -5,7 +5,7 @@
 // phones does not close a popover at a tap outside of it (WebKit bug 267688). And it closes when the
 // window changes between wide and narrow, where the other button takes over.
 // Browsers without popovers always show the menu.
-// The block keeps its names apart from those of the script before it, in the same module.
+// The block keeps its names apart from those of other scripts.
 {
   const menu = document.querySelector('[data-menu]') as HTMLElement;
   const close = () => menu.hidePopover?.();

@@ -6,7 +6,6 @@ import { ownId } from '../../content/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';
-import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
 import { MarkContext } from '../figures/marks.tsx';
 import type { HeadTag } from '../seo/head-tags.ts';
@@ -77,10 +76,7 @@ export function Document({ frame, head, children }: DocumentProps) {
             </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
-        <InlineScript
-          type="module"
-          source={hasMenus && !hasOwnHeader ? deferredLayout + menu : deferredLayout}
-        />
+        {hasMenus && !hasOwnHeader && <InlineScript type="module" source={menu} />}
         {import.meta.env.DEV && <EditTab path={frame.path} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
