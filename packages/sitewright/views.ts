@@ -1,12 +1,15 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
 export { fillTemplate } from './content/fill-template.ts';
+export { addUpEstimate, type EstimateFieldsProps } from './kinds/estimate/add-up-estimate.ts';
 export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
+export { EstimateWith } from './kinds/estimate/estimate-with.tsx';
 export { FeatureWords } from './kinds/features/feature-words.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
 export { readDays } from './kinds/hours/hours.ts';
 export { HoursOfDays, HoursOn } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/count-stores.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/job-parts.tsx';
+export { NewsletterForm } from './kinds/newsletter/newsletter-form.tsx';
 export type { NoticeProps } from './kinds/notices/notice.tsx';
 export { OfficeAddress, OfficeLinks } from './kinds/offices/office-parts.tsx';
 export { PlatformWords } from './kinds/platforms/platform-words.tsx';

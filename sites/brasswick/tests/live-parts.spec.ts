@@ -16,8 +16,13 @@ for (const file of htmlFiles.toReversed()) {
   }
 }
 
-test('the example has every part that lives', () => {
-  const files = globSync('packages/sitewright/{kinds,page}/**/*.client.tsx');
+test('the example has every part that lives, its own in the place of the machine’s', () => {
+  const own = globSync('sites/brasswick/sections/**/*.client.tsx');
+  const kindOf = (file: string) => path.basename(path.dirname(file));
+  const drawn = new Set(own.map(kindOf));
+  const files = globSync('packages/sitewright/{kinds,page}/**/*.client.tsx')
+    .filter((file) => !drawn.has(kindOf(file)))
+    .concat(own);
   expect(files.length).toBeGreaterThan(0);
   const names = files.map((file) => path.basename(file, '.client.tsx'));
   expect([...pages.keys()].toSorted()).toEqual(names.toSorted());

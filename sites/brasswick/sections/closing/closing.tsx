@@ -2,17 +2,16 @@ import type { SectionProps } from 'sitewright';
 import type { closing } from 'sitewright/kinds';
 import { actionButtons, Container, groundClass, Heading, Paragraph } from 'sitewright/views';
 
-/** The end of a page: a sign that hangs on two cords from a row of hooks. It is for the screen alone. */
+/** The end of a page: a sign that stands on the pavement, which is the foot of the page. It is for the screen alone. */
 export default function Closing({ frame, content }: SectionProps<typeof closing>) {
   return (
     <section
       id={frame.id}
       aria-labelledby={`${frame.id}-title`}
-      className={`pb-section ${groundClass(frame)}`}
+      className={`flow-root pt-section ${groundClass(frame)}`}
     >
-      <div className="hook-row for-screen" />
       <Container>
-        <div className="hanging-sign brass for-screen">
+        <div className="pavement-sign brass for-screen">
           <Heading level={2} size="title-1" id={`${frame.id}-title`}>
             {content.title}
           </Heading>

@@ -1,31 +1,28 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import type { stories } from 'sitewright/kinds';
-import { Container, groundClass, Heading, Picture, RichText, SectionIntro } from 'sitewright/views';
+import { Container, Heading, Picture, RichText, SectionIntro } from 'sitewright/views';
 
 type Stories = ContentOf<typeof stories>;
 
-/** The stories from edge to edge: the customer’s words on the wall, what happened beside them, sides in turn. */
+/** The stories as bills on the wall, side by side. */
 export default function CustomerStories({ frame, content }: SectionProps<typeof stories>) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`pt-section ${groundClass(frame)}`}
-    >
+    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="baize py-section">
       <Container>
         <SectionIntro id={frame.id} {...content} />
+        <div className="bills mt-12">
+          {content.items.map((story) => (
+            <Bill key={story.title} story={story} labels={content.labels} />
+          ))}
+        </div>
       </Container>
-      <div className="mt-12">
-        {content.items.map((story) => (
-          <Story key={story.title} story={story} labels={content.labels} />
-        ))}
-      </div>
     </section>
   );
 }
 
-function Story({ story, labels }: { story: Stories['items'][number]; labels: Stories['labels'] }) {
-  const { title, subtitle, company, industry, size, timeframe, results } = story;
+/** A bill on the axis of its paper: what they say as large as it will go, what happened, and its small print. */
+function Bill({ story, labels }: { story: Stories['items'][number]; labels: Stories['labels'] }) {
+  const { title, subtitle, company, industry, size, timeframe, portrait, logo, results } = story;
   const facts = [
     [labels.company, company],
     [labels.industry, industry],
@@ -33,59 +30,46 @@ function Story({ story, labels }: { story: Stories['items'][number]; labels: Sto
     [labels.timeframe, timeframe],
   ];
   return (
-    <article aria-label={title} className="story">
-      <div className="story-words">
-        <header className="grid gap-2">
-          <Heading size="title-2">{title}</Heading>
-          <p className="text-lead text-balance">{subtitle}</p>
-        </header>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-ink-muted text-small">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {(['challenge', 'solution'] as const).map((name) => (
-          <div key={name} className="grid gap-1">
-            <h4 className="font-heading">{labels[name]}</h4>
-            <p className="text-pretty">
-              <RichText content={story[name]} />
-            </p>
-          </div>
-        ))}
-        <div className="grid gap-2">
-          <h4 className="font-heading">{labels.results}</h4>
-          <ul className="grid">
-            {results.map((result) => (
-              <li key={result} className="border-rule border-t-1 py-1.5 text-lead">
-                {result}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <figure className="baize story-quote">
-        {story.portrait && (
-          <Picture
-            picture={story.portrait}
-            className="aspect-square w-40 rounded-full object-cover"
-          />
+    <article aria-label={title} className="bill">
+      <header className="grid gap-2">
+        <Heading size="value">{title}</Heading>
+        <p className="text-balance">{subtitle}</p>
+      </header>
+      <figure className="bill-words">
+        {portrait && (
+          <Picture picture={portrait} className="aspect-square w-36 rounded-full object-cover" />
         )}
-        <blockquote className="text-balance font-heading text-title-2 tracking-tight before:content-[open-quote] after:content-[close-quote]">
+        <blockquote className="text-balance font-heading text-title-1 tracking-tight before:content-[open-quote] after:content-[close-quote]">
           {story.testimonial}
         </blockquote>
-        <figcaption className="grid justify-items-center gap-[inherit] text-balance">
-          {story.person}
-          {story.logo && (
-            <Picture
-              picture={story.logo}
-              className="light-ink h-9 w-auto max-w-full object-contain"
-            />
-          )}
-        </figcaption>
+        <figcaption className="text-balance">{story.person}</figcaption>
       </figure>
+      {(['challenge', 'solution'] as const).map((name) => (
+        <div key={name} className="grid gap-1">
+          <h4 className="font-semibold text-small">{labels[name]}</h4>
+          <p className="max-w-[26rem] text-pretty">
+            <RichText content={story[name]} />
+          </p>
+        </div>
+      ))}
+      <div className="grid gap-1">
+        <h4 className="font-semibold text-small">{labels.results}</h4>
+        <ul className="font-heading text-title-3">
+          {results.map((result) => (
+            <li key={result} className="text-balance">
+              {result}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="bill-print">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {logo && <Picture picture={logo} className="h-9 w-auto max-w-full object-contain" />}
     </article>
   );
 }
