@@ -35,10 +35,11 @@ export default function Footer() {
             ))}
           </nav>
         )}
-        <p className="foot-name text-center font-heading text-balance tracking-tight">
-          {shortName}
+        {/* One paragraph: a line so large above another would look like a heading that is none. */}
+        <p className="text-balance text-center text-lead">
+          <span className="foot-name block font-heading tracking-tight">{shortName} </span>
+          <span className="mt-2 block">{site.tagline}</span>
         </p>
-        <p className="mt-2 text-balance text-center text-lead">{site.tagline}</p>
         <div className="mt-10 grid justify-items-center gap-y-2 text-center text-small">
           {languages && (
             <nav
