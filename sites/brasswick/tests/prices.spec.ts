@@ -19,7 +19,7 @@ for (const [language, custom] of [
   ['', 'Ask Maja'],
   ['/ar', 'اسأل مايا'],
 ] as const) {
-  test(`on ${language}/pricing the receipt adds up what a keyboard chooses, and says it once`, async ({
+  test(`on ${language}/pricing the addition says what a keyboard chooses comes to, and says it once`, async ({
     page,
   }) => {
     await page.goto(`${language}/pricing`);
@@ -31,7 +31,7 @@ for (const [language, custom] of [
     await expectSums(page, first + further);
     await fields.getByRole('spinbutton').nth(2).fill('2');
     await expectSums(page, first + further, 2 * scanner);
-    // The year is ten months, of which the receipt names the two that are saved.
+    // The year is ten months, of which the addition names the two that are saved.
     await fields.getByRole('radio').last().check();
     await expectSums(page, 10 * (first + further), 2 * scanner);
     const saved = fields.locator('li').last();
