@@ -135,7 +135,7 @@ test('a site that stops to answer is not asked to the end', async () => {
     else response.writeHead(429).end();
   });
   expect(findings.map(formatFinding)).toContainEqual(
-    expect.stringMatching(/^answer: .* has status 429/),
+    expect.stringMatching(/^status: .* has status 429/),
   );
   expect(requests).toBeLessThan(50);
   expect(leftOut).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ const servers = [
         .replaceAll('listen 443', `listen ${secure}`)
         .replaceAll('example.com', bare)
         .replaceAll('/srv/site', home)
-        .replace(`include ${home}/current/_nginx.conf;`, () => own);
+        .replace(/include \S+\/current\/_nginx\.conf\*?;/, () => own);
       const frame = readFileSync(writeConfiguration(home, plain), 'utf8');
       return frame.replace(/ {2}server \{.*\n {2}\}\n/s, () => `# sites\n${sites}# end\n`);
     },
@@ -57,7 +57,7 @@ const servers = [
         .replaceAll('/var/log/caddy', home)
         .replaceAll('example.com', bare)
         .replaceAll('/srv/site', home)
-        .replace(`import ${home}/current/_Caddyfile`, () => own);
+        .replace(/import \S+\/current\/_Caddyfile\*?/, () => own);
       return `{\nadmin off\nhttp_port ${plain}\nhttps_port ${secure}\n}\n${sites}`;
     },
     start: (file: string): ChildProcess => {

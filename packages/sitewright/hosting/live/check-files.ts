@@ -53,7 +53,7 @@ function reportStatus(
 ): void {
   if (status === 0 || status === 429) {
     const problem = status === 429 ? 'has status 429' : `does not answer (${text})`;
-    site.find('answer', urlPath, `${problem}: see the server’s log and its limits`, 'silent');
+    site.find('status', urlPath, `${problem}: see the server’s log and its limits`, 'silent');
   } else if (headers.location) {
     const message = `redirects to ${headers.location} instead of answering: deploy all of the folder, and reload the server`;
     site.find('status', urlPath, message, 'redirect');
