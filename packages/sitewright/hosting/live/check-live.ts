@@ -58,7 +58,8 @@ async function checkAll(site: LiveSite, digest: string, maxRequests: number): Pr
     const problem = digest
       ? `says that another build is live, ${digest}`
       : 'is not there, so nobody knows which build is live';
-    const action = 'deploy this build, or build the commit that is live';
+    const action =
+      'deploy this build, empty the cache before the server, or build the commit that is live';
     site.find('release', `/${releaseFile}`, `${problem}: ${action}; no file was compared`);
   }
   await checkQuery(site);

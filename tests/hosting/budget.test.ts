@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { commandFile } from '../support/machine.ts';
+
+const weigh = (...options: string[]) =>
+  spawnSync(process.execPath, [commandFile('weigh'), ...options], {
+    cwd: 'sites/countermark',
+    encoding: 'utf8',
+  });
+
+test('a page above the budget of bytes fails a workflow, and is named', () => {
+  expect(weigh('/about', '--budget=1000000')).toMatchObject({ status: 0, stderr: '' });
+  const { status, stderr } = weigh('/about', '--budget=100');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^about\.html has [\d,]+ bytes\nThe budget is 100 bytes\n$/);
+});
+
+test('a budget that is none says how to write one', () => {
+  for (const option of ['--budget=much', '--bugdet=1']) {
+    expect(weigh(option)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^usage: /) });
+  }
+});
