@@ -25,8 +25,8 @@ interface FirstVisit {
   button: { x: number; y: number } | null;
 }
 
-/** Opens a page with an empty cache, throttled as Lighthouse throttles, and does something there. */
-async function visit<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
+/** Opens a page with an empty cache, throttled as Lighthouse throttles: `run` goes to an address and does something there. */
+export async function visit<T>(browser: Browser, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
