@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core';
-import { pagePaths } from '../support/built-site.ts';
+import { downloadPath } from '../../packages/sitewright/content/download-files.ts';
+import { pagePaths, readBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { launchChromium } from '../support/launch-chromium.ts';
 import { parsePage } from '../support/parsed-page.ts';
@@ -30,3 +31,24 @@ test('a link that the pointer rests on has its page prerendered; a link without 
     await browser.close();
   }
 });
+
+test('pages are prerendered, and no download is asked for before its link is followed', () => {
+  const { prerender: rules } = JSON.parse(readBuilt('links.speculationrules'));
+  const base = 'https://www.example.com';
+  /** Whether a condition of speculation rules, https://html.spec.whatwg.org/#document-rule-predicate, is true. */
+  const isTrue = ({ and, not, href_matches: patterns }: Condition, href: string): boolean => {
+    if (and) return and.every((one) => isTrue(one, href));
+    if (not) return !isTrue(not, href);
+    return [patterns ?? []].flat().some((one) => new URLPattern(one, base).test(href, base));
+  };
+  const isPrerendered = (href: string) =>
+    rules.some(({ where }: { where: Condition }) => isTrue(where, href));
+  expect(pagePaths.filter((path) => !isPrerendered(path))).toEqual([]);
+  expect(['handbook.pdf', 'films/till.mp4'].map(downloadPath).filter(isPrerendered)).toEqual([]);
+});
+
+interface Condition {
+  and?: Condition[];
+  not?: Condition;
+  href_matches?: string | string[];
+}
