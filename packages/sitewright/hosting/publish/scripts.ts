@@ -83,6 +83,8 @@ for one; do [ "$one" = "$live" ] || rm -rf -- "./$one"; done
 for asset in assets/*; do compgen -G "*/$asset" >/dev/null || rm -f -- "$asset"; done
 `;
 
-/** Says which of the servers there are. */
-export const findServers =
-  'for one in nginx caddy; do command -v $one >/dev/null && echo $one; done; true';
+/** Prints which servers are set up to read the folder. */
+export const findServers = `
+if grep -rqsF -- "$1/current/_nginx.conf" /etc/nginx; then echo nginx; fi
+if grep -rqsF -- "$1/current/_Caddyfile" /etc/caddy; then echo caddy; fi
+`;

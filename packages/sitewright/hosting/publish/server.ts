@@ -71,15 +71,16 @@ export class Server {
 
   readState = (): Promise<ServerState> => this.#run(scripts.readState).then(parseState);
 
-  /** @throws UserError when there are none, or several of which none is named */
+  /** @throws UserError when none is set up for the folder, or both are */
   async findServer(): Promise<ServerName> {
     const found = (await this.#run(scripts.findServers)).split('\n').filter(Boolean);
     const [first, ...more] = servers.filter((one) => found.includes(one));
     if (first && more.length === 0) return first;
+    const { target } = this.#transport;
     throw new UserError(
       first
-        ? `${this.#transport.target} has nginx and Caddy: say which one serves the site, by --server nginx or --server caddy`
-        : `${this.#transport.target} has neither nginx nor Caddy: set one up as docs/deploy.md says`,
+        ? `${target}: both nginx and Caddy are set up for ${this.#folder}: say which one serves it, by --server nginx or --server caddy`
+        : `${target}: neither /etc/nginx nor /etc/caddy names ${this.#folder}/current/: set one up as docs/deploy.md says, or name the folder by --folder`,
     );
   }
 
