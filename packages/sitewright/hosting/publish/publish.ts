@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** What visitors do not get of a release is a reason to take it back; all else was there before. */
-const isWrong = ({ check }: Finding) => ['release', 'status', 'content'].includes(check);
+const isWrong = ({ check }: Finding) => ['answer', 'release', 'status', 'content'].includes(check);
 /** How long a server may take to answer with a new release. */
 const patience = 15_000;
 
