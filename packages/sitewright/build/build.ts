@@ -17,7 +17,7 @@ import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
-import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
+import { describeLosses, findOldPathProblems } from './check-redirects.ts';
 import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -112,7 +112,7 @@ export async function build(
     const expiry = describeExpiry(content.site.security.expires, content.today);
     const warnings = [
       expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
-      ...describeLostRedirects(target, moved),
+      ...describeLosses(target, moved),
       ...describeUnpublishedPages(site),
       ...content.warnings.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
+import { describeLosses, findOldPathProblems } from './check-redirects.ts';
 import { hostFiles } from './host-files.ts';
 
 const files = [
@@ -37,11 +37,13 @@ test('the address that an older site had for the same page leads to it alone', (
   expect(check(['/about.html'])).toEqual([expect.stringContaining('lead it to /about, or remove')]);
 });
 
-test('where a server gets no redirects, a line names the old paths', () => {
+test('where a server reads no file of ours, lines say what visitors lose, and name the old paths', () => {
   const moved = [{ from: '/tariff', to: '/pricing' }];
-  const describe = (host?: 'other' | 'netlify') =>
-    describeLostRedirects({ host, basePath: '' }, moved);
-  expect(describe('other')).toEqual([expect.stringMatching(/not found on .+: \/tariff$/)]);
+  const describe = (host?: 'other' | 'netlify') => describeLosses({ host, basePath: '' }, moved);
+  expect(describe('other')).toEqual([
+    expect.stringMatching(/without HSTS, .+ long caching .+ slash/),
+    expect.stringMatching(/not found on .+: \/tariff$/),
+  ]);
   expect([...describe(), ...describe('netlify')]).toEqual([]);
-  expect(describeLostRedirects({ host: 'other', basePath: '' }, [])).toEqual([]);
+  expect(describeLosses({ host: 'other', basePath: '' }, [])).toHaveLength(1);
 });

@@ -41,11 +41,16 @@ export function findOldPathProblems(
   });
 }
 
-/** Says which old paths are not found because the server that the build is for gets no redirects. */
-export function describeLostRedirects({ host }: Deployment, moved: readonly Redirect[]): string[] {
-  if (host !== 'other' || moved.length === 0) return [];
+/** Says what visitors do not get because the server that the build is for reads no file of ours. */
+export function describeLosses({ host }: Deployment, moved: readonly Redirect[]): string[] {
+  if (host !== 'other') return [];
   const paths = moved.map(({ from }) => from).join(', ');
   return [
-    `SITE_HOST=other: the old paths of redirects.yaml are not found on a server that reads no file of ours; let it redirect them itself: ${paths}`,
+    'SITE_HOST=other: pages come without HSTS, Permissions-Policy, protection against framing, long caching and prerendering, and a path with a slash at its end is not found, unless the server is set up for it.',
+    ...(paths
+      ? [
+          `SITE_HOST=other: the old paths of redirects.yaml are not found on a server that reads no file of ours; let it redirect them itself: ${paths}`,
+        ]
+      : []),
   ];
 }
