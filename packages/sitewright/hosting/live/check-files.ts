@@ -5,8 +5,9 @@ import type { LiveSite } from './live-site.ts';
 import type { LiveResponse } from './request.ts';
 
 const concurrency = 4;
-/** What hosts compress by themselves; some leave out what is shorter. */
-const compressible = /^text\/|[/+](xml|json)\b|\/rtf$/;
+/** What every host that compresses by itself does compress; some leave out what is shorter. */
+const compressible =
+  /^(text\/(html|css|javascript|plain|xml)|application\/(json|xml|manifest\+json)|image\/svg\+xml)\b/;
 const leastCompressed = 1000;
 
 /** Checks status, bytes, headers and compression of files, and what they say to search engines. */
@@ -40,7 +41,8 @@ async function checkFile(site: LiveSite, served: ServedFile, hasTags: boolean): 
   }
   const type = served.headers['Content-Type'] ?? '';
   const isLong = compressible.test(type) && built.length > leastCompressed;
-  if ((isLong || site.hasBuilt(`${file}.br`)) && !headers['content-encoding']) {
+  const hasForm = hasTags && site.hasBuilt(`${file}.br`);
+  if ((isLong || hasForm) && !headers['content-encoding']) {
     site.find('compression', urlPath, 'is sent uncompressed: let the server use brotli or gzip');
   }
   checkHeaders(site, served.headers, urlPath, response);
