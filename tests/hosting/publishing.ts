@@ -15,6 +15,7 @@ import {
   run,
 } from '../../packages/sitewright/hosting/publish/transport.ts';
 import { findFreePort } from '../../packages/sitewright/lib/port.ts';
+import { machine } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { writeConfiguration } from './hosts.ts';
 import { fetchPath, waitUntilReady } from './http-client.ts';
@@ -143,6 +144,19 @@ esac
   /** Makes the configuration of the server wrong, outside what a release brings. */
   spoil(): void {
     writeFileSync(this.#file, `${this.#text}\nnonsense;\n`);
+  }
+
+  /** Puts the part of the template for nginx that is about previews into its configuration. */
+  addPreviews(): void {
+    const template = readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8');
+    const [part = ''] = /^ {2}location \^~ \/_preview\/ \{.*?^ {2}\}$/ms.exec(template) ?? [];
+    const passwords = part.replace('/etc/nginx/preview.passwords', `${this.#home}/passwords`);
+    writeFileSync(this.#file, this.#text.replace(`include ${this.folder}`, `${passwords}\n$&`));
+    this.#process?.kill('SIGHUP');
+  }
+
+  writePasswords(text: string): void {
+    writeFileSync(path.join(this.#home, 'passwords'), text);
   }
 
   mend(): void {

@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { readBuiltSite } from '../../packages/sitewright/hosting/publish/built-site.ts';
 import { describeHistory, listOld } from '../../packages/sitewright/hosting/publish/history.ts';
+import {
+  getPreviewPath,
+  publishPreview,
+} from '../../packages/sitewright/hosting/publish/preview-change.ts';
 import { Server } from '../../packages/sitewright/hosting/publish/server.ts';
 import {
   createLocalTransport,
@@ -9,6 +14,7 @@ import {
 import { commandFile } from '../support/machine.ts';
 import { describeHosts } from './host.ts';
 import { nginx } from './hosts.ts';
+import { fetchPath } from './http-client.ts';
 import { createBuild, TestServer } from './publishing.ts';
 
 // On Caddy, and with everything that can go wrong, in long/release.test.ts.
@@ -64,4 +70,47 @@ test('what is no server, no folder or no command is refused before anything runs
     1,
     expect.stringMatching(/^usage: npm run release -- root@www/),
   ]);
+});
+
+describeHosts([nginx], () => {
+  test('a preview is beside the live site behind a password, and is removed where anybody could see it', async () => {
+    const server = await TestServer.create('nginx');
+    await server.release(createBuild(server.address, 'live'));
+    const path = getPreviewPath('new');
+    const address = server.address + path;
+    const built = readBuiltSite(createBuild(address, 'preview'));
+    const show = () => publishPreview(server.connect(), built, 'new', address);
+    await expect(show()).rejects.toThrow(
+      /does not ask for a password \(status 404\), so the preview was removed/,
+    );
+    server.addPreviews();
+    await expect
+      .poll(() => show().catch((error) => error.message))
+      .toBe(`The preview is at ${address}/, behind its password.`);
+    const get = (page: string) =>
+      fetchPath(server.address, path + page, { auth: 'preview:secret' });
+    // There is no file of passwords yet.
+    expect((await get('/')).status).toBe(403);
+    server.writePasswords('preview:{PLAIN}secret');
+    for (const [page, status, text] of [
+      ['/', 200, 'preview'],
+      ['/about', 200, 'About preview'],
+      ['/nothing', 404, 'Not found'],
+    ] as const) {
+      const response = await get(page);
+      expect([response.status, response.text], page).toEqual([
+        status,
+        expect.stringContaining(`<title>${text}`),
+      ]);
+      expect(response.headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      });
+      expect((await fetchPath(server.address, path + page)).status).toBe(401);
+    }
+    expect((await server.read()).title).toBe('live');
+    await server.connect().removePreview('new');
+    expect((await get('/')).status).toBe(404);
+    expect(() => getPreviewPath('../x')).toThrow(/is no name of a preview/);
+  });
 });

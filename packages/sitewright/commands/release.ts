@@ -7,6 +7,7 @@ import { contentFolder } from '../content/index/content-folder.ts';
 import { loadContent } from '../content/load.ts';
 import { type BuiltSite, readBuiltSite } from '../hosting/publish/built-site.ts';
 import { describeHistory, listOld } from '../hosting/publish/history.ts';
+import { getPreviewPath, publishPreview } from '../hosting/publish/preview-change.ts';
 import { type Plan, publish, undo } from '../hosting/publish/publish.ts';
 import { Server, type ServerName } from '../hosting/publish/server.ts';
 import { createLocalTransport, createSshTransport } from '../hosting/publish/transport.ts';
@@ -18,6 +19,7 @@ const usage = `usage: npm run release -- root@www, or local for this machine, wi
   --build FOLDER    a build that is there already, instead of a new one
   --list            what was live when
   --undo            the release before the live one
+  --preview NAME    shows a change beside the live site, behind a password; with --remove no longer
   --prune 5         deletes all releases but the newest ones
 and where it differs --folder /srv/site, --server nginx or caddy, --address https://www.example.com`;
 
@@ -36,6 +38,9 @@ await runCommand(async () => {
   if (values.list) {
     return console.log(describeHistory(await server.step(() => server.readState(), read)));
   }
+  if (values.preview !== undefined) {
+    return console.log(await preview(server, values.preview, values));
+  }
   const unlock = await server.lock(who);
   try {
     if (values.prune) {
@@ -51,6 +56,26 @@ await runCommand(async () => {
     await unlock();
   }
 });
+
+async function preview(
+  server: Server,
+  name: string,
+  { remove, address }: { remove?: boolean; address?: string },
+): Promise<string> {
+  const basePath = getPreviewPath(name);
+  if (remove) {
+    const advice = {
+      step: 'the removal',
+      live: 'The preview may be there',
+      todo: 'run the same again',
+    };
+    await server.step(() => server.removePreview(name), advice);
+    return `The preview ${name} is removed.`;
+  }
+  runBuild({ ...process.env, SITE_BASE_PATH: basePath });
+  const built = readBuiltSite('build/client');
+  return publishPreview(server, built, name, address ? address + basePath : built.address);
+}
 
 async function release(
   server: Server,
@@ -73,9 +98,9 @@ async function assertOwnBuild({ folder, vendor, address, release }: BuiltSite): 
   );
 }
 
-function runBuild(): void {
+function runBuild(env = process.env): void {
   const options = [path.join(machineFolder, 'bin.mjs'), 'build'];
-  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   if (status !== 0)
     throw new UserError('The build failed, for the reason above. Nothing was changed.');
 }
@@ -85,13 +110,15 @@ function readArguments() {
   const flag = { type: 'boolean' } as const;
   const options = {
     ...{ build: text, folder: { ...text, default: '/srv/site' }, server: text, address: text },
-    ...{ list: flag, undo: flag, prune: text },
+    ...{ list: flag, undo: flag, prune: text, preview: text, remove: flag },
   };
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [target, ...others] = positionals;
-    const actions = [values.build, values.list, values.undo, values.prune].filter(Boolean);
+    const { build, list, undo, prune, preview } = values;
+    const actions = [build, list, undo, prune, preview].filter((one) => one !== undefined);
     const isWrong =
+      (values.remove && preview === undefined) ||
       (values.prune !== undefined && !/^[1-9]\d*$/.test(values.prune)) ||
       (values.server !== undefined && !/^(nginx|caddy)$/.test(values.server)) ||
       (values.address !== undefined && !/^https?:\/\/[^/]/.test(values.address));

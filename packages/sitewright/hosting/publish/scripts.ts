@@ -88,3 +88,9 @@ export const findServers = `
 if grep -rqsF -- "$1/current/_nginx.conf" /etc/nginx; then echo nginx; fi
 if grep -rqsF -- "$1/current/_Caddyfile" /etc/caddy; then echo caddy; fi
 `;
+
+/** Makes the folder of previews, which are no releases. */
+export const makePreviews = 'mkdir -p -m 755 -- "$1/_preview"';
+
+/** Removes the preview with a name. */
+export const removePreview = 'rm -rf -- "$1/_preview/$2"';

@@ -94,6 +94,13 @@ export class Server {
     await this.#transport.copy(built, `${this.#folder}/arriving`, ...options);
   }
 
+  async uploadPreview(built: string, name: string): Promise<void> {
+    await this.#run(scripts.makePreviews);
+    await this.#transport.copy(built, `${this.#folder}/_preview/${name}`, '--delete');
+  }
+
+  removePreview = (name: string) => this.#run(scripts.removePreview, name);
+
   discard = () => this.#run(scripts.discard);
   place = (digest: string, list: string) => this.#runWith(list, scripts.place, digest);
 
