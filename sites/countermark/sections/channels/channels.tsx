@@ -64,7 +64,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
         </span>
       </p>
       <div className="grid content-start gap-0.5">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading size="title-3">{channel.title}</Heading>{' '}
           <p className="font-semibold text-small">
             <bdi>{channel.note}</bdi>

@@ -4,9 +4,9 @@ const folders = [
     tab: 'ms-0',
     header: 'col-span-full',
     chart: 'col-span-full',
-    form: 'print:col-span-full lg:col-span-7 lg:order-1',
-    quote: 'print:col-span-full lg:col-span-5',
-    wideForm: false,
+    form: 'col-span-full lg:order-1',
+    quote: 'col-span-full',
+    wideForm: true,
   },
   {
     tab: 'mx-auto',
