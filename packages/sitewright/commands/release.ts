@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { loadContent } from '../content/load.ts';
+import { readDeployment } from '../hosting/deployment.ts';
 import { type BuiltSite, readBuiltSite } from '../hosting/publish/built-site.ts';
 import { describeHistory, listOld } from '../hosting/publish/history.ts';
 import { getPreviewPath, publishPreview } from '../hosting/publish/preview-change.ts';
@@ -89,9 +90,9 @@ async function release(
 }
 
 /** @throws UserError when a build is not that of the content here */
-async function assertOwnBuild({ folder, vendor, address, release }: BuiltSite): Promise<void> {
+async function assertOwnBuild({ folder, vendor, address }: BuiltSite): Promise<void> {
   const { site } = await loadContent(readSite(contentFolder));
-  const own = site.origin + release.basePath;
+  const own = site.origin + readDeployment().basePath;
   if (vendor === site.name && address === own) return;
   throw new UserError(
     `${folder} is the site of ${vendor}, ${address}, and the content here is that of ${site.name}, ${own}: build it again, or name another folder. Nothing was changed.`,
