@@ -6,6 +6,7 @@ import { ownId } from '../../content/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';
+import layOutRest from '../enhance/lay-out-rest.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
 import { MarkContext } from '../figures/marks.tsx';
 import type { HeadTag } from '../seo/head-tags.ts';
@@ -76,7 +77,10 @@ export function Document({ frame, head, children }: DocumentProps) {
             </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
-        {hasMenus && !hasOwnHeader && <InlineScript type="module" source={menu} />}
+        <InlineScript
+          type="module"
+          source={hasMenus && !hasOwnHeader ? layOutRest + menu : layOutRest}
+        />
         {import.meta.env.DEV && <EditTab path={frame.path} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>

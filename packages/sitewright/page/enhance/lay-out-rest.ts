@@ -1,0 +1,14 @@
+// Once the page and its fonts have arrived, this lays out the sections that global.css has left out, one at a time:
+// what the visitor does meanwhile is answered between two. So each is laid out once, and then the page is as high as
+// it is, for its scroll bar, a search and a picture of the whole of it.
+{
+  const parts = [...document.querySelectorAll<HTMLElement>('main>*,body>footer')];
+  const layOutNext = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.dataset.whole = '';
+    // Safari has no such function, and leaves nothing out.
+    self.requestIdleCallback?.(layOutNext);
+  };
+  self.onload = layOutNext;
+}
