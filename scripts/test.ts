@@ -59,7 +59,7 @@ const checks = { daily: 'check', quick: 'check:types' }[kind];
 const checked = checks && runPart('Checks', `npm run --silent ${checks}`);
 if (kind !== 'quick') {
   // What depends on the content; the rest of tests/site/ is the same for any content, and asked once.
-  const files = `${brasswick}/tests "site/(anchors|every-page|ids|languages|layout|seo|words)\\."`;
+  const files = `${brasswick}/tests "site/(every-page|ids|languages|layout|seo|words)\\."`;
   // The pages of Countermark answer these every day.
   const weekly = '"site/(focus|print|speed|user-preferences)\\."';
   const site = `--project=site ${files} ${kind === 'long' ? weekly : daily}`;
