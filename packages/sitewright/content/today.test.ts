@@ -48,7 +48,10 @@ const clocks: [RegExp, Record<string, string>][] = [
       'lib/build-time.ts': 'the clock of all others',
       'build/build-cache.ts': 'when a result was last used',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
-      'hosting/live/check-address.ts': 'how long a certificate of the live site holds',
+      'hosting/live/check-certificate.ts': 'how long a certificate of the live site holds',
+      'hosting/live/choose-questions.ts': 'each day asks for other files, where there are too many',
+      'hosting/publish/publish.ts': 'when a release went live',
+      'hosting/publish/server.ts': 'since when somebody holds the lock',
       '../../scripts/test.ts': 'lets one time hold for a whole run',
       '../create-sitewright/write-site.mjs': 'how long a new security contact holds',
     },
@@ -64,7 +67,10 @@ const clocks: [RegExp, Record<string, string>][] = [
   ],
   [
     /toISOString\(\)\s*\.|\.get(UTC)?(FullYear|Month|Date|Day|Hours)\(|toLocale(Date|Time)?String\([^)]*\bdateStyle(?![^)]*timeZone)/,
-    { '../create-sitewright/write-site.mjs': 'the day in UTC until which it holds' },
+    {
+      '../create-sitewright/write-site.mjs': 'the day in UTC until which it holds',
+      'hosting/visits/read-log.ts': 'the day in UTC, with its zone, as logs say it',
+    },
   ],
 ];
 
