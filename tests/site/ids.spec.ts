@@ -72,7 +72,7 @@ forVisitors(['desktop', 'phone'], () => {
           const from = element.getBoundingClientRect().top - padding - margin;
           // The test is about sections that are not laid out yet. At its end a page cannot be moved further.
           const left = scrollHeight - innerHeight - scrollY;
-          return dataset.whole === undefined ? Math.abs(Math.min(from, left)) : Number.NaN;
+          return dataset.laidOut === undefined ? Math.abs(Math.min(from, left)) : Number.NaN;
         });
       await expect.poll(distance, 'pixels from where it should be').toBeLessThanOrEqual(2);
     });

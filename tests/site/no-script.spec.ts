@@ -26,7 +26,8 @@ async function read(page: Page, path: string) {
     for (const one of document.querySelectorAll('[data-asked], [data-now]')) one.replaceChildren();
     document.querySelector('[aria-current=date]')?.removeAttribute('aria-current');
   });
-  const content = await page.content();
+  // What says of a section that it is laid out, is set by scripts, one after the other.
+  const content = (await page.content()).replaceAll(' data-laid-out=""', '');
   // A part that lives hides what does nothing without script, and may draw something else there.
   await page.evaluate(() => {
     const others = 'main noscript, [class~="noscript:hidden"]';

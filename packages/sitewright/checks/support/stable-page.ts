@@ -25,7 +25,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 export async function waitForStablePage(page: Page): Promise<void> {
   await waitForFonts(page);
   await page.evaluate(async () => {
-    document.documentElement.dataset.whole = '';
+    document.documentElement.dataset.laidOut = '';
     const images = [...document.images].map((image) => {
       // One far below the window would load when it comes near.
       image.loading = 'eager';

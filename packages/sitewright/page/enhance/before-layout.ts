@@ -10,5 +10,6 @@
   // performance.navigation is deprecated, but its successor takes 40 bytes more. The type is 0 for a visit by a
   // link or an address.
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || visit?.name.includes('#') || performance.navigation.type) dataset.whole = '';
+  if (location.hash || visit?.name.includes('#') || performance.navigation.type)
+    dataset.laidOut = '';
 }

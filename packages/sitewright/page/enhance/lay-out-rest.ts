@@ -6,7 +6,7 @@
   const layOutNext = () => {
     const part = parts.shift();
     if (!part) return;
-    part.dataset.whole = '';
+    part.dataset.laidOut = '';
     // Safari has no such function, and leaves nothing out.
     self.requestIdleCallback?.(layOutNext);
   };
