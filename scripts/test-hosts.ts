@@ -5,7 +5,7 @@ import { headersParser, install, redirectsParser, wrangler } from '../tests/host
 
 const debianPackages = [
   ...['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2', 'goaccess'],
-  ...['openssl', 'rsync'],
+  ...['openssl', 'rsync', 'wrk'],
 ];
 const isServerMissing = () => nginx.describeMissing() ?? caddy.describeMissing();
 

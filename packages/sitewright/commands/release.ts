@@ -47,7 +47,9 @@ await runCommand(async () => {
     if (values.prune) {
       const old = listOld(await server.step(() => server.readState(), read), Number(values.prune));
       await server.step(() => server.prune(old), { ...read, step: 'the deletion' });
-      return console.log(`Deleted ${old.length} releases${old.map((one) => ` ${one}`).join()}.`);
+      return console.log(
+        old.length > 0 ? `Deleted: ${old.join(', ')}.` : 'There was nothing to delete.',
+      );
     }
     const lines = values.undo
       ? await undo(server, { ...plan, address: '' })
@@ -70,8 +72,8 @@ async function preview(
       live: 'The preview may be there',
       todo: 'run the same again',
     };
-    await server.step(() => server.removePreview(name), advice);
-    return `The preview ${name} is removed.`;
+    const removed = await server.step(() => server.removePreview(name), advice);
+    return removed ? `The preview ${name} is removed.` : `There is no preview ${name}.`;
   }
   runBuild({ ...process.env, SITE_BASE_PATH: basePath });
   const built = readBuiltSite('build/client');

@@ -28,7 +28,7 @@ export async function publishPreview(
   name: string,
   address: string,
 ): Promise<string> {
-  const todo = 'see that its disk has room, and run the same again';
+  const todo = 'mend that, see that its disk has room, and run the same again';
   const advice = { step: `the preview ${name}`, live: 'The live site is as it was', todo };
   await server.step(() => server.uploadPreview(built.folder, name), advice);
   const status = await readStatus(`${address}/`);

@@ -89,8 +89,17 @@ if grep -rqsF -- "$1/current/_nginx.conf" /etc/nginx; then echo nginx; fi
 if grep -rqsF -- "$1/current/_Caddyfile" /etc/caddy; then echo caddy; fi
 `;
 
-/** Makes the folder of previews, which are no releases. */
-export const makePreviews = 'mkdir -p -m 755 -- "$1/_preview"';
+/** Makes the folder of previews, which are no releases, where nginx has passwords to let somebody in by. */
+export const makePreviews = `
+if grep -rqsF -- "$1/current/_nginx.conf" /etc/nginx && [ ! -s /etc/nginx/preview.passwords ]; then
+  echo 'there is no /etc/nginx/preview.passwords: choose a password as docs/deploy.md says' >&2
+  exit 1
+fi
+mkdir -p -m 755 -- "$1/_preview"
+`;
 
-/** Removes the preview with a name. */
-export const removePreview = 'rm -rf -- "$1/_preview/$2"';
+/** Removes the preview with a name, and prints it, where there is one. */
+export const removePreview = `
+cd -- "$1"
+if [ -d "_preview/$2" ]; then rm -rf -- "_preview/$2"; echo "$2"; fi
+`;
