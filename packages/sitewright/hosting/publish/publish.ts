@@ -68,6 +68,7 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
     );
   const undo: Entry = { ...entry, action: 'undo', digest: back, time: new Date().toISOString() };
   await switchTo(server, undo, name, { ...before, live: digest }, plan);
+  await waitForDigest(address, back);
   throw new UserError(
     `${wrongAnswer}. Release ${back} is live again: mend that, and run ${command} again.`,
   );

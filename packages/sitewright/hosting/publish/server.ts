@@ -131,9 +131,11 @@ export class Server {
     }
   }
 
+  // Where its input is a socket, as here and under sshd, bash would read the files of an interactive shell first.
   #start = (script: string, ...args: string[]) =>
     this.#transport.start(
       'bash',
+      '--norc',
       '-euo',
       'pipefail',
       '-c',
