@@ -92,26 +92,34 @@ export async function measureFirstVisit(browser: Browser, address: string): Prom
 /**
  * Visits a page once more and taps on its menu's button: as it is painted, and soon after.
  *
- * @param seen what the visit before measured, which says when the page is painted and where the button is
+ * @param button where the visit before found it
  * @returns how long the slowest tap took to be answered on the screen, in milliseconds: a multiple of 8, 0 below 16
  */
 export async function measureTaps(
   browser: Browser,
   address: string,
-  { fcp, button }: Pick<FirstVisit, 'fcp' | 'button'>,
+  button: FirstVisit['button'],
 ): Promise<number> {
   return await visit(browser, async (page) => {
     const session = await page.createCDPSession();
+    await session.send('Page.enable');
+    await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+    const painted = new Promise<void>((resolve) => {
+      session.on('Page.lifecycleEvent', ({ name }) => {
+        if (name === 'firstContentfulPaint') resolve();
+      });
+    });
     // The answer of a page that is busy is not waited for: the next tap comes in time.
     const touch = (type: 'touchStart' | 'touchEnd') =>
       void session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: button && type === 'touchStart' ? [button] : [],
       });
-    const begun = performance.now();
     const loaded = page.goto(address, { waitUntil: 'load' });
+    await painted;
+    const begun = performance.now();
     for (const time of button ? tapTimes : []) {
-      await wait(Math.max(0, begun + fcp + time - performance.now()));
+      await wait(Math.max(0, begun + time - performance.now()));
       touch('touchStart');
       touch('touchEnd');
     }

@@ -58,7 +58,7 @@ try {
       for (const [side, { origin, has }] of servers.entries()) {
         const address = origin + (has(file) ? urlPath : '/');
         const { button, ...visit } = await measureFirstVisit(browser, address);
-        const tap = await measureTaps(browser, address, { fcp: visit.fcp, button });
+        const tap = await measureTaps(browser, address, button);
         if (round === 0) continue;
         for (const [name, value] of Object.entries({ ...visit, tap })) {
           const values = columns.get(name) ?? sides.map(() => []);
