@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../lib/user-error.ts';
 import { checkLive } from '../live/check-live.ts';
-import type { Finding } from '../live/live-site.ts';
+import { type Finding, formatFinding } from '../live/live-site.ts';
 import { parseRelease, releaseFile } from '../release.ts';
 import { type BuiltSite, listDigests } from './built-site.ts';
 import { type Entry, findLast, type ServerState } from './history.ts';
@@ -56,10 +56,10 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
   const findings = await askOutside(built.folder, address, digest);
   const wrong = findings.filter(isWrong);
   if (wrong.length === 0) {
-    const others = findings.map((one) => `check:live: ${describe(one)}`);
+    const others = findings.map((one) => `check:live: ${formatFinding(one)}`);
     return [`${address} is ${digest}, commit ${commit}.`, ...others];
   }
-  const problem = `${wrong.map(describe).slice(0, 3).join('; ')}${wrong.length > 3 ? `; and ${wrong.length - 3} more` : ''}`;
+  const problem = `${wrong.map(formatFinding).slice(0, 3).join('; ')}${wrong.length > 3 ? `; and ${wrong.length - 3} more` : ''}`;
   const wrongAnswer = `${address} answers wrong: ${problem}`;
   const back = before.live !== digest && before.live;
   if (!back)
@@ -191,6 +191,3 @@ function assertSameSite({ entries }: ServerState, { vendor, address }: BuiltSite
 }
 
 const again = ({ command }: Plan) => `run ${command} again`;
-
-const describe = ({ check, addresses: [first = '', ...more], message }: Finding) =>
-  `${check}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''} ${message}`;
