@@ -243,7 +243,9 @@ function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
   const links: ContentLink[] = [];
   mapTexts(value, [], (text, path) => {
     const isTarget =
-      (['actions', 'redirects'].includes(name) && path.at(-1) === 'to') ||
+      (name === 'actions' && path.at(-1) === 'to') ||
+      // What a pattern puts in is no part of a page's path.
+      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:[a-z]/i.test(text)) ||
       (path.at(-1) === 'href' && text.startsWith('https:'));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);
