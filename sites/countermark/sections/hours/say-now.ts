@@ -15,11 +15,13 @@
     const [, day, time = ''] = /^(\w+)\D+(\d\d:\d\d)/.exec(clock.format(new Date())) ?? [];
     const today = sign.querySelector(`[data-days~=${day}]`);
     today?.setAttribute('aria-current', 'date');
-    const [opens, closes] = [...(today?.querySelectorAll('time') ?? [])].map((one) => one.dateTime);
-    const [open, closed] = now.split('|');
-    said.textContent = (
-      opens && closes && opens <= time && time < closes ? open : closed
-    ) as string;
+    // Each span of the day has two times. One that ends at midnight, or later, ends on the next day.
+    const times = [...(today?.querySelectorAll('time') ?? [])].map((one) => one.dateTime);
+    const isOpen = times.some((opens, index) => {
+      const closes = times[index + 1] ?? '';
+      return index % 2 === 0 && opens <= time && (time < closes || closes <= opens);
+    });
+    said.textContent = now.split('|')[isOpen ? 0 : 1] as string;
   };
   new IntersectionObserver(([entry], observer) => {
     if (!entry?.isIntersecting) return;
