@@ -39,6 +39,12 @@ test.describe('drawings that stand for numbers', () => {
       expect(Math.abs(share / whole / (Number.parseInt(said ?? '', 10) / 100) - 1)).toBeLessThan(
         0.02,
       );
+      // Of the crates under the brace as many are struck through as it says.
+      const [crates = '', strikes = ''] = await page
+        .locator('[data-whole], [data-whole] + path')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('d') ?? ''));
+      const struck = strikes.split('M').length - 1;
+      expect(struck / (crates.split('M').length - 1)).toBeCloseTo(share / whole, 2);
     });
   }
 
@@ -55,6 +61,9 @@ test.describe('drawings that stand for numbers', () => {
       const said = page.locator('[data-shops]');
       await expect(said).toHaveText('50');
       expect(await countShops()).toBe(50);
+      // Those of the beginning are filled.
+      const filled = await page.locator('[data-drawn] + path').getAttribute('d');
+      expect(filled?.match(/v-7h4v7/g)).toHaveLength(5);
       const slider = page.getByRole('slider');
       if (!javaScriptEnabled) {
         await expect(slider).toHaveCount(0);
