@@ -19,6 +19,7 @@ export { shortValue } from './kinds/short-value.ts';
 export { Abbreviation } from './page/components/abbreviation.tsx';
 export { Anchor } from './page/components/anchor.tsx';
 export { actionButtons, Button } from './page/components/button.tsx';
+export { EmailField, FormEnd, submissionTo, TextField } from './page/components/form-parts.tsx';
 export { InlineScript } from './page/components/inline-script.tsx';
 export { countClass, placeClass } from './page/components/list-classes.ts';
 export { PeriodChoice } from './page/components/period-choice.tsx';

@@ -16,16 +16,9 @@ function findLastHeading(path: string): string {
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/[-,]/g, (sign) => (sign === '-' ? '%2D' : '%2C'));
 
-forVisitors(['phone'], () => testLinks());
-// In a wide window, on a busy machine and beside other tests, some land some 400 pixels too far now and then. The
-// cause is not known: a slow processor, a page in pieces and a busy machine alone do not bring it about.
-forVisitors(['desktop'], () => testLinks('@weekly'));
-
-function testLinks(tag?: '@weekly') {
+forVisitors(['desktop', 'phone'], () => {
   for (const path of samplePaths) {
-    test(`a link to a text at the end of ${path} leads there`, { tag: tag ?? [] }, async ({
-      page,
-    }) => {
+    test(`a link to a text at the end of ${path} leads there`, async ({ page }) => {
       const text = findLastHeading(path);
       // A navigation within a page would not load it.
       await page.goto('about:blank');
@@ -34,22 +27,15 @@ function testLinks(tag?: '@weekly') {
       await nextFrame(page);
       const heading = page.locator('main :is(h1, h2)').filter({ hasText: text });
       // The browser brings it to the middle, or leaves it where it came into sight while the page arrived.
-      const { isSeen, ...places } = await heading.evaluate((element) => {
+      const isSeen = await heading.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
-        const { scrollHeight, dataset } = document.documentElement;
-        return {
-          isSeen: top >= header && bottom <= innerHeight,
-          top,
-          header,
-          innerHeight,
-          scrollY,
-          scrollHeight,
-          isLaidOut: dataset.laidOut !== undefined,
-        };
+        return { below: top >= header, above: bottom <= innerHeight };
       });
-      const where = `whole, between the header and the end of the window: ${JSON.stringify(places)}`;
-      expect(isSeen, where).toBe(true);
+      expect(isSeen, 'whole, between the header and the end of the window').toEqual({
+        below: true,
+        above: true,
+      });
     });
   }
-}
+});

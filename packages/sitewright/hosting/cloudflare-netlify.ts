@@ -5,13 +5,9 @@ import {
   type Headers,
   speculationRulesFile,
 } from './headers.ts';
+import { formatTarget, listMoves, type Redirect } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
-import {
-  type HeaderRule,
-  printHeaderRules,
-  printRedirectRules,
-  type RedirectRule,
-} from './texts/print-rules.ts';
+import { type HeaderRule, printHeaderRules, printRedirectRules } from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100 } as const;
@@ -68,15 +64,21 @@ function joinAlike(rules: readonly HeaderRule[]): HeaderRule[] {
  *
  * @param languages the folders of the languages but the first one, such as `sv`
  */
-export const buildRedirectsFile = (
-  rules: readonly RedirectRule[],
+export function buildRedirectsFile(
+  redirects: readonly Redirect[],
   languages: readonly string[],
-): string =>
-  printRedirectRules([
-    ...rules,
+): string {
+  return printRedirectRules([
+    ...listMoves(redirects, '').map((move) => ({
+      from: move.from,
+      to: formatTarget(move),
+      status: 301 as const,
+    })),
     ...languages.map((folder) => ({
-      from: [`/${folder}/`, { name: 'splat' }],
-      to: [`/${folder}/404.html`],
+      from: `/${folder}/`,
+      isPrefix: true,
+      to: `/${folder}/404.html`,
       status: 404 as const,
     })),
   ]);
+}

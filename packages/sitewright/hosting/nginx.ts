@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes } from '../lib/media-types.ts';
-import type { Redirect } from '../lib/redirect.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { buildPatternMoves, buildServerMoves, createPatternTest } from './nginx-moves.ts';
-import { listMoves, listSpellings } from './redirects.ts';
+import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 import { pattern, Variable } from './texts/directives.ts';
@@ -34,9 +32,6 @@ export function buildNginxServer(
   { digest: release, basePath, languages }: Release,
   redirects: readonly Redirect[],
 ): string {
-  const moves = listMoves(redirects, basePath);
-  const patterns = buildPatternMoves(moves, notFound);
-  const fitsPattern = createPatternTest(moves);
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
   const own = (file: string) => directive('try_files', `/${release}/${file}`, '=404');
   const plainFiles = location(
@@ -60,9 +55,11 @@ export function buildNginxServer(
       ['@refused'],
       [...addHeaders({ ...ownResponse, Allow: 'GET, HEAD' }), directive('return', '405')],
     ),
-    ...buildServerMoves(moves),
-    ...listSpellings(files, basePath).map(({ from, to }) =>
-      location(['=', decodeURIComponent(from)], [directive('return', '308', [to, ...query])]),
+    ...listAllMoves(redirects, files, basePath).map(({ from, to, anchor, status }) =>
+      location(
+        ['=', decodeURIComponent(from)],
+        [directive('return', String(status), [to, ...query, anchor])],
+      ),
     ),
     ...files.flatMap(({ file, urlPath, headers }) => {
       const { 'Content-Type': _type, ...others } = { ...everywhere, ...headers };
@@ -70,8 +67,7 @@ export function buildNginxServer(
       if (!urlPath)
         return location(['=', `${basePath}/${file}`], [directive('internal'), ...answer]);
       const isPlain = [plainFile, hashedFile].some((one) => isDeepStrictEqual(one, others));
-      const path = decodeURIComponent(urlPath);
-      return isPlain && !fitsPattern(path) ? [] : location(['=', path], answer);
+      return isPlain ? [] : location(['=', decodeURIComponent(urlPath)], answer);
     }),
     // The assets of all releases: their names are hashes, so they cannot mean another file.
     location(
@@ -83,12 +79,8 @@ export function buildNginxServer(
       [...addHeaders(hashedFile), directive('try_files', [found], '=404')],
     ),
     ...languages.map((folder) =>
-      location(
-        [`${basePath}/${folder}/`],
-        [...errorPages(`${folder}/`), ...patterns, plainFiles, notFound],
-      ),
+      location([`${basePath}/${folder}/`], [...errorPages(`${folder}/`), plainFiles, notFound]),
     ),
-    ...patterns,
     plainFiles,
     location(['/'], [notFound]),
   ]);

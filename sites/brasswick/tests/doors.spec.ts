@@ -28,3 +28,24 @@ for (const width of [390, 768, 1280, 2560]) {
     }
   });
 }
+
+for (const width of [390, 1280, 2560]) {
+  test(`a bar on a price card is as long as its number beside the longest, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/platforms/counter');
+    const bars = await page.locator('#features dd:has(path)').evaluateAll((all) =>
+      all.map((one) => ({
+        amount: Number(one.querySelector('bdi')?.textContent),
+        length: one.querySelector('path')?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+    expect(bars.length).toBeGreaterThan(1);
+    const [first] = bars;
+    for (const { amount, length } of bars) {
+      const share = amount / (first?.amount ?? 1);
+      expect(Math.abs(length / (first?.length ?? 1) / share - 1), `${amount}`).toBeLessThan(0.02);
+    }
+  });
+}

@@ -96,3 +96,110 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+const boxesOf = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
+
+test('the front of the house fills one half of a wide window, and how to reach it stands in the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  const [wall] = await boxesOf(page.locator('#offices img'));
+  const [plate] = await boxesOf(page.locator('#offices article'));
+  expect(wall?.left).toBeCloseTo(0, 0);
+  expect(wall?.width).toBeCloseTo(640, 0);
+  expect(plate?.left).toBeGreaterThan(640);
+  expect(wall?.top).toBeLessThan(plate?.top ?? 0);
+  expect(wall?.bottom).toBeGreaterThan(plate?.bottom ?? Number.POSITIVE_INFINITY);
+});
+
+test('a postcard has the message on one half and who writes on the other, in the order in which the Tab key takes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  const fields = page.locator('#form :is(input, textarea):not([type=hidden], [tabindex="-1"])');
+  const names = await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+  expect(names).toEqual(['subject', 'message', 'firstName', 'lastName', 'company', 'email']);
+  const boxes = await boxesOf(fields);
+  const [message, ...sender] = boxes.slice(1);
+  expect(boxes[0]?.right).toBeCloseTo(message?.right ?? 0, 0);
+  for (const { left, right } of sender) {
+    expect(left).toBeGreaterThan(message?.right ?? Number.POSITIVE_INFINITY);
+    expect(right).toBeCloseTo(sender[0]?.right ?? 0, 0);
+  }
+  // The lower edges of both halves: the last line of the message, and the button.
+  const [button] = await boxesOf(page.locator('#form button'));
+  expect(Math.abs((button?.bottom ?? 0) - (message?.bottom ?? 0))).toBeLessThan(3);
+});
+
+for (const width of [320, 1280]) {
+  test(`ways on are boards that fill the width of their place, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      const places = page.locator('main section div:has(> a):not(:has(> :not(a)))');
+      const filled = await places.evaluateAll((all) =>
+        all.map((place) => {
+          const boards = [...place.children].map((board) => board.getBoundingClientRect());
+          const rows = new Map<number, number>();
+          for (const { top, width } of boards) rows.set(top, (rows.get(top) ?? 0) + width);
+          const least = Math.min(...boards.map(({ height }) => height));
+          return { least, gaps: [...rows.values()].map((row) => place.clientWidth - row) };
+        }),
+      );
+      expect(filled.length).toBeGreaterThan(1);
+      for (const { least, gaps } of filled) {
+        expect(least).toBeGreaterThanOrEqual(60);
+        for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1);
+      }
+    }
+  });
+
+  test(`drawers lie one below the other, the first two of five side by side where there is room, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const drawers = await boxesOf(page.locator('#values li'));
+    expect(drawers.length).toBeGreaterThan(4);
+    const tops = drawers.map(({ top }) => Math.round(top));
+    expect(new Set(tops).size).toBe(width > 600 ? drawers.length - 1 : drawers.length);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const [first, ...rest] = drawers.slice(width > 600 ? 2 : 0);
+    for (const one of rest) expect(one.width).toBeCloseTo(first?.width ?? 0, 0);
+  });
+}
+
+test('a bell hangs from the board for each of those that hear the till, side by side in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/platforms/counter');
+  const [board] = await boxesOf(page.locator('#integrations div:has(+ ul)'));
+  const bells = await boxesOf(page.locator('#integrations li > svg'));
+  const { items } = getSection(content, 'integrations');
+  expect(bells).toHaveLength(items.length);
+  for (const { top } of bells) expect(Math.abs(top - (board?.bottom ?? 0))).toBeLessThan(2);
+});
+
+test('the board of each way in is as wide as its field and stands at the foot of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  const fields = await boxesOf(page.locator('#channels li'));
+  const boards = await boxesOf(page.locator('#channels li a'));
+  expect(boards).toHaveLength(fields.length);
+  for (const [index, field] of fields.entries()) {
+    const board = boards[index];
+    expect(board?.width).toBeCloseTo(field.width, 0);
+    expect(board?.bottom).toBeCloseTo(field.bottom, 0);
+    expect(board?.top).toBeCloseTo(boards[0]?.top ?? 0, 0);
+  }
+});

@@ -44,8 +44,7 @@ export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
     downloads: sortByName(new Map(downloads)),
     captions: new Map(captions),
     time: buildTime(),
-    // `npm run dev -- --on` asks for what visitors get.
-    showsUnpublished: process.env.NODE_ENV === 'development' && !process.env.SITE_AS_VISITED,
+    showsUnpublished: process.env.NODE_ENV === 'development',
   });
 }
 

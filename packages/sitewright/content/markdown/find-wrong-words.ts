@@ -35,16 +35,9 @@ export function findWrongWords(
     .replaceAll(messageFormat, '')
     .replaceAll(/\{[{%].*?[%}]\}/gs, '')
     .replaceAll(settings, '');
-  const braces = findUnknownWords(words).map(({ isLike, expected, found }, index, all): Mistake => {
+  const braces = findUnknownWords(words).map(({ expected, found }, index, all) => {
     const nth = all.slice(0, index).filter((other) => other.found === found).length;
-    const place = at(found, nth);
-    return isLike
-      ? { place, message: `expected ${expected}, found ${found}` }
-      : {
-          place,
-          message: `${found} is shown as it is written, as it stands for nothing`,
-          about: 'braces',
-        };
+    return { place: at(found, nth), message: `expected ${expected}, found ${found}` };
   });
   return [...braces, ...findReferences(node, source)];
 }

@@ -9,8 +9,7 @@ import {
 
 /** The placeholders that our configuration uses; its own begin with `site_`. */
 type Name =
-  | ('http.error.status_code' | 'path' | 'query' | 'uri')
-  | `re.site_${number}.${number}`
+  | ('http.error.status_code' | 'path' | 'query')
   | `site_${'file' | 'type' | 'cache' | 'policy' | 'disposition' | 'target' | 'anchor' | 'status'}`
   | '1';
 export type CaddyDirective = Directive<Name>;

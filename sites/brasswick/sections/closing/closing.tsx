@@ -12,13 +12,13 @@ export default function Closing({ frame, content }: SectionProps<typeof closing>
     >
       <Container>
         <div className="pavement-sign brass for-screen">
-          <Heading level={2} size="title-1" id={`${frame.id}-title`}>
-            {content.title}
-          </Heading>
-          <Paragraph className="max-w-measure text-lead text-balance" content={content.lead} />
-          <div className="flex flex-wrap justify-center gap-4 pt-2 max-sm:*:grow">
-            {actionButtons(content.actions)}
+          <div className="pavement-words">
+            <Heading level={2} size="title-1" id={`${frame.id}-title`}>
+              {content.title}
+            </Heading>
+            <Paragraph className="max-w-measure text-lead text-balance" content={content.lead} />
           </div>
+          <div className="boards">{actionButtons(content.actions)}</div>
         </div>
       </Container>
     </section>

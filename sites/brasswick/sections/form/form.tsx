@@ -1,10 +1,23 @@
 import type { SectionProps } from 'sitewright';
 import type { form } from 'sitewright/kinds';
-import { Container, groundClass, Heading, MessageSheet, Paragraph } from 'sitewright/views';
+import {
+  BrandMark,
+  Container,
+  EmailField,
+  FormEnd,
+  groundClass,
+  Heading,
+  Paragraph,
+  submissionTo,
+  TextField,
+} from 'sitewright/views';
 
-/** A line to the workshop on a letter as wide as the page; what else stands here goes on below it. */
+/** A postcard to the workshop: the message on one half, who writes on the other; what else stands here goes on below. */
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
   const { id } = frame;
+  const { labels, requiredMark } = content;
+  const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
+  const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
   return (
     <>
       <section
@@ -13,17 +26,29 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         className={`py-section ${groundClass(frame)}`}
       >
         <Container>
-          <div className="air-letter">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+          <form aria-labelledby={`${id}-title`} className="postcard" {...submissionTo(content)}>
+            <div className="grid content-start gap-3">
               <Heading level={2} size="title-1" id={`${id}-title`}>
                 {content.title}
               </Heading>
-              {content.lead && (
-                <Paragraph className="max-w-80 text-balance" content={content.lead} />
-              )}
+              {content.lead && <Paragraph className="text-pretty" content={content.lead} />}
+              <p>{content.requiredNote}</p>
             </div>
-            <MessageSheet id={id} content={content} />
-          </div>
+            <div className="postcard-words">
+              <TextField {...required('subject')} />
+              <TextField {...required('message')} multiline />
+            </div>
+            <div className="postcard-sender">
+              <span aria-hidden="true" className="postage">
+                <BrandMark />
+              </span>
+              <TextField {...required('firstName')} autoComplete="given-name" />
+              <TextField {...required('lastName')} autoComplete="family-name" />
+              <TextField {...field('company')} autoComplete="organization" />
+              <EmailField {...required('email')} service={content} />
+              <FormEnd {...content} />
+            </div>
+          </form>
         </Container>
       </section>
       {aside}

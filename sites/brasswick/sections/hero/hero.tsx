@@ -41,28 +41,24 @@ export default function Hero({ frame, content, platform }: SectionProps<typeof h
       )}
       <div className="opening-sill brass">
         <Container>
-          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-            <div className="grid max-w-measure gap-2">
-              <Paragraph className="text-lead text-pretty" content={lead} />
-              {stats && (
-                // A figure before its words, so that nothing moves while they arrive.
-                <ul className="flex flex-wrap gap-x-8 gap-y-1">
-                  {stats.map(({ value, label }) => (
-                    <li key={label}>
-                      <span className="whitespace-nowrap font-heading text-title-3 even-digits">
-                        <StatValue value={value} />
-                      </span>{' '}
-                      {label}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            {actions && (
-              <div className="flex flex-wrap gap-4 print:hidden">{actionButtons(actions)}</div>
+          <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+            <Paragraph className="max-w-measure text-lead text-pretty" content={lead} />
+            {stats && (
+              // A figure before its words, so that nothing moves while they arrive.
+              <ul className="flex flex-wrap gap-x-8 gap-y-1">
+                {stats.map(({ value, label }) => (
+                  <li key={label}>
+                    <span className="whitespace-nowrap font-heading text-title-3 even-digits">
+                      <StatValue value={value} />
+                    </span>{' '}
+                    {label}
+                  </li>
+                ))}
+              </ul>
             )}
           </div>
         </Container>
+        {actions && <div className="boards mt-6 print:hidden">{actionButtons(actions)}</div>}
       </div>
     </section>
   );

@@ -1,27 +1,33 @@
 import type { SectionProps } from 'sitewright';
 import type { integrations } from 'sitewright/kinds';
-import { Heading, Paragraph, Section } from 'sitewright/views';
+import { Drawing, Heading, Paragraph, Section } from 'sitewright/views';
 
-/** The tool that tells on the wall, and beside it those that hear of it, one below the other. */
+/** The tool that tells as a board on the wall, from which a bell hangs for each of those that hear of it. */
 export default function Integrations({ frame, content }: SectionProps<typeof integrations>) {
   const { publisher, publishes, subscribes, items } = content;
   return (
     <Section {...frame} intro={content}>
-      <div className="mt-10 grid md:grid-cols-[2fr_3fr]">
-        <div className="baize grid content-center gap-3 p-[min(2.5rem,6vw)] print:p-0">
-          <p className="text-small">{publishes}</p>
-          <Heading size="title-2">{publisher.title}</Heading>
-          <Paragraph className="text-pretty" content={publisher.description} />
+      <div className="mt-12">
+        <div className="bell-board baize">
+          <p>{publishes}</p>
+          <Heading size="title-1">{publisher.title}</Heading>
+          <Paragraph className="text-lead text-pretty" content={publisher.description} />
         </div>
-        <ul className="tone-paper px-[min(2.5rem,6vw)] py-4 print:p-0">
+        <ul className="bells">
           {items.map(({ title, description }) => (
-            <li
-              key={title}
-              className="grid break-inside-avoid gap-1 border-rule py-4 not-first:border-t-1 print:py-1"
-            >
-              <p className="text-ink-muted text-small">{subscribes}</p>
+            <li key={title}>
+              <Drawing viewBox="0 0 80 120" className="bell" filled>
+                <path
+                  className="bell-spring"
+                  d="M40 0v12q26 2 26 16T40 40t-16 10 16 9v8"
+                  fill="none"
+                />
+                <path d="M40 60q20 0 22 26 2 12 12 18H6q10-6 12-18 2-26 22-26z" />
+                <path className="bell-tongue" d="M40 104a8 8 0 1 1 0 16 8 8 0 0 1 0-16" />
+              </Drawing>
+              <p className="text-small">{subscribes}</p>
               <Heading size="title-3">{title}</Heading>
-              <Paragraph className="text-pretty" content={description} />
+              <Paragraph className="text-balance" content={description} />
             </li>
           ))}
         </ul>
