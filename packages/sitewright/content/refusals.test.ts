@@ -113,6 +113,18 @@ const inFiles: Mistake[] = [
   [winter, { 'stall.look': 'left' }, '"picture-last" or "picture-first"'],
   [winter, { deaf: { ...film, captions: undefined } }, 'expected text', 'deaf.captions'],
   [winter, { film: { ...film, captions: 'a.srt' } }, 'ends with .vtt, one of', 'film.captions'],
+  [
+    winter,
+    {
+      papers: {
+        section: 'downloads',
+        ...text,
+        groups: [{ items: [{ file: 'a.pdf', title: 'A' }] }],
+      },
+    },
+    'the name of a file in files/, one of declaration.pdf, ',
+    'papers.groups[0].items[0].file',
+  ],
   [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
   [winter, { 'publish.from': '2026-02-30' }, 'a day of February 2026, which has 28 days'],
   [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],

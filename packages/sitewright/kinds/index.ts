@@ -4,6 +4,7 @@ export { benefits } from './benefits/benefits.ts';
 export { channels } from './channels/channels.ts';
 export { closing } from './closing/closing.ts';
 export { comparison } from './comparison/comparison.ts';
+export { downloads } from './downloads/downloads.ts';
 export { estimate } from './estimate/estimate.ts';
 export { features } from './features/features.ts';
 export { form } from './form/form.ts';

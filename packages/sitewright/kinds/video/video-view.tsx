@@ -1,6 +1,7 @@
 import { Section } from '../../page/components/section.tsx';
 import { Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { formatBytes } from '../format-bytes.ts';
 import type { video } from './video.ts';
 
 /** A film that loads when it is started, with captions; its transcript stands below it. */
@@ -41,13 +42,3 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
     </Section>
   );
 }
-
-/** In megabytes, or kilobytes where it is less than one, as hosts and phones count them. */
-const formatBytes = (bytes: number, language: string) => {
-  const [unit, value] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-};

@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { downloadPath } from '../../content/download-files.ts';
-import { listOf, oneOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { fileIn } from '../../content/schemas/file.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { defineSection } from '../define-section.ts';
-
-/** A file of the vendor's with one of these endings; its value is its address and its size in bytes. */
-const fileIn = ({ downloads }: KnownNames, endings: readonly string[]) => {
-  const files = [...downloads].filter(([name]) => endings.some((ending) => name.endsWith(ending)));
-  const names = files.map(([name]) => name).join(', ');
-  return oneOf(
-    new Map(files.map(([name, bytes]) => [name, { address: downloadPath(name), bytes }])),
-    () =>
-      `the name of a file in files/ that ends with ${endings.join(' or ')}${names ? `, one of ${names}` : ', of which there is none'}`,
-  );
-};
 
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',

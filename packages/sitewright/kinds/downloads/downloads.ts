@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { fileIn } from '../../content/schemas/file.ts';
+import { defineSection } from '../define-section.ts';
+
+export const downloads = defineSection({
+  description: 'Files to download, each with its kind and size, in groups',
+  alsoCalled: ['files', 'documents', 'brochures'],
+  requiredInputs: ['language'],
+  counts: ['groups'],
+  fields: (knownNames) => ({
+    ...sectionHead,
+    groups: listOf(
+      'The groups of files',
+      z.strictObject({
+        title: text
+          .optional()
+          .describe('What the group is called, such as Manuals; one group needs no name'),
+        items: listOf(
+          'The files of the group',
+          z.strictObject({
+            file: fileIn(knownNames).describe(
+              'The name of the file in files/, such as price-list.pdf',
+            ),
+            title: text.describe('What it is, such as Price list 2027'),
+            description: richText.optional().describe('Whom it is for, in a sentence'),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
