@@ -35,7 +35,7 @@ const forms: readonly (readonly [name: string, pattern: RegExp, replacement?: st
   ['without any font', /@font-face\{[^}]*\}/g],
 ];
 
-/** Visits a page. @returns the milliseconds of styling and of layout, in all processes */
+/** Visits a page. @returns the milliseconds that processors took for styling and for layout, in all processes */
 async function measure(
   browser: Browser,
   address: string,
@@ -46,12 +46,12 @@ async function measure(
     await page.waitForNetworkIdle();
     const trace = await page.tracing.stop();
     const { traceEvents } = JSON.parse(Buffer.from(trace ?? []).toString()) as {
-      traceEvents: { name: string; dur?: number }[];
+      traceEvents: { name: string; tdur?: number }[];
     };
     const sum = (name: string) =>
       traceEvents
         .filter((event) => event.name === name)
-        .reduce((total, { dur = 0 }) => total + dur / 1_000, 0);
+        .reduce((total, { tdur = 0 }) => total + tdur / 1_000, 0);
     return { style: sum('UpdateLayoutTree'), layout: sum('Layout') };
   });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ownCommands, stack } from '../../tests/support/commands.ts';
 import { machine } from '../../tests/support/machine.ts';
@@ -49,4 +50,14 @@ test('what is asked for help lists the commands, and what is none says so', () =
   });
   const wrong = { status: 1, stdout: '', stderr: expect.stringMatching(/; found "biuld"\n$/) };
   expect(run('biuld')).toMatchObject(wrong);
+});
+
+test.each([
+  [['--host'], "Unknown option '--host'\n"],
+  [['--on'], "Option '--on <value>' argument missing\n"],
+  [['--on', '2026-02-30'], '--on 2026-02-30 is not a day: expected one such as --on 2026-12-01\n'],
+])('the options %j of the development server are refused in one line', (args, stderr) => {
+  const command = [path.resolve(machine, 'bin.mjs'), 'dev', ...args];
+  const done = spawnSync('node', command, { cwd: 'sites/countermark', encoding: 'utf8' });
+  expect(done).toMatchObject({ status: 1, stdout: '', stderr });
 });

@@ -16,9 +16,16 @@ function findLastHeading(path: string): string {
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/[-,]/g, (sign) => (sign === '-' ? '%2D' : '%2C'));
 
-forVisitors(['desktop', 'phone'], () => {
+forVisitors(['phone'], () => testLinks());
+// In a wide window, on a busy machine and beside other tests, some land some 400 pixels too far now and then. The
+// cause is not known: a slow processor, a page in pieces and a busy machine alone do not bring it about.
+forVisitors(['desktop'], () => testLinks('@weekly'));
+
+function testLinks(tag?: '@weekly') {
   for (const path of samplePaths) {
-    test(`a link to a text at the end of ${path} leads there`, async ({ page }) => {
+    test(`a link to a text at the end of ${path} leads there`, { tag: tag ?? [] }, async ({
+      page,
+    }) => {
       const text = findLastHeading(path);
       // A navigation within a page would not load it.
       await page.goto('about:blank');
@@ -27,15 +34,22 @@ forVisitors(['desktop', 'phone'], () => {
       await nextFrame(page);
       const heading = page.locator('main :is(h1, h2)').filter({ hasText: text });
       // The browser brings it to the middle, or leaves it where it came into sight while the page arrived.
-      const isSeen = await heading.evaluate((element) => {
+      const { isSeen, ...places } = await heading.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
-        return { below: top >= header, above: bottom <= innerHeight };
+        const { scrollHeight, dataset } = document.documentElement;
+        return {
+          isSeen: top >= header && bottom <= innerHeight,
+          top,
+          header,
+          innerHeight,
+          scrollY,
+          scrollHeight,
+          isLaidOut: dataset.laidOut !== undefined,
+        };
       });
-      expect(isSeen, 'whole, between the header and the end of the window').toEqual({
-        below: true,
-        above: true,
-      });
+      const where = `whole, between the header and the end of the window: ${JSON.stringify(places)}`;
+      expect(isSeen, where).toBe(true);
     });
   }
-});
+}

@@ -6,10 +6,11 @@ import {
 } from '../../packages/sitewright/hosting/cloudflare-netlify.ts';
 import { buildHeaders } from '../../packages/sitewright/hosting/headers.ts';
 import { buildNginxServer } from '../../packages/sitewright/hosting/nginx.ts';
-import type { Redirect } from '../../packages/sitewright/hosting/redirects.ts';
+import { chooseRules } from '../../packages/sitewright/hosting/redirect-rules.ts';
 import type { Release } from '../../packages/sitewright/hosting/release.ts';
 import { getUrlPath, type ServedFile } from '../../packages/sitewright/hosting/served-files.ts';
 import { findMediaType } from '../../packages/sitewright/lib/media-types.ts';
+import type { Redirect } from '../../packages/sitewright/lib/redirect.ts';
 
 /** All that the writers of host files are given. */
 export interface HostedSite {
@@ -23,8 +24,11 @@ export const writers = {
   nginx: ({ files, release, redirects }: HostedSite) => buildNginxServer(files, release, redirects),
   Caddy: ({ files, release, redirects }: HostedSite) => buildCaddySite(files, release, redirects),
   _headers: ({ files }: HostedSite) => buildHeadersFile(files).text,
-  _redirects: ({ redirects, release }: HostedSite) =>
-    buildRedirectsFile(redirects, release.languages),
+  _redirects({ redirects, release }: HostedSite) {
+    const { rules, lost } = chooseRules(redirects, 'netlify', []);
+    for (const { reason } of lost) throw new Error(reason);
+    return buildRedirectsFile(rules, release.languages);
+  },
 };
 
 const basePath = '/shop';
@@ -42,7 +46,11 @@ export const exampleSite: HostedSite = {
     return { file, urlPath: urlPath && basePath + urlPath, headers };
   }),
   release: { commit: 'c0ffee', time: 'unknown', digest: '0123456789ab', basePath, languages },
-  redirects: [{ from: '/old', to: '/about#team' }],
+  redirects: [
+    { from: '/old', to: '/about#team' },
+    { from: '/news/:year/*', to: '/posts/:splat#y:year' },
+    { from: '/', query: 'page=12&lang=en', to: 'https://shop.example/list?all=1' },
+  ],
 };
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: nginx fills them in.
@@ -87,10 +95,11 @@ export function listPlaces(value: unknown, place: Place = []): Place[] {
   return Object.entries(members).flatMap(([key, one]) => listPlaces(one, [...place, key]));
 }
 
-/** Copies a value with a text put into the one at a place, behind its first sign. */
+/** Copies a value with a text put into the one at a place, behind its first sign, or behind that of its path. */
 export function plant<Value>(value: Value, [key, ...place]: Place, text: string): Value;
 export function plant(value: unknown, [key, ...place]: Place, text: string): unknown {
-  if (typeof value === 'string') return value.slice(0, 1) + text + value.slice(1);
+  if (typeof value === 'string')
+    return value.replace(/^https:..[^/]+.|^./s, (start) => start + text);
   if (value instanceof Map) return new Map(plant([...value], [key ?? '', ...place], text));
   const change = (one: unknown, name: string) => (name === key ? plant(one, place, text) : one);
   if (Array.isArray(value)) return value.map((one, index) => change(one, String(index)));

@@ -96,7 +96,7 @@ export async function build(
     const targets = { origin, plannedPaths: content.site.planned };
     const problems = [
       ...findLinkProblems(folder, pages, targets, readValues),
-      ...findOldPathProblems(folder, moved, languages, readValues),
+      ...findOldPathProblems(folder, moved, { languages, origin }, readValues),
     ];
     if (problems.length > 0) throw new UserError(problems.join('\n'));
     const served = writeHostFiles(folder, target, { moved, languages });
@@ -112,7 +112,7 @@ export async function build(
     const expiry = describeExpiry(content.site.security.expires, content.today);
     const warnings = [
       expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
-      ...describeLosses(target, moved),
+      ...describeLosses(target, moved, served, readValues),
       ...describeUnpublishedPages(site),
       ...content.warnings.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),

@@ -15,7 +15,8 @@ function check(paths: readonly string[], to = '/pricing') {
     ...{ file: 'content/redirects.yaml', line: 3 + 2 * index, column: 11, value },
     ...{ field: `moved[${index}].from`, comment: '', isText: false },
   }));
-  return findOldPathProblems(folder, moved, ['sv'], () => values);
+  const site = { languages: ['sv'], origin: 'https://www.example.com' };
+  return findOldPathProblems(folder, moved, site, () => values);
 }
 
 /** Where one host or another sends a file: its path, that without its ending, and its address. */
@@ -39,11 +40,12 @@ test('the address that an older site had for the same page leads to it alone', (
 
 test('where a server reads no file of ours, lines say what visitors lose, and name the old paths', () => {
   const moved = [{ from: '/tariff', to: '/pricing' }];
-  const describe = (host?: 'other' | 'netlify') => describeLosses({ host, basePath: '' }, moved);
+  const describe = (host?: 'other' | 'netlify') =>
+    describeLosses({ host, basePath: '' }, moved, [], () => []);
   expect(describe('other')).toEqual([
     expect.stringMatching(/without HSTS, .+ long caching .+ slash/),
     expect.stringMatching(/not found on .+: \/tariff$/),
   ]);
   expect([...describe(), ...describe('netlify')]).toEqual([]);
-  expect(describeLosses({ host: 'other', basePath: '' }, [])).toHaveLength(1);
+  expect(describeLosses({ host: 'other', basePath: '' }, [], [], () => [])).toHaveLength(1);
 });

@@ -66,7 +66,10 @@ const createEntry = (post: Post, address: string, locate: Locate, timeZone: stri
   ]);
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
-const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabled']);
+const kept = new Set([
+  ...['id', 'href', 'start', 'align', 'type', 'checked', 'disabled', 'open', 'lang', 'dir'],
+  ...['colSpan', 'rowSpan', 'reversed', 'value', 'dateTime', 'title', 'cite'],
+]);
 
 /**
  * Writes a text as HTML that can be read anywhere: every address in it is absolute.
@@ -90,7 +93,7 @@ function toFeedHtml(
     const { tagName, properties } = node;
     const children = node.children.flatMap(convert);
     const picture = text.pictures[Number(properties.dataPicture)];
-    if (picture) return [figure(picture, children)];
+    if (picture) return tagName === 'img' ? [image(picture)] : [figure(picture, children)];
     return [{ type: 'element', tagName, properties: keep(properties), children }];
   }
 
@@ -104,8 +107,11 @@ function toFeedHtml(
     return href === undefined ? rest : { ...rest, href: makeAbsolute(String(href)) };
   }
 
-  function figure({ src, alt, width, height }: Picture, words: ElementContent[]): Element {
-    const image = h('img', { src: makeAbsolute(src), alt, width, height });
-    return h('figure', [image, ...(words.length > 0 ? [h('figcaption', words)] : [])]);
+  function image({ src, alt, width, height }: Picture): Element {
+    return h('img', { src: makeAbsolute(src), alt, width, height });
+  }
+
+  function figure(picture: Picture, words: ElementContent[]): Element {
+    return h('figure', [image(picture), ...(words.length > 0 ? [h('figcaption', words)] : [])]);
   }
 }

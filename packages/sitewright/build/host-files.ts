@@ -10,14 +10,11 @@ import {
 } from '../hosting/cloudflare-netlify.ts';
 import type { Deployment } from '../hosting/deployment.ts';
 import { buildNginxServer } from '../hosting/nginx.ts';
-import {
-  formatRedirects,
-  ownRedirects,
-  type Redirect,
-  redirectsFile,
-} from '../hosting/redirects.ts';
+import { chooseRules } from '../hosting/redirect-rules.ts';
+import { formatRedirects, ownRedirects, redirectsFile } from '../hosting/redirects.ts';
 import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
 import { readServedFiles, type ServedFile } from '../hosting/served-files.ts';
+import type { Redirect } from '../lib/redirect.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
 
@@ -60,13 +57,20 @@ export function writeHostFiles(
   }
   write(releaseFile, '');
   const served = readServedFiles(folder, layout);
+  const { rules, lost } = chooseRules(
+    redirects,
+    host,
+    served.flatMap(({ urlPath }) => urlPath ?? []),
+  );
+  const left = new Set(host === 'cloudflare' ? lost.map(({ redirect }) => redirect) : []);
+  const made = redirects.filter((one) => !left.has(one));
   const describeHosts = (release: Release): HostFiles => ({
     '_nginx.conf': buildNginxServer(served, release, redirects),
     _Caddyfile: buildCaddySite(served, release, redirects),
-    [redirectsFile]: formatRedirects(redirects),
+    [redirectsFile]: formatRedirects(made),
     ...(!basePath && {
       _headers: text,
-      _redirects: buildRedirectsFile(redirects, languages),
+      _redirects: buildRedirectsFile(rules, languages),
       '.assetsignore': ignoreFile,
     }),
   });

@@ -1,8 +1,11 @@
-// npm run dev
+// npm run dev: the site on this machine while one writes it. With --on 2026-12-01 it is what visitors get on that
+// day, without what is not published yet; otherwise it has everything.
 
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
+import { noonOf } from '../content/noon-of.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { ownModule } from '../lib/own-files.ts';
@@ -10,12 +13,19 @@ import { choosePort } from '../lib/port.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
+  const { on } = parseArgs({ options: { on: { type: 'string' } } }).values;
   buildTime();
   // Without PORT the server takes the next port that is free.
   if (process.env.PORT) await choosePort(5173);
-  writeJsonSchemas(readSite(contentFolder));
+  const site = readSite(contentFolder);
+  writeJsonSchemas(site);
+  if (on !== undefined) {
+    process.env.SOURCE_DATE_EPOCH = String(noonOf(site, on).getTime() / 1_000);
+    process.env.SITE_AS_VISITED = 'true';
+  }
   const server = await createServer({ configFile: ownModule('vite.config.ts') });
   await server.listen();
+  if (on !== undefined) console.log(`The site as visitors get it on ${on}`);
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
 });

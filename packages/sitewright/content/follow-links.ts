@@ -79,7 +79,7 @@ interface LocatedPage {
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
 function locatePages(files: LanguageReader, pathsOutsideDays: ReadonlySet<string>) {
-  const { folder, language, said, headings } = files;
+  const { folder, language, said, ids: idsOfTexts } = files;
   const names = new Map([
     ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),
     ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
@@ -97,7 +97,7 @@ function locatePages(files: LanguageReader, pathsOutsideDays: ReadonlySet<string
     const value = said.get(name)?.value;
     const keys =
       file.endsWith('.yaml') && value ? sectionsOf(value).map(([key]) => key) : undefined;
-    const given = keys ?? headings.get(name);
+    const given = keys ?? idsOfTexts.get(name);
     // A section may make ids of its own of its key.
     const has = (id: string) =>
       given?.includes(id) || isOwnId(id) || keys?.includes(id.split('-')[0] ?? '') === true;

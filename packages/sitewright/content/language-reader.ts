@@ -8,6 +8,8 @@ import type { ContentFile, LanguageFolder } from './index/site-folder.ts';
 import { partAt } from './json-schema.ts';
 import { type FileSchemas, genericFileSchemas, placeInKind, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
+import { listAddresses } from './list-addresses.ts';
+import type { Advice } from './markdown/advice.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -53,8 +55,11 @@ export class LanguageReader {
   readonly said = new Map<string, Said>();
   /** Where the files lead, but for fields that know the pages that they may lead to. */
   readonly links: ContentLink[] = [];
-  /** The ids of the headings of each text that could be read, by the name of its file without `.md`. */
-  readonly headings = new Map<string, readonly string[]>();
+  /** What is shown in another way than a text says it. */
+  readonly advice: Advice[] = [];
+  /** The ids of each text that could be read, by the name of its file without `.md`. */
+  readonly ids = new Map<string, readonly string[]>();
+  #listed: ReadonlyMap<string, string> | undefined;
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
 
@@ -70,6 +75,12 @@ export class LanguageReader {
     this.#placeholders = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
     this.#unread = new Set(folder.files);
+  }
+
+  /** The paths of pages by their files, also of those that the language lacks. */
+  get #addresses(): ReadonlyMap<string, string> {
+    this.#listed ??= listAddresses(this.folder);
+    return this.#listed;
   }
 
   nameOf(file: string): string {
@@ -155,6 +166,7 @@ export class LanguageReader {
     const parsed = readMarkdown(own, schema, {
       ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
       schemaAt: this.#schemaAt(file),
+      places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
     });
     this.problems.push(...parsed.problems);
     if (parsed.said) {
@@ -171,7 +183,8 @@ export class LanguageReader {
       const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
       this.links.push({ name, to, problemAt });
     }
-    if (parsed.headings) this.headings.set(name, parsed.headings);
+    if (parsed.ids) this.ids.set(name, parsed.ids);
+    this.advice.push(...parsed.advice);
     return 'text' in parsed ? parsed : undefined;
   }
 
@@ -243,7 +256,9 @@ function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
   const links: ContentLink[] = [];
   mapTexts(value, [], (text, path) => {
     const isTarget =
-      (['actions', 'redirects'].includes(name) && path.at(-1) === 'to') ||
+      (name === 'actions' && path.at(-1) === 'to') ||
+      // What a pattern puts in is no part of a page's path.
+      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:[a-z]/i.test(text)) ||
       (path.at(-1) === 'href' && text.startsWith('https:'));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);

@@ -10,6 +10,7 @@ import type { Language } from './language.ts';
 import { type KnownCounts, LanguageReader } from './language-reader.ts';
 import { readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
+import { mergeAdvice } from './markdown/advice.ts';
 import { mergeProblems } from './merge-problems.ts';
 import { warnOfMarks } from './pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from './pictures/picture-file.ts';
@@ -62,6 +63,7 @@ export function readContent(
   for (const own of all) own.problems.push(...followLinks(own));
   const isShown = content && files.problems.length === 0;
   for (const one of translations) mergeProblems(files, one.files);
+  files.warnings.push(...mergeAdvice(all.flatMap(({ advice }) => advice)));
   warnOfUnusedFiles(files, knownNames.pictures);
   files.warnings.push(...warnOfHiddenFiles(folder));
   files.warnings.push(...warnOfMarks([content, translations]));
@@ -80,7 +82,7 @@ function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void
   const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
   const texts = [...all.values()].map(({ text }) => text);
-  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
+  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]/<>]|- )\s*/)));
   const advise = (file: string, message: string) =>
     void files.warnings.push(fileProblem(files.nameOf(file), message));
   for (const name of pictures.names.filter((one) => !said.has(one))) {

@@ -101,10 +101,26 @@ const inFiles: Mistake[] = [
   ...each('redirects.yaml', 'moved[0].from', '"/old/path", with one / alone between', [
     ...['//old/path', '/old//path'],
   ]),
-  ...each('redirects.yaml', 'moved[0].from', 'without * and other wildcards', [
-    '/old/*',
-    '/old/:id',
+  ...each('redirects.yaml', 'moved[0].from', 'a pattern such as "/blog/*" or "/news/:year', [
+    ...['/old*', '/*/old', '/old/*.php', '/old/:', '/:a-b/c'],
   ]),
+  ...each('redirects.yaml', 'moved[0].from', 'another name for each part', ['/:a/:a', '/:splat/*']),
+  ...each('redirects.yaml', 'moved[0].from', 'as name=value, such as "/?p=12"', [
+    '/old?p',
+    '/?a=b&',
+  ]),
+  ...each('redirects.yaml', 'moved[0].to', 'whose host is written out, such as "https://shop', [
+    ...[
+      'http://shop.example/a',
+      'https://:splat.example/',
+      'https://shop/',
+      'https://me@shop.example/',
+    ],
+  ]),
+  ...each('redirects.yaml', 'moved[0].to', 'of a file in files/ such as "/files/list.pdf"', [
+    '/files/no.pdf',
+  ]),
+  ['redirects.yaml', { 'moved[0].status': 307 }, '302, found the number 307'],
   ['redirects.yaml', { 'moved[0].from': '//about' }, 'a path that no page has, as /about has'],
   ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/blog"', 'planned[0]', [menu]],
 

@@ -5,6 +5,7 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listCode, nameInMachine } from '../../../tests/support/machine.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { loadContent } from './load.ts';
+import { noonOf } from './noon-of.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -39,6 +40,36 @@ test.each([
     .set('site.yaml', { timeZone })
     .expectProblems(`content/site.yaml:* timeZone: ${message}`);
 });
+
+test.each([
+  ['Pacific/Auckland', '2026-12-01', true],
+  ['America/Los_Angeles', '2026-12-01', true],
+  ['America/Los_Angeles', '2026-11-30', false],
+  // A day of 23 hours.
+  ['Europe/Stockholm', '2027-03-28', false],
+])('in %s the development server shows %s as visitors get it', async (timeZone, day, isThere) => {
+  const folder = new ContentFolder()
+    .set('site.yaml', { timeZone })
+    .set('pages/winter.yaml', { publish: { from: '2026-12-01', until: '2027-01-06' } })
+    .set('announcement.yaml', { 'link.href': '/about' });
+  vi.stubEnv('NODE_ENV', 'development');
+  expect((await loadContent(readSite(folder.path))).pages.has('/winter')).toBe(true);
+  const noon = noonOf(readSite(folder.path), day);
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(noon.getTime() / 1_000));
+  vi.stubEnv('SITE_AS_VISITED', 'true');
+  const { pages, today } = await loadContent(readSite(folder.path));
+  expect([today, pages.has('/winter')]).toEqual([day, isThere]);
+});
+
+test.each(['tomorrow', '2026-12', '2026-02-30', '1.12.2026', '2026-13-01', ''])(
+  'the day %j is refused with one as it is written',
+  (day) => {
+    const site = readSite(new ContentFolder().path);
+    expect(() => noonOf(site, day)).toThrow(
+      `--on ${day} is not a day: expected one such as --on 2026-12-01`,
+    );
+  },
+);
 
 /** What tells the time, or makes a day of a time, with the reason for each file that may. */
 const clocks: [RegExp, Record<string, string>][] = [

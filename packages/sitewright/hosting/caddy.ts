@@ -1,4 +1,6 @@
 import { mediaTypes } from '../lib/media-types.ts';
+import type { Redirect } from '../lib/redirect.ts';
+import { buildMoveRules, listMovedRows } from './caddy-moves.ts';
 import {
   buildPageHeaders,
   emptyResponseCsp,
@@ -6,7 +8,7 @@ import {
   globalHeaders,
   type Headers,
 } from './headers.ts';
-import { listAllMoves, type Redirect } from './redirects.ts';
+import { listMoves } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 import { assertWritable, pattern, Variable } from './texts/directives.ts';
@@ -51,12 +53,8 @@ export function buildCaddySite(
     const svgPolicy = ending === 'svg' ? emptyResponseCsp : '';
     return [match, new Variable('1'), mediaType, getCacheControl('assets/'), svgPolicy, ''];
   });
-  const movedRows = listAllMoves(redirects, files, basePath).map((move) => [
-    decodeURIComponent(move.from),
-    move.to,
-    move.anchor,
-    String(move.status),
-  ]);
+  const moves = listMoves(redirects, basePath);
+  const { byQuery, byPattern } = buildMoveRules(moves);
   // Those of the first language last: they are for any path.
   const folders = [...languages.map((folder) => `${folder}/`), ''];
   return printCaddy([
@@ -74,18 +72,25 @@ export function buildCaddySite(
       [...fileRows, ...assetRows],
       ['', '', getCacheControl(''), emptyResponseCsp, ''],
     ),
-    mapPaths([target, anchor, movedStatus], movedRows, ['', '', '308']),
+    mapPaths([target, anchor, movedStatus], listMovedRows(moves, files, basePath), ['', '', '308']),
     directive('@site_refused', 'not', 'method', 'GET', 'HEAD'),
     directive('@site_moved', 'not', 'vars', target, ''),
     {
       words: ['@site_moved_query'],
-      block: [directive('not', 'vars', target, ''), directive('not', 'vars', query, '')],
+      block: [
+        directive('not', 'vars', target, ''),
+        directive('not', 'vars', query, ''),
+        // An address that has a query of its own keeps it.
+        directive('not', 'vars_regexp', target, pattern`[?]`),
+      ],
     },
+    ...byQuery.matchers,
+    ...byPattern.matchers,
     directive('@site_found', 'not', 'vars', file, ''),
     directive('@site_page', 'vars', type, 'text/html; charset=utf-8'),
     directive('@site_policy', 'not', 'vars', policy, ''),
     directive('@site_saved', 'not', 'vars', disposition, ''),
-    { words: ['route'], block: buildRoute(basePath) },
+    { words: ['route'], block: buildRoute(basePath, byQuery.answers, byPattern.answers) },
     {
       words: ['handle_errors'],
       block: [
@@ -99,7 +104,11 @@ export function buildCaddySite(
   ]);
 }
 
-function buildRoute(basePath: string): CaddyDirective[] {
+function buildRoute(
+  basePath: string,
+  byQuery: readonly CaddyDirective[],
+  byPattern: readonly CaddyDirective[],
+): CaddyDirective[] {
   return [
     directive('header', 'Cache-Control', cache),
     directive('header', '@site_policy', 'Content-Security-Policy', policy),
@@ -108,6 +117,7 @@ function buildRoute(basePath: string): CaddyDirective[] {
       words: ['handle', '@site_refused'],
       block: [directive('header', 'Allow', 'GET, HEAD'), directive('respond', '405')],
     },
+    ...byQuery,
     directive('redir', '@site_moved_query', [target, '?', query, anchor], movedStatus),
     directive('redir', '@site_moved', [target, anchor], movedStatus),
     {
@@ -118,6 +128,7 @@ function buildRoute(basePath: string): CaddyDirective[] {
         ...sendFile(file),
       ],
     },
+    ...byPattern,
     directive('error', '404'),
   ];
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { expectedDownloadHeaders } from '../../../tests/hosting/expectations.ts';
 import { offeredEndings } from '../content/download-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
+import type { Redirect } from '../lib/redirect.ts';
 import { buildHeadersFile, buildRedirectsFile } from './cloudflare-netlify.ts';
 import { buildHeaders, drawingCsp, pageCsp } from './headers.ts';
+import { chooseRules } from './redirect-rules.ts';
 import type { ServedFile } from './served-files.ts';
 
 const createFile = (file: string): ServedFile => {
@@ -68,9 +70,62 @@ test('pages need no rules of their own', () => {
   expect(buildHeadersFile(pages).ruleCount).toBe(1);
 });
 
+const printFor = (redirects: readonly Redirect[], host?: 'netlify', urlPaths: string[] = []) => {
+  const { rules, lost } = chooseRules(redirects, host, urlPaths);
+  return [buildRedirectsFile(rules, []).split('\n').slice(0, -1), lost.map(({ reason }) => reason)];
+};
+
 test('on Netlify a path that has moved redirects permanently, and a language has its own not-found page', () => {
   expect(buildRedirectsFile([], ['pt-BR'])).toBe('/pt-BR/* /pt-BR/404.html 404\n');
-  expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe(
-    '/old /new 301\n/old/ /new 301\n',
-  );
+  expect(printFor([{ from: '/old', to: '/new' }])).toEqual([
+    ['/old /new 301', '/old/ /new 301'],
+    [],
+  ]);
+});
+
+test('each kind of old address is written as Netlify and Cloudflare read it, or the reason says why not', () => {
+  const redirects: Redirect[] = [
+    { from: '/', query: 'p=12', to: '/about' },
+    { from: '/news/:year/:name', to: '/posts/:name#:year', status: 302 },
+    { from: '/shop/*', to: 'https://shop.example/:splat?from=us' },
+    { from: '/\u88fd\u54c1', to: '/files/list.pdf' },
+    { from: '/blog/*', to: '/:splat' },
+    { from: '/:name', to: '/posts/:name' },
+    { from: '/wiki/Help:Till', to: '/help' },
+  ];
+  const path = [
+    '/%E8%A3%BD%E5%93%81 /files/list.pdf 301',
+    '/%E8%A3%BD%E5%93%81/ /files/list.pdf 301',
+  ];
+  const patterns = [
+    '/news/:year/:name /posts/:name#:year 302',
+    '/news/:year/:name/ /posts/:name#:year 302',
+    '/shop/* https://shop.example/:splat?from=us 301',
+    // What begins with a second slash would be another host.
+    '/blog//* / 301',
+    '/blog/* /:splat 301',
+  ];
+  const byName = ['/:name /posts/:name 301', '/:name/ /posts/:name 301'];
+  expect(printFor(redirects, 'netlify', ['/about'])).toEqual([
+    ['/ p=12 /about 301!', ...path, ...patterns, ...byName],
+    [expect.stringContaining(': and *')],
+  ]);
+  expect(printFor(redirects, undefined, ['/about'])).toEqual([
+    [...path, ...patterns],
+    [
+      expect.stringContaining('nothing behind ?'),
+      expect.stringContaining(': and *'),
+      expect.stringContaining('not send /about, which the pattern fits'),
+    ],
+  ]);
+});
+
+test('of more old paths than Cloudflare reads each is written once, and those beyond its limit are named', () => {
+  const paths = Array.from({ length: 2010 }, (_, n) => ({ from: `/old-${n}/`, to: '/new' }));
+  const patterns = Array.from({ length: 60 }, (_, n) => ({ from: `/p-${n}/:name`, to: '/new' }));
+  const [lines, reasons] = printFor([...patterns, ...paths]);
+  expect(lines?.slice(0, 2)).toEqual(['/old-0/ /new 301', '/old-1/ /new 301']);
+  expect(lines).toHaveLength(2100);
+  expect(new Set(reasons)).toEqual(new Set(['it reads 2000 paths', 'it reads 100 patterns']));
+  expect(reasons).toHaveLength(20);
 });

@@ -5,9 +5,13 @@ import {
   type Headers,
   speculationRulesFile,
 } from './headers.ts';
-import { formatTarget, listMoves, type Redirect } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
-import { type HeaderRule, printHeaderRules, printRedirectRules } from './texts/print-rules.ts';
+import {
+  type HeaderRule,
+  printHeaderRules,
+  printRedirectRules,
+  type RedirectRule,
+} from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100 } as const;
@@ -64,21 +68,15 @@ function joinAlike(rules: readonly HeaderRule[]): HeaderRule[] {
  *
  * @param languages the folders of the languages but the first one, such as `sv`
  */
-export function buildRedirectsFile(
-  redirects: readonly Redirect[],
+export const buildRedirectsFile = (
+  rules: readonly RedirectRule[],
   languages: readonly string[],
-): string {
-  return printRedirectRules([
-    ...listMoves(redirects, '').map((move) => ({
-      from: move.from,
-      to: formatTarget(move),
-      status: 301 as const,
-    })),
+): string =>
+  printRedirectRules([
+    ...rules,
     ...languages.map((folder) => ({
-      from: `/${folder}/`,
-      isPrefix: true,
-      to: `/${folder}/404.html`,
+      from: [`/${folder}/`, { name: 'splat' }],
+      to: [`/${folder}/404.html`],
       status: 404 as const,
     })),
   ]);
-}

@@ -24,8 +24,17 @@ const parsers: Record<keyof typeof writers, (text: string) => Line[]> = {
 const places = listPlaces(exampleSite);
 const mark = 'MARK';
 
-/** Takes the escapes of addresses and of patterns out of a word. */
-const readEscapes = (word: string) => (/[\\%]/.test(word) ? decodeEscapes(word) : word);
+/** Takes the escapes of addresses and of patterns out of a word, those of one in the other too. */
+function readEscapes(word: string): string {
+  if (!/[\\%]/.test(word)) return word;
+  const known = readWords.get(word);
+  if (known !== undefined) return known;
+  const once = decodeEscapes(word);
+  const read = once === word ? word : readEscapes(once);
+  readWords.set(word, read);
+  return read;
+}
+const readWords = new Map<string, string>();
 const decodeEscapes = (word: string) =>
   word
     .replaceAll(/\\x([\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

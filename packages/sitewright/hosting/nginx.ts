@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes } from '../lib/media-types.ts';
+import type { Redirect } from '../lib/redirect.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { listAllMoves, type Redirect } from './redirects.ts';
+import { buildPatternMoves, buildServerMoves, createPatternTest } from './nginx-moves.ts';
+import { listMoves, listSpellings } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 import { pattern, Variable } from './texts/directives.ts';
@@ -32,6 +34,9 @@ export function buildNginxServer(
   { digest: release, basePath, languages }: Release,
   redirects: readonly Redirect[],
 ): string {
+  const moves = listMoves(redirects, basePath);
+  const patterns = buildPatternMoves(moves, notFound);
+  const fitsPattern = createPatternTest(moves);
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
   const own = (file: string) => directive('try_files', `/${release}/${file}`, '=404');
   const plainFiles = location(
@@ -55,11 +60,9 @@ export function buildNginxServer(
       ['@refused'],
       [...addHeaders({ ...ownResponse, Allow: 'GET, HEAD' }), directive('return', '405')],
     ),
-    ...listAllMoves(redirects, files, basePath).map(({ from, to, anchor, status }) =>
-      location(
-        ['=', decodeURIComponent(from)],
-        [directive('return', String(status), [to, ...query, anchor])],
-      ),
+    ...buildServerMoves(moves),
+    ...listSpellings(files, basePath).map(({ from, to }) =>
+      location(['=', decodeURIComponent(from)], [directive('return', '308', [to, ...query])]),
     ),
     ...files.flatMap(({ file, urlPath, headers }) => {
       const { 'Content-Type': _type, ...others } = { ...everywhere, ...headers };
@@ -67,7 +70,8 @@ export function buildNginxServer(
       if (!urlPath)
         return location(['=', `${basePath}/${file}`], [directive('internal'), ...answer]);
       const isPlain = [plainFile, hashedFile].some((one) => isDeepStrictEqual(one, others));
-      return isPlain ? [] : location(['=', decodeURIComponent(urlPath)], answer);
+      const path = decodeURIComponent(urlPath);
+      return isPlain && !fitsPattern(path) ? [] : location(['=', path], answer);
     }),
     // The assets of all releases: their names are hashes, so they cannot mean another file.
     location(
@@ -79,8 +83,12 @@ export function buildNginxServer(
       [...addHeaders(hashedFile), directive('try_files', [found], '=404')],
     ),
     ...languages.map((folder) =>
-      location([`${basePath}/${folder}/`], [...errorPages(`${folder}/`), plainFiles, notFound]),
+      location(
+        [`${basePath}/${folder}/`],
+        [...errorPages(`${folder}/`), ...patterns, plainFiles, notFound],
+      ),
     ),
+    ...patterns,
     plainFiles,
     location(['/'], [notFound]),
   ]);

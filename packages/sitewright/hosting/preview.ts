@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { createMoveFinder } from './find-move.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { formatTarget, listMoves, readRedirects } from './redirects.ts';
 import { type Layout, readRelease } from './release.ts';
 import { assertBuilt, describeServedFile, getUrlPath, type ServedFile } from './served-files.ts';
 
@@ -24,13 +24,12 @@ const encodings = { br: '.br', gzip: '.gz' };
  */
 export function servePreview(folder: string): RequestListener {
   assertBuilt(folder);
-  // Said now, not with each request.
-  readRedirects(folder);
+  const findMove = createMoveFinder(folder);
   return (request, response) => {
     // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
     response.removeHeader('Connection');
     try {
-      respond(request, response, folder);
+      respond(request, response, folder, findMove);
     } catch {
       // A build has just put another folder in this one's place.
       sendEmpty(response, 500, {});
@@ -38,7 +37,12 @@ export function servePreview(folder: string): RequestListener {
   };
 }
 
-function respond(request: IncomingMessage, response: ServerResponse, folder: string): void {
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  findMove: ReturnType<typeof createMoveFinder>,
+): void {
   const layout = readRelease(folder);
   const { basePath: base } = layout;
   const { url = '/', method = '' } = request;
@@ -53,12 +57,10 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   };
   const file = find(address);
   const page = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
-  const moved = listMoves(readRedirects(folder), base).find(
-    ({ from }) => decode(from) === decode(address),
-  );
+  const moved = findMove(address, query, base, file !== undefined || page !== undefined);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
+  else if (moved) redirect(response, moved.status, moved.location);
   else if (file) sendFile(request, response, 200, folder, file);
-  else if (moved) redirect(response, moved.status, formatTarget(moved, query));
   else if (base && address === base) redirect(response, 308, `${base}/${query}`);
   else if (page?.urlPath) redirect(response, 308, page.urlPath + query);
   else {

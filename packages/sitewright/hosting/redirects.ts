@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  isPattern,
+  joinParts,
+  type ParsedRedirect,
+  parseRedirect,
+  type Redirect,
+} from '../lib/redirect.ts';
 import { UserError } from '../lib/user-error.ts';
 import { howToBuild, type ServedFile } from './served-files.ts';
-
-/** A URL path that has moved for good. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** The file in a built site that lists them for our own servers; hosts do not serve it. */
 export const redirectsFile = '_moved';
@@ -37,71 +38,58 @@ export function readRedirects(folder: string): Redirect[] {
   }
 }
 
-/** A path that leads to another one, as a server answers it. Between `to` and `anchor` comes what follows `?`. */
-export interface Move {
-  /** The path as browsers send it. */
-  from: string;
-  to: string;
-  /** The place on the page with its `#`, or empty. */
-  anchor: string;
-  status: 301 | 308;
+/**
+ * What leads elsewhere, in the order in which a server asks: by what stands behind `?`, then by a whole path, and
+ * by a pattern where no file is.
+ */
+export interface Moves {
+  byQuery: readonly ParsedRedirect[];
+  byPath: readonly ParsedRedirect[];
+  byPattern: readonly ParsedRedirect[];
 }
 
 /**
- * Lists the paths that have moved, each without and with a slash at its end.
+ * Sorts what has moved.
  *
  * @param basePath what every URL path begins with
  * @throws Error when one is no path of the site
  */
-export const listMoves = (redirects: readonly Redirect[], basePath: string): Move[] =>
-  redirects.flatMap(({ from, to }) => {
-    const start = basePath + parseAddress(from, { hasPlace: false }).pathname;
-    const { pathname, hash } = parseAddress(to, { hasPlace: true });
-    const move = { to: basePath + pathname, anchor: hash, status: 301 } as const;
-    return [start, `${start}/`].map((one) => ({ from: one, ...move }));
-  });
+export function listMoves(redirects: readonly Redirect[], basePath: string): Moves {
+  const all = redirects.map((one) => parseRedirect(one, basePath));
+  const kindOf = (one: ParsedRedirect) =>
+    one.query.length > 0 ? 'byQuery' : isPattern(one) ? 'byPattern' : 'byPath';
+  const kinds = Map.groupBy(all, kindOf);
+  const get = (kind: keyof Moves) => kinds.get(kind) ?? [];
+  return { byQuery: get('byQuery'), byPath: get('byPath'), byPattern: get('byPattern') };
+}
 
-/** Prints where a move leads. */
-export const formatTarget = ({ to, anchor }: Move, query = ''): string => to + query + anchor;
+/** The path of a move that is one, without and with a slash at its end. */
+export function spellBoth({ from }: Pick<ParsedRedirect, 'from'>): string[] {
+  const start = joinParts(from);
+  return start.endsWith('/') ? [start] : [start, `${start}/`];
+}
+
+/** Whether what stands behind `?` goes along: not to an address that has its own, nor where it was asked for. */
+export const takesQuery = ({ query, to }: ParsedRedirect): boolean =>
+  query.length === 0 && !joinParts(to).includes('?');
+
+/** A path that another spelling of it leads to, as long as there is one. */
+interface Spelling {
+  from: string;
+  to: string;
+}
 
 /**
- * Lists every path that leads to another one, for servers that do not remove slashes by themselves.
+ * Lists every other spelling of a page's path, for servers that do not remove slashes by themselves.
  *
  * @param files the served files, with the base path in their URLs
- * @throws Error when one that has moved is no path of the site
  */
-export function listAllMoves(
-  redirects: readonly Redirect[],
-  files: readonly ServedFile[],
-  basePath: string,
-): Move[] {
+export function listSpellings(files: readonly ServedFile[], basePath: string): Spelling[] {
   const pages = files.flatMap(({ file, urlPath }) => (file.endsWith('.html') && urlPath) || []);
-  const keep = { anchor: '', status: 308 } as const;
   return [
-    ...listMoves(redirects, basePath),
-    ...(basePath ? [{ from: basePath, to: `${basePath}/`, ...keep }] : []),
+    ...(basePath ? [{ from: basePath, to: `${basePath}/` }] : []),
     ...pages
       .filter((urlPath) => !urlPath.endsWith('/'))
-      .map((urlPath) => ({ from: `${urlPath}/`, to: urlPath, ...keep })),
+      .map((urlPath) => ({ from: `${urlPath}/`, to: urlPath })),
   ];
-}
-
-/** Reads an address of the site: a path, and a place on its page where that is allowed. */
-function parseAddress(address: string, { hasPlace }: { hasPlace: boolean }): URL {
-  const site = 'https://site.invalid';
-  const url = URL.canParse(address, site) && new URL(address, site);
-  // What the parser has changed, such as a backslash, is not what was said.
-  const isWhole = url && decode(url.pathname + url.hash) === decode(address);
-  const isPlace = hasPlace ? /^(#[^#]+)?$/ : /^$/;
-  if (isWhole && url.origin === site && isPlace.test(url.hash)) return url;
-  throw new Error(`${JSON.stringify(address)} is not a path of this site`);
-}
-
-/** @returns undefined for a text whose escapes are none */
-function decode(text: string): string | undefined {
-  try {
-    return decodeURI(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -31,6 +31,9 @@ const diskError =
  */
 function describeError(error: unknown, task?: Task): string | undefined {
   if (error instanceof UserError) return error.message;
+  // An option of the command that it does not have, or whose value is missing.
+  if (/^ERR_PARSE_ARGS_/.test(String((error as NodeJS.ErrnoException).code)))
+    return (error as Error).message;
   const [reason] = diskError.exec((error as Error).message) ?? [];
   return task && reason && `Cannot write ${task.folder}: ${reason}. ${task.reassurance}.`;
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingCsp, globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
 import {
-  formatTarget,
   listMoves,
   readRedirects,
+  spellBoth,
 } from '../../../packages/sitewright/hosting/redirects.ts';
+import { joinParts } from '../../../packages/sitewright/lib/redirect.ts';
 import { builtSite } from '../../support/example.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, load, redirectsParser } from '../tools.ts';
@@ -25,11 +26,13 @@ describeUnless(missing, 'Netlify', () => {
 
     const { parseAllRedirects } = await load(redirectsParser);
     const redirectsFiles = [`${builtSite}/_redirects`];
-    const expected = listMoves(readRedirects(builtSite), '').map((move) => ({
-      from: move.from,
-      to: formatTarget(move),
-      status: 301,
-    }));
+    const expected = listMoves(readRedirects(builtSite), '').byPath.flatMap((move) =>
+      spellBoth(move).map((from) => ({
+        from,
+        to: joinParts([...move.to, ...move.anchor]),
+        status: 301,
+      })),
+    );
     const { redirects, errors: problems } = await parseAllRedirects({
       redirectsFiles,
       minimal: true,

@@ -44,7 +44,8 @@ export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
     downloads: sortByName(new Map(downloads)),
     captions: new Map(captions),
     time: buildTime(),
-    showsUnpublished: process.env.NODE_ENV === 'development',
+    // `npm run dev -- --on` asks for what visitors get.
+    showsUnpublished: process.env.NODE_ENV === 'development' && !process.env.SITE_AS_VISITED,
   });
 }
 

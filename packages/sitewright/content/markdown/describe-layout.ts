@@ -57,11 +57,6 @@ export function findLayoutMistake(
       return say(
         `expected an empty line below the table, or | before and behind the words of a row, found ${inQuotes(written)}`,
       );
-    case 'code':
-      if (/^[`~]/.test(written)) return undefined;
-      return say(
-        `expected \`\`\` above and below code, or words without four spaces or a tab before them, found ${inQuotes(node.value)}`,
-      );
     default:
       return undefined;
   }

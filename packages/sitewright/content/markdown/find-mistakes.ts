@@ -3,37 +3,49 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { inQuotes } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
+import { describeBlock } from './describe-block.ts';
 import { findLayoutMistake } from './describe-layout.ts';
 import {
+  adviseOnCode,
+  adviseOnLink,
   describeAddress,
   describeCell,
   describeCode,
   describeEmphasis,
-  describeHtml,
   describePicture,
   describeStrike,
-  describeTitle,
   hasStrayCell,
 } from './describe-node.ts';
+import { findHtmlMistakes } from './find-html.ts';
 import { findCaptionMarks, findWrongWords } from './find-wrong-words.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
+import { listReferences } from './list-references.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
+import { toneOfQuote } from './notes.ts';
 import { deepestList, sayTooDeep } from './parse-markdown.ts';
+
+const same = (text: string) => text;
+const asItIs = { lead: same, fill: same };
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
  *
  * @param source the text that the tree was parsed from
- * @returns the mistakes in the order of the text
+ * @param filling what addresses and words of its HTML will be; those of the tree are so already
+ * @returns the mistakes, and advice, in the order of the text
  */
-export function findMistakes(tree: Root, source: string, pictures: PictureFolder): Mistake[] {
+export function findMistakes(
+  tree: Root,
+  source: string,
+  pictures: PictureFolder,
+  filling = asItIs,
+): Mistake[] {
   const mistakes: Mistake[] = [];
   const ids = new Set<string>();
-  const { labels, notes } = listReferences(tree);
+  const { labels, pictureLabels, addresses, notes } = listReferences(tree);
   const defined = new Set<string>();
-  let level = 1;
   visitParents(tree, (node, parents) => {
     const place = placeOf(node, parents, source);
     const layout = findLayoutMistake(node, parents, source);
@@ -41,35 +53,34 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
     for (const message of describe(node, parents)) {
       if (message && !layout) mistakes.push({ place, message });
     }
+    for (const advice of adviseOn(node, source)) mistakes.push({ place, ...advice });
     if (node.type === 'image') mistakes.push(...findCaptionMarks(node, source));
     if (node.type === 'text') mistakes.push(...findWrongWords(node, source, place, notes.defined));
     const isCell = node.type === 'tableCell' && !hasStrayCell(parents);
     if (node.type === 'paragraph' || node.type === 'heading' || isCell) {
-      mistakes.push(...findForeign(node, source));
+      const parent = parents.at(-1);
+      const isNote = parent?.type === 'blockquote' && toneOfQuote(parent) !== undefined;
+      const foreign = findForeign(node, source);
+      mistakes.push(...(isNote && parent.children[0] === node ? foreign.slice(1) : foreign));
     }
   });
-  return mistakes;
+  mistakes.push(...findHtmlMistakes(tree, source, pictures, filling));
+  return mistakes.sort(
+    ({ place: a }, { place: b }) =>
+      (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0),
+  );
 
   function describe(node: Nodes, parents: readonly Parents[]): (string | undefined)[] {
     switch (node.type) {
-      case 'heading': {
-        const before = level;
-        level = node.depth;
-        return [describeHeading(node, before) ?? describeId(node, ids)];
-      }
-      case 'html':
-        return [describeHtml(node.value)];
+      case 'heading':
+        return [textOf(node) ? describeId(node, ids) : describeEmptyHeading(node)];
       case 'emphasis':
       case 'strong':
         return [describeEmphasis(node, source)];
       case 'link':
         return [
-          parents.some(({ type }) => type === 'heading')
-            ? 'expected a heading without links, as it is a link to itself, found one'
-            : undefined,
           textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
           describeAddress(node, source),
-          describeTitle(node),
         ];
       case 'tableCell':
         return [describeCell(node, parents)];
@@ -77,9 +88,16 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
       case 'footnoteDefinition':
         return describeDefinition(node);
       case 'image':
-        return [describePicture(node, parents, pictures)];
+        return [describePicture(node, pictures)];
       case 'imageReference':
-        return [`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`];
+        return [
+          describePicture(
+            { url: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' },
+            pictures,
+          ),
+        ];
+      case 'containerDirective':
+        return [describeBlock(node, source)];
       case 'code':
         return [describeCode(node, source)];
       case 'delete':
@@ -103,22 +121,12 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
       if (notes.used.has(node.identifier)) return [];
       return [`expected [${name}] in the text, to which this footnote belongs`];
     }
-    if (labels.has(node.identifier)) return [describeAddress(node, source), describeTitle(node)];
-    return [`expected [words][${name}] in the text, whose address this is, or no such line`];
+    if (labels.has(node.identifier)) return [describeAddress(node, source)];
+    if (pictureLabels.has(node.identifier)) return [];
+    const message = `[${name}]: is the address of nothing: write [words][${name}] in the text, or remove the line`;
+    mistakes.push({ place: node.position?.start, message, about: 'addresses' });
+    return [describeAddress(node, source)];
   }
-}
-
-/** The names that references of a text have, and those of its footnotes. */
-function listReferences(tree: Root) {
-  const labels = new Set<string>();
-  const notes = { used: new Set<string>(), defined: new Set<string>() };
-  visitParents(tree, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference')
-      labels.add(node.identifier);
-    if (node.type === 'footnoteReference') notes.used.add(node.identifier);
-    if (node.type === 'footnoteDefinition') notes.defined.add(node.identifier);
-  });
-  return { labels, notes };
 }
 
 /** The place of a node, or of the nearest around it that has one in the file. */
@@ -141,13 +149,12 @@ function findForeign(block: Parents, source: string): Mistake[] {
   });
 }
 
-function describeHeading(heading: Heading, before: number): string | undefined {
-  const marks = '#'.repeat(heading.depth);
-  if (!textOf(heading)) return `expected words after ${marks}, found none`;
-  if (heading.depth === 1)
-    return 'expected ## or deeper, as the title is the first heading, found #';
-  const deepest = '#'.repeat(before + 1);
-  return heading.depth > before + 1 ? `expected ${deepest} or higher, found ${marks}` : undefined;
+const describeEmptyHeading = ({ depth }: Heading) =>
+  `expected words after ${'#'.repeat(depth)}, found none`;
+
+function adviseOn(node: Nodes, source: string) {
+  if (node.type === 'code') return adviseOnCode(node, source);
+  return node.type === 'link' || node.type === 'definition' ? adviseOnLink(node) : [];
 }
 
 function describeId({ children }: Heading, ids: Set<string>): string | undefined {

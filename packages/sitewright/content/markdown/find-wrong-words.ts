@@ -35,9 +35,16 @@ export function findWrongWords(
     .replaceAll(messageFormat, '')
     .replaceAll(/\{[{%].*?[%}]\}/gs, '')
     .replaceAll(settings, '');
-  const braces = findUnknownWords(words).map(({ expected, found }, index, all) => {
+  const braces = findUnknownWords(words).map(({ isLike, expected, found }, index, all): Mistake => {
     const nth = all.slice(0, index).filter((other) => other.found === found).length;
-    return { place: at(found, nth), message: `expected ${expected}, found ${found}` };
+    const place = at(found, nth);
+    return isLike
+      ? { place, message: `expected ${expected}, found ${found}` }
+      : {
+          place,
+          message: `${found} is shown as it is written, as it stands for nothing`,
+          about: 'braces',
+        };
   });
   return [...braces, ...findReferences(node, source)];
 }

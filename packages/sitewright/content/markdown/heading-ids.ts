@@ -11,27 +11,35 @@ export function findWrittenId(words: string): string | undefined {
 }
 
 /**
- * Gives every heading of a text an id: the one that is written behind its words, which is then removed,
- * else one made of its words.
+ * Gives every heading of a text an id: the one that is written behind its words, which is then removed, or that it
+ * has already, else one made of its words.
  *
+ * @param others the ids of other elements of the text
  * @param report is called with each heading, in the order of the text
  */
-export function identifyHeadings(tree: Root, report: (heading: Element, id: string) => void): void {
+export function identifyHeadings(
+  tree: Root,
+  report: (heading: Element, id: string) => void,
+  others: Iterable<string> = [],
+): void {
   const slugger = new GithubSlugger();
   const headings: { heading: Element; id: string | undefined }[] = [];
   visitParents(tree, 'element', (heading, parents) => {
     if (!/^h[2-6]$/.test(heading.tagName)) return;
     const around = parents.at(-1);
-    if (around?.type === 'element' && around.properties.dataFootnotes)
+    if (around?.type === 'element' && around.properties.dataFootnotes !== undefined)
       heading.properties.id = footnotesId;
-    else headings.push({ heading, id: takeWrittenId(heading) });
+    else headings.push({ heading, id: takeWrittenId(heading) ?? givenId(heading) });
   });
+  for (const id of others) slugger.slug(id, true);
   for (const id of headings.flatMap(({ id }) => id ?? [])) slugger.slug(id, true);
   for (const { heading, id } of headings) {
     heading.properties.id = id ?? slugger.slug(nameHeading(textOf(heading)));
     report(heading, String(heading.properties.id));
   }
 }
+
+const givenId = ({ properties: { id } }: Element) => (id ? String(id) : undefined);
 
 /** Words of a heading of which an id can be made: one of signs alone has none. */
 function nameHeading(words: string): string {

@@ -33,11 +33,13 @@ export interface TextLink {
   column: number | undefined;
 }
 
-/** One thing that the site does not show, and what to do about it. */
+/** One thing that the site does not show, or shows in another way, and what to do about it. */
 export interface Mistake {
   /** Where it is in the file, counted from 1; undefined for what has no place of its own. */
   place: { line: number; column: number } | undefined;
   message: string;
+  /** What advice is about, which stops no build and is said once for all that is alike; none is a mistake. */
+  about?: string;
 }
 
 /** The line and the column of a character of the source. */

@@ -10,25 +10,33 @@ const pictures = {
 } as never;
 
 /**
- * What Markdown has, all of it: of each an example that visitors get, and those that are mistakes.
+ * What Markdown has, all of it: of each an example that visitors get, those that are mistakes, and those of which a
+ * build says what visitors get in their place.
  */
-const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }> = {
+const all: Record<
+  Nodes['type'],
+  { shown?: string; refused?: readonly string[]; advised?: readonly string[] }
+> = {
   blockquote: { shown: '> a', refused: [`${'> '.repeat(7)}a`] },
   break: { shown: 'a\\\nb' },
   code: {
     shown: '```js\na\n```',
-    refused: [
-      '    a',
-      '\ta',
-      '```mermaid\na\n```',
-      '```nope\na\n```',
-      '```js {1}\na\n```',
-      '```\na',
-    ],
+    refused: ['```mermaid\na\n```', '```\na'],
+    advised: ['    a', '\ta', '```nope\na\n```', '```js {1}\na\n```'],
   },
+  containerDirective: {
+    shown: ':::tip\na\n:::',
+    refused: [':::nope\na\n:::', ':::tip\na', ':::details\na\n:::'],
+  },
+  leafDirective: {},
+  textDirective: {},
+  defList: { shown: 'a\n: b' },
+  defListTerm: { shown: 'a\n: b' },
+  defListDescription: { shown: 'a\n: b' },
   definition: {
     shown: '[a][b]\n\n[b]: /c',
-    refused: ['[b]: /c', '[b]\n\n[b]: http://c', '[b]\n\n[b]: /c\n[b]: /d'],
+    refused: ['[b]: javascript:c', '[b]\n\n[b]: ftp://c', '[b]\n\n[b]: /c\n[b]: /d'],
+    advised: ['[b]: /c', '[b]\n\n[b]: http://c', '[b]\n\n[b]: /c "d"'],
   },
   delete: { shown: '~~a~~', refused: ['~a~'] },
   emphasis: { shown: '*a*', refused: ['5*3*2'] },
@@ -39,43 +47,56 @@ const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }
   footnoteReference: { shown: 'a[^b]\n\n[^b]: c', refused: ['a[^b]'] },
   heading: {
     shown: '## a',
-    refused: [
-      '# a',
-      'So it is\n---',
-      'a\n===',
-      '### a',
-      '##',
-      '## a {#b}\n\n## c {#b}',
-      '## [a](/b)',
-    ],
+    refused: ['So it is\n---', 'a\n===', '##', '## a {#b}\n\n## c {#b}'],
   },
-  html: { refused: ['<b>a</b>', 'a <br> b', '<!-- a -->', '<div>\n\na\n\n</div>'] },
+  html: {
+    shown: 'a <b>c</b> <br> b <!-- d -->\n\n<div>\n\ne\n\n</div>',
+    refused: [
+      ...['<script>a</script>', '<iframe src="/a"></iframe>', 'a <name> b', '<b>a', 'a</b>'],
+      ...[
+        '<a href="javascript:b">a</a>',
+        '<img src="no.jpg">',
+        '<p>\n**a**\n</p>',
+        '<b id="_a">c</b>',
+      ],
+    ],
+    advised: ['<p class="a">b</p>', '<a href="http://b">c</a>'],
+  },
   image: {
     shown: '![a](till.jpg)',
     refused: [
-      ...['![](till.jpg)', '![a](no.jpg)', 'a ![b](till.jpg)', '## ![a](till.jpg)'],
-      ...['![a](till.jpg){width=50%}', '![a|300](till.jpg)'],
+      ...[
+        '![](till.jpg)',
+        '![a](no.jpg)',
+        '![a](https://b.example/till.jpg)',
+        '![a|300](till.jpg)',
+      ],
     ],
   },
-  imageReference: { refused: ['![a][b]\n\n[b]: /c'] },
+  imageReference: { shown: '![a][b]\n\n[b]: ../till.jpg', refused: ['![a][b]\n\n[b]: /c'] },
   inlineCode: { shown: '`{{ a }}`' },
   link: {
     shown: '[a](/b) <https://c.example> https://d.example e@f.example',
-    refused: ['[](/a)', '[a](b)', '[a](http://b)', 'www.a.example', '[a](<//b c>)', '[a](/b "c")'],
+    refused: ['[](/a)', '[a](b)', '[a](<//b c>)'],
+    advised: ['[a](http://b)', 'www.a.example', '[a](/b "c")'],
   },
   linkReference: { shown: '[a][b]\n\n[b]: /c', refused: ['[a][c]\n\n[b][]\n\n[b]: /c'] },
   list: { shown: '1. a\n2. b', refused: ['1. a\n3. b', '- a\n+ b', 'a\n+ b'] },
   listItem: { shown: '- [x] a', refused: [`${'- '.repeat(7)}a`] },
-  paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!NOTE]\n> a'] },
+  paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!A]\n> a'] },
   root: { shown: 'a', refused: [''] },
   strong: { shown: '**a**', refused: ['5**3**2'] },
   table: { shown: '|a|\n|-|\n|b|' },
   tableCell: {
     shown: '|a|\n|-|\n|b|',
-    refused: ['|a|\n|-|\n|{{ b }}|', '|a|\n|-|\n|![a](till.jpg)|', '|a|\n|-|\n|b|c|'],
+    refused: ['|a|\n|-|\n|{{ b }}|', '|a|\n|-|\n|b|c|'],
   },
   tableRow: { shown: '|a|\n|-|\n|b|', refused: ['|a|\n|-|\nb'] },
-  text: { shown: 'a { b } c', refused: ['a {b}', 'a [^b]', 'a](b)', 'a :rocket: b', '&foo;'] },
+  text: {
+    shown: 'a { b } c',
+    refused: ['a {vendr}', 'a [^b]', 'a](b)', 'a :rocket: b', '&foo;'],
+    advised: ['a {b}'],
+  },
   thematicBreak: { shown: 'a\n\n***\n\nb', refused: ['---\na: b\n---'] },
   // What stands above a text is read before it, and MDX is no Markdown.
   yaml: {},
@@ -83,9 +104,10 @@ const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }
   mdxJsxTextElement: {},
 };
 
+const find = (body: string) => findMistakes(parseMarkdown(body), body, pictures);
 const messagesOf = (body: string) =>
-  findMistakes(parseMarkdown(body), body, pictures).map(
-    ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
+  find(body).flatMap(({ place, message, about }) =>
+    about ? [] : `${place?.line}:${place?.column} ${message}`,
   );
 
 /** The words of a text that are in none of its elements. */
@@ -102,7 +124,7 @@ function listLost(body: string): string[] {
 const examples = Object.entries(all).filter(([, node]) => Object.keys(node).length > 0);
 
 test.each(examples)('a node %s is shown, or said with its place', (type, node) => {
-  const { shown, refused = [] } = node;
+  const { shown, refused = [], advised = [] } = node;
   if (shown !== undefined) {
     const types = new Set<string>();
     visitParents(parseMarkdown(shown), (one) => void types.add(one.type));
@@ -114,6 +136,11 @@ test.each(examples)('a node %s is shown, or said with its place', (type, node) =
     const messages = messagesOf(body);
     expect(messages.length, body).toBeGreaterThan(0);
     for (const one of messages) expect(one).toMatch(/^\d+:\d+ expected .+/s);
+  }
+  for (const body of advised) {
+    expect([body, messagesOf(body)]).toEqual([body, []]);
+    for (const { place, about } of find(body)) expect([about, place]).not.toContain(undefined);
+    expect(find(body).length, body).toBeGreaterThan(0);
   }
 });
 

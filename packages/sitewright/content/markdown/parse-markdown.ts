@@ -1,41 +1,107 @@
 import type { Root as Elements } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import { raw } from 'hast-util-raw';
+import { sanitize } from 'hast-util-sanitize';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkDefinitionList, { defListHastHandlers } from 'remark-definition-list';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { VFile } from 'vfile';
 import { ownId } from '../page-ids.ts';
+import { endBareAddresses } from './bare-addresses.ts';
+import { languageOf } from './code-languages.ts';
+import { elementSchema } from './html-elements.ts';
 import type { Mistake } from './markdown-text.ts';
+import { shapeNotes } from './notes.ts';
 
 /** What tells the ways back from a footnote apart; the page has the words around it. */
 const numberNote = (index: number, reference: number) =>
   reference > 1 ? `${index + 1}-${reference}` : String(index + 1);
 
-/** CommonMark with tables, footnotes, task lists and strikethrough, without raw HTML. */
+const colon = 58;
+
+/** Blocks between two lines of `:::`; a colon in a line or before a word is a sign like others. */
+function readBlocks(this: Processor): void {
+  const [container] = [directive().flow?.[colon] ?? []].flat();
+  const data = this.data();
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { flow: container ? { [colon]: container } : {} },
+  ];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
+
+/**
+ * CommonMark with tables, footnotes, task lists, strikethrough, definition lists, notes and HTML. Beside the letters
+ * of Chinese, Japanese and Korean, which have no spaces, emphasis is what its writers mean.
+ */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype, { clobberPrefix: ownId(''), footnoteBackLabel: numberNote })
+  .use(remarkCjkFriendly)
+  .use(remarkCjkStrikethrough)
+  .use(remarkDefinitionList)
+  .use(readBlocks)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: ownId(''),
+    footnoteBackLabel: numberNote,
+    handlers: defListHastHandlers,
+  })
   .freeze();
 
-export const parseMarkdown = (text: string): Root => processor.parse(text);
+export function parseMarkdown(text: string): Root {
+  const tree = processor.parse(text);
+  endBareAddresses(tree, text, (words) => {
+    const [first] = processor.parse(words).children;
+    return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: words }];
+  });
+  return tree;
+}
 
 /**
  * Makes the elements of a page of a text.
  *
  * @param tree a text without mistakes, which is changed
+ * @param source the text that it was parsed from, for the places of its elements
  */
-export function toElements(tree: Root): Elements {
+export function toElements(tree: Root, source = ''): Elements {
   numberNotes(tree);
-  // In a list whose entries stand close, paragraphs become words; a figure stays one.
-  visitParents(tree, 'paragraph', (paragraph) => {
-    if (paragraph.children.every(({ type }) => type === 'image')) {
-      paragraph.data = { hName: 'figure' };
-    }
+  shapeNotes(tree);
+  let hasHtml = false;
+  visitParents(tree, (node) => {
+    if (node.type === 'html') hasHtml = true;
+    if (node.type === 'code' && node.lang) node.lang = languageOf(node.lang) || null;
+    // In a list whose entries stand close, paragraphs become words; a figure stays one.
+    if (node.type !== 'paragraph') return;
+    const pictures = node.children.filter((child) => !isSpace(child));
+    if (pictures.length === 0 || !pictures.every(isPicture)) return;
+    node.children = pictures;
+    node.data = { hName: 'figure', ...(pictures.length > 1 && { hProperties: { dataRow: '' } }) };
   });
-  return processor.runSync(tree);
+  const elements = processor.runSync(tree);
+  // What the parser makes of a text without HTML can be nothing else.
+  if (!hasHtml) return elements;
+  const { children } = sanitize(
+    raw(elements, { file: new VFile(source) }),
+    elementSchema,
+  ) as Elements;
+  return { type: 'root', children };
 }
+
+const isSpace = (node: PhrasingContent): boolean =>
+  node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+
+/** A picture, or one that is a link. */
+const isPicture = (node: PhrasingContent): boolean =>
+  ['image', 'imageReference'].includes(node.type) ||
+  ((node.type === 'link' || node.type === 'linkReference') && node.children.every(isPicture));
 
 /** Calls footnotes by their numbers: the ids that are made of their names could be those of others, as of `1` and `1-2`. */
 function numberNotes(tree: Root): void {

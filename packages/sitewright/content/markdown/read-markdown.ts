@@ -9,17 +9,24 @@ import { parseContent, type Said, type SchemaAt } from '../parse.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
+import type { Advice } from './advice.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { describeFences, findTextInFields } from './front-matter.ts';
+import { listHrefs, mapHtml } from './html-tags.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
+import { prepareSource } from './prepare-source.ts';
+import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
+import { takeSettings } from './take-settings.ts';
 
 type MarkdownFile<T> = {
   /** Its links, whatever else is wrong with it. */
   links: readonly TextLink[];
-  /** The ids of its headings; undefined where they cannot be told. */
-  headings: readonly string[] | undefined;
+  /** The ids that links may lead to: of its headings and of its own anchors; undefined where they cannot be told. */
+  ids: readonly string[] | undefined;
+  /** What is shown in another way than it is written. */
+  advice: readonly Advice[];
 } & (
   | { data: T; text: MarkdownText; problems: []; said: Said }
   | { data: undefined; problems: Problem[]; said?: Said }
@@ -29,6 +36,8 @@ interface MarkdownContext {
   /** What stands for the words in braces. */
   placeholders: Placeholders;
   knownNames: Pick<KnownNames, 'pictures'>;
+  /** What links may lead to that are written from the place of the file; without it none are known. */
+  places?: LinkPlaces;
   /** The language whose pages its links lead to, where they exist. */
   language: Language;
   /** Completes what the front matter says, as a translation. */
@@ -42,9 +51,11 @@ const noHeadings =
 
 interface ReadText {
   text?: MarkdownText;
+  /** With advice among them. */
   mistakes: readonly Mistake[];
   links: readonly TextLink[];
-  headings?: readonly string[];
+  ids?: readonly string[];
+  headings?: readonly unknown[];
 }
 
 /** In characters: 35 pages of a book have as many. What is worst for the parser takes it two seconds. */
@@ -64,7 +75,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const fail = (message: string, line?: number, column?: number) => ({
     data: undefined,
     links: [],
-    headings: undefined,
+    ids: undefined,
+    advice: [],
     problems: [fileProblem(name, message, line, column)],
   });
   const mistake = findTextMistake(source);
@@ -81,62 +93,74 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const read: ReadText = crowd
     ? { mistakes: [crowd], links: [] }
     : readText(body, front.data?.title ?? '', context);
-  const { text, mistakes, links, headings } = read;
-  const problems = [
-    ...front.problems,
-    ...mistakes.map(({ place, message }) => fileProblem(name, message, place?.line, place?.column)),
-  ];
+  const { text, mistakes, links, ids, headings } = read;
+  const problems = [...front.problems];
+  const advice: Advice[] = [];
+  for (const { place, message, about } of mistakes) {
+    const problem = fileProblem(name, message, place?.line, place?.column);
+    if (about) advice.push({ ...problem, about });
+    else problems.push(problem);
+  }
   const { data, said } = front;
   if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
     problems.push(said.problemAt(['contents'], noHeadings));
   }
   if (data === undefined || !said || !text || problems.length > 0) {
-    return { data: undefined, links, headings, problems, ...(said && { said }) };
+    return { data: undefined, links, ids, advice, problems, ...(said && { said }) };
   }
-  return { data, text, links, headings, problems: [], said };
+  return { data, text, links, ids, advice, problems: [], said };
 }
 
 /** @param title what stands above the text */
-function readText(
-  markdown: string,
-  title: string,
-  { placeholders, language, knownNames: { pictures } }: MarkdownContext,
-): ReadText {
-  const tree = parseMarkdown(markdown);
-  const mistakes = [
-    ...fillTexts(tree, markdown, placeholders, language),
-    ...findMistakes(tree, markdown, pictures),
+function readText(markdown: string, title: string, context: MarkdownContext): ReadText {
+  const { placeholders, language, places, knownNames } = context;
+  const source = prepareSource(markdown);
+  const tree = parseMarkdown(source);
+  const lead = (url: string) => localizeHref(language, places ? resolveLink(url, places) : url);
+  const fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) =>
+    fillPlaceholders(text, placeholders, report);
+  const found = [
+    ...takeSettings(tree),
+    ...fillTexts(tree, source, lead, fill),
+    ...findMistakes(tree, source, knownNames.pictures, { lead, fill }),
   ];
+  visitParents(tree, 'html', (node) => {
+    node.value = mapHtml(node.value, lead, fill);
+  });
   const links = listLinks(tree);
   const wordCount = countWords(tree, placeholders.language);
-  const body = toElements(tree);
-  const shape = shapeTree(body, title, pictures);
-  const headings = shape.headings.map(({ id }) => id);
-  if (mistakes.length > 0) return { mistakes, links, headings };
+  const body = toElements(tree, source);
+  const { anchors, advice, ...shape } = shapeTree(body, title, knownNames.pictures);
+  const { headings } = shape;
+  const mistakes = [...found, ...advice];
+  const ids = [...headings.map(({ id }) => id), ...anchors];
+  if (mistakes.some(({ about }) => !about)) return { mistakes, links, ids, headings };
   const text = { body: JSON.stringify(body), ...shape, wordCount };
-  return { text, mistakes, links, headings };
+  return { text, mistakes, links, ids, headings };
 }
 
-/** Fills in what stands for the words in braces, not in code, and leads links into the language. */
+type Fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) => string;
+
+/** Fills in what stands for the words in braces, not in code and HTML, and leads links to pages of the language. */
 function fillTexts(
   tree: Root,
   source: string,
-  placeholders: Placeholders,
-  language: Language,
+  lead: (url: string) => string,
+  fill: Fill,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   visitParents(tree, (node) => {
     const all: string[] = [];
-    const fill = (text: string) =>
-      fillPlaceholders(text, placeholders, ({ found, message }) => {
+    const fillIn = (text: string) =>
+      fill(text, ({ found, message }) => {
         const nth = all.filter((other) => other === found).length;
         mistakes.push({ place: placeIn(node, source, found, nth), message });
         all.push(found);
       });
-    if ('url' in node && node.type !== 'image') node.url = localizeHref(language, node.url);
-    if (node.type === 'text') node.value = fill(node.value);
-    if (node.type === 'image') node.alt &&= fill(node.alt);
-    if (node.type === 'image') node.title &&= fill(node.title);
+    if (node.type === 'link' || node.type === 'definition') node.url = lead(node.url);
+    if (node.type === 'text') node.value = fillIn(node.value);
+    if (node.type === 'image') node.alt &&= fillIn(node.alt);
+    if (node.type === 'image') node.title &&= fillIn(node.title);
   });
   return mistakes;
 }
@@ -144,9 +168,12 @@ function fillTexts(
 function listLinks(tree: Root): TextLink[] {
   const links: TextLink[] = [];
   visitParents(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
     const { line, column } = node.position?.start ?? {};
-    links.push({ to: node.url, line, column });
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ to: node.url, line, column });
+    }
+    if (node.type !== 'html') return;
+    for (const to of listHrefs(node.value)) links.push({ to, line, column });
   });
   return links;
 }

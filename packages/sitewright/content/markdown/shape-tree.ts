@@ -1,29 +1,48 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
+import { inQuotes } from '../find-like-name.ts';
+import { isOwnId } from '../page-ids.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
+import { evenHeadings } from './even-headings.ts';
 import { identifyHeadings } from './heading-ids.ts';
-import type { TextHeading } from './markdown-text.ts';
+import type { Mistake, TextHeading } from './markdown-text.ts';
+import { findPicture } from './text-picture.ts';
 
 interface Shape {
   headings: TextHeading[];
   pictures: Picture[];
+  /** The ids of other elements, which links may lead to. */
+  anchors: string[];
+  /** What was changed. */
+  advice: Mistake[];
 }
 
 /**
- * Gives headings their ids, tables the heading that they stand under and blocks of code their language,
- * and takes the pictures out: a `<figure>` has the number of its picture, and the caption inside.
+ * Gives headings their levels and ids, tables the heading that they stand under and blocks of code their language,
+ * and takes the pictures out: a `<figure>` or an `<img>` has the number of its picture, and the first the caption inside.
  *
  * @param tree a text without mistakes, which is changed
  * @param title what stands above the first heading
  */
 export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolder): Shape {
+  const advice = evenHeadings(tree, title);
   const headings: TextHeading[] = [];
   const pictures: Picture[] = [];
-  identifyHeadings(tree, (heading, id) =>
-    headings.push({ level: Number(heading.tagName[1]), id, text: textOf(heading) }),
+  const { anchors, repeated } = listAnchors(tree);
+  advice.push(...repeated);
+  identifyHeadings(
+    tree,
+    (heading, id) =>
+      headings.push({ level: Number(heading.tagName[1]), id, text: textOf(heading) }),
+    anchors,
   );
+  const take = ({ properties: { src, alt } }: Element) => {
+    const file = findPicture(String(src), pictureFolder);
+    if ('digest' in file) pictures.push(layOutPicture(file, String(alt ?? ''), 'text'));
+    return { dataPicture: pictures.length - 1 };
+  };
   let under = title;
   visitParents(tree, (node) => {
     delete node.position;
@@ -32,19 +51,57 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
     if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
     if (node.tagName === 'table') node.properties.dataHeading = under;
     if (node.tagName === 'pre') markBlock(node);
-    const [image] = node.children;
-    if (node.tagName === 'figure' && image?.type === 'element' && image.tagName === 'img') {
-      const { src, alt, title: caption } = image.properties;
-      const file = pictureFolder.find(String(src));
-      if ('digest' in file) pictures.push(layOutPicture(file, String(alt), 'text'));
-      node.properties = { dataPicture: pictures.length - 1 };
+    if (node.tagName === 'p') shapePictureParagraph(node);
+    const [image, ...others] = node.children;
+    const isAlone = node.tagName === 'figure' && others.length === 0;
+    if (isAlone && image?.type === 'element' && image.tagName === 'img') {
+      const { title: caption } = image.properties;
+      node.properties = take(image);
       node.children = caption ? [{ type: 'text', value: String(caption) }] : [];
     }
+    if (node.tagName === 'img' && node.properties.dataPicture === undefined) {
+      node.properties = take(node);
+    }
   });
-  return { headings, pictures };
+  return { headings, pictures, anchors: [...anchors], advice };
 }
 
-const containers = ['ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'];
+/** A paragraph of HTML in which a picture is alone is a figure, as one of Markdown. */
+function shapePictureParagraph(paragraph: Element): void {
+  const children = paragraph.children.filter((one) => one.type !== 'text' || one.value.trim());
+  const [first, ...others] = children;
+  if (others.length > 0 || first?.type !== 'element' || first.tagName !== 'img') return;
+  paragraph.tagName = 'figure';
+  paragraph.children = children;
+}
+
+/** The ids of elements that are no headings. A link without an address is an anchor, and no link. */
+function listAnchors(tree: Root): { anchors: Set<string>; repeated: Mistake[] } {
+  const anchors = new Set<string>();
+  const repeated: Mistake[] = [];
+  visitParents(tree, 'element', (element) => {
+    const { tagName, properties, position } = element;
+    if (tagName === 'a' && properties.href === undefined) element.tagName = 'span';
+    if (properties.name !== undefined) {
+      properties.id ??= properties.name;
+      delete properties.name;
+    }
+    const id = properties.id === undefined ? '' : String(properties.id);
+    if (!id || isOwnId(id) || /^h[1-6]$/.test(tagName)) return;
+    if (anchors.has(id)) {
+      delete properties.id;
+      const message = `the id ${inQuotes(id)} is left out, as another element of the text has it`;
+      repeated.push({ place: position?.start, message, about: 'ids' });
+    }
+    anchors.add(id);
+  });
+  return { anchors, repeated };
+}
+
+const containers = [
+  ...['ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'],
+  ...['aside', 'colgroup', 'details', 'dl', 'tfoot'],
+];
 
 /** Whether a child is the line break between two blocks, which no browser shows. */
 function isGap(node: Parents, child: Nodes): boolean {

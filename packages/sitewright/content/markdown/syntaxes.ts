@@ -10,7 +10,8 @@ export const masks = { code: '\uE000', link: '\uE001', other: '\uE002', lineBrea
 const link = 'a link such as [words](/pricing)';
 const emphasis = 'emphasis such as *words* or **words**';
 const note =
-  'a quote, of which each line begins with >, and the first one with words such as **Note:**';
+  'a note: a quote, of which each line begins with >, and the first one is [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION]';
+const block = 'a line of ::: below a block that begins with a line such as :::note';
 const noCommands = 'what it stands for, as pages run no commands';
 const noFormulas = 'words or a picture, as pages set no formulas';
 const task = 'a task such as - [ ] words or - [x] words';
@@ -19,6 +20,10 @@ const strong = '** or ~~ at both ends of words, without a space inside, and with
 /** In braces, what gives words and pictures a size, a class or an id elsewhere, and what is left out there. */
 export const settings =
   /\{(?=[^{}\n]*\})(?:[:.#@=$][^{}\n]+|[^{}\n]*\w=[^{}\n]*|\/?\*[^{}\n]*\*\/?)\}/g;
+
+/** Those of them that a text is shown without: classes and sizes, and what is left out elsewhere too. */
+export const settingsLeftOut =
+  /(?<![{\]])\{(?::[^{}\n]*|\.[\w-][^{}\n]*|[^{}\n@#$=%<>]*[\w-]=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)[^{}\n]*|\/\*[^{}]*\*\/)\}(?!\})/g;
 
 /** A form of the words for each number, such as ICU MessageFormat’s `{jobs, plural, one {A job} other {Jobs}}`. */
 export const messageFormat = /\{\s*[\w.-]+\s*,[^{}]*(?:\{(?:[^{}]|\{[^{}]*\})*\}?[^{}]*)+\}?/g;
@@ -92,7 +97,7 @@ const everywhere: readonly Syntax[] = [
 
 /** The same at the beginning of lines, and what Markdown would have been but for a mistake. */
 const inMarkdown: readonly Syntax[] = [
-  [/^[ \t]*:{3,}.*$/gm, note],
+  [/^[ \t]*:{3,}.*$/gm, block],
   [/^[!?]{3}\+?[ \t]+\w.*$/gm, note],
   [/\[![A-Za-z]+(?:\][+-]?|[ \t])/g, note],
   [/^\[(?:note|tip|important|warning|caution|info|danger|hint)\](?=[:\s]|$)/gim, note],
@@ -140,7 +145,6 @@ const inMarkdown: readonly Syntax[] = [
     /^(?:\|.*\||:?-+:?(?: *\| *:?-+:?)+)[ \t]*$/gm,
     'a line such as |---|---| below the first one of a table, with as many parts',
   ],
-  [/(?<=\n):[ \t]+\S.*/g, 'a list such as - **Word**: what it means'],
   [/\[(?:\uE001+|https?:\/\/[^\s[\]]+) [^[\]\n]+\]/g, link],
   [
     /(?<![\w\])}])\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
@@ -171,8 +175,16 @@ const inPlainText: readonly Syntax[] = [
   ],
 ];
 
+/** Settings but those that texts in Markdown are shown without. */
+const otherSettings = new RegExp(`(?!${settingsLeftOut.source})${settings.source}`, 'g');
+
 export const syntaxes = {
-  markdown: [...everywhere, ...inMarkdown],
+  markdown: [
+    ...everywhere.map(
+      ([signs, expected]): Syntax => [signs === settings ? otherSettings : signs, expected],
+    ),
+    ...inMarkdown,
+  ],
   rich: [...everywhere, ...inYaml],
   plain: [...everywhere, ...inYaml, ...inPlainText],
 };

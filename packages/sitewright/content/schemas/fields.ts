@@ -34,10 +34,15 @@ export function findUnknownWords(text: string, known: readonly string[] = words)
   return [...text.matchAll(/\{([\p{L}\p{N}_][^{}\s]*)([^{}]*)(\}?)/gu)].flatMap(
     ([found, start = '', rest = '', end]) => {
       const word = start + rest;
-      if (!end) return { expected: 'a } after the word, or a space before it', found: `{${start}` };
+      if (!end) {
+        const expected = 'a } after the word, or a space before it';
+        return { isLike: true, expected, found: `{${start}` };
+      }
       if (known.includes(word)) return [];
-      const expected = suggestBraces(word, known) ?? listBraces(known, word);
+      const like = suggestBraces(word, known);
+      const expected = like ?? listBraces(known, word);
       return {
+        isLike: like !== undefined || /^(count|number)\b/.test(word),
         expected: `${expected} (to show the braces, put spaces inside: { ${word} })`,
         found,
       };

@@ -11,14 +11,15 @@ type Problem = [kind: string, text: string];
 
 /** Checks that paths that have moved, and pages with a slash, lead to their pages at once. */
 export async function checkMoved(site: LiveSite, moves: readonly LiveMove[]): Promise<void> {
-  const check = async ({ from, to }: LiveMove) => {
+  const check = async ({ from, query, to }: LiveMove) => {
     site.asked += 1;
     const [page = '', place = ''] = to.split(/(?=#)/);
     // The finding about the page says it all.
     if ((site.getStatus(page) ?? 200) !== 200) return;
     // What advertisements add goes along, before a place on the page.
-    const target = page + site.query + place;
-    const problem = await follow(site, site.address + from + site.query, target, 1);
+    const target = page + (query || page.includes('?') ? '' : site.query) + place;
+    const asked = query ? `${from}?${query}${site.query.replace('?', '&')}` : from + site.query;
+    const problem = await follow(site, site.address + asked, target, 1);
     if (!problem) return;
     const [kind, text] = problem;
     site.find('redirect', from, `${text} instead of leading to ${to} at once: ${configure}`, kind);
@@ -66,7 +67,7 @@ const redirects = [301, 302, 303, 307, 308];
  * Follows redirects to their end. An address of another host is named, and not asked for.
  *
  * @param from a whole URL
- * @param target the path where it should end, below the address
+ * @param target the path where it should end, below the address, or an address of another site
  * @param most how many redirects it may take
  * @param first what status the first may have
  * @returns undefined where all is well
@@ -78,11 +79,11 @@ async function follow(
   most: number,
   first = redirects,
 ): Promise<Problem | undefined> {
-  const end = new URL(site.address + target);
+  const end = new URL(target.startsWith('/') ? site.address + target : target);
   const [page = ''] = target.split(/[?#]/);
   const seen: string[] = [];
   let url = new URL(from);
-  while (url.href !== end.href || site.getStatus(page) !== 200) {
+  while (url.href !== end.href || (site.isOwn(end) && site.getStatus(page) !== 200)) {
     if (seen.includes(url.href)) return ['loop', 'leads back to itself'];
     if (!site.isOwn(url)) return ['elsewhere', `leads to ${url.href}`];
     const { status, headers, text } = await site.get(url.href);

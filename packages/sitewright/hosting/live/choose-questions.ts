@@ -4,7 +4,9 @@ import type { LiveSite } from './live-site.ts';
 /** A path below the address that leads to another one. */
 export interface LiveMove {
   from: string;
-  /** With its place on the page, if it has one. */
+  /** What has to stand behind `?`. */
+  query?: string;
+  /** With its place on the page, if it has one; an address of another site is whole. */
   to: string;
 }
 

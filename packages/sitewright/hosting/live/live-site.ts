@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Redirect, readRedirects } from '../redirects.ts';
+import { isPattern, parseRedirect, type Redirect } from '../../lib/redirect.ts';
+import { readRedirects } from '../redirects.ts';
 import { type Release, readRelease } from '../release.ts';
 import { readServedFiles, type ServedFile } from '../served-files.ts';
 import {
@@ -50,7 +51,7 @@ export class LiveSite {
   readonly otherName: string | undefined;
   /** Without a slash at its end. */
   readonly address: string;
-  /** The paths that have moved, as the build says. */
+  /** The paths that have moved, as the build says, but for patterns, which name no path to ask for. */
   readonly redirects: readonly Redirect[];
   readonly #folder: string;
   readonly #statuses = new Map<string, number>();
@@ -65,7 +66,7 @@ export class LiveSite {
     const isBare = /^[^.]+\.[a-z-]{2,}$/.test(host);
     this.otherName = isBare ? `www.${host}` : /^www\.(.+)/.exec(host)?.[1];
     this.release = readRelease(folder);
-    this.redirects = readRedirects(folder);
+    this.redirects = readRedirects(folder).filter((one) => !isPattern(parseRedirect(one)));
     const { basePath } = this.release;
     this.files = readServedFiles(folder, this.release).map((one) => ({
       ...one,

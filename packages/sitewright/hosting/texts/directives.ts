@@ -63,6 +63,18 @@ export function assertWritable(value: string, forbidden: RegExp, where: string):
 }
 
 /**
+ * Escapes a text for a regular expression of any server, in which it stands for itself.
+ *
+ * @throws Error for a sign that servers cannot escape
+ */
+export function escapeSigns(value: string): string {
+  // These would be escaped as JavaScript alone reads it.
+  assertWritable(value, /(?! )\s|[\p{Cs}\p{Zl}\p{Zp}]/u, 'a pattern');
+  // A dollar sign would begin a variable.
+  return RegExp.escape(value).replaceAll('\\$', '\\x24');
+}
+
+/**
  * Builds a regular expression for a server: each value in it stands for itself, and a list for any of its
  * members.
  *
@@ -72,10 +84,6 @@ export function pattern(
   { raw }: TemplateStringsArray,
   ...values: readonly (string | readonly string[])[]
 ): string {
-  const escapeSigns = (value: string) => {
-    assertWritable(value, /[^\x20-\x7e]/, 'a pattern');
-    return RegExp.escape(value);
-  };
   const escaped = values.map((value) =>
     typeof value === 'string' ? escapeSigns(value) : `(?:${value.map(escapeSigns).join('|')})`,
   );

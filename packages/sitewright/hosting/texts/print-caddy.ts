@@ -9,7 +9,8 @@ import {
 
 /** The placeholders that our configuration uses; its own begin with `site_`. */
 type Name =
-  | ('http.error.status_code' | 'path' | 'query')
+  | ('http.error.status_code' | 'path' | 'query' | 'uri')
+  | `re.site_${number}.${number}`
   | `site_${'file' | 'type' | 'cache' | 'policy' | 'disposition' | 'target' | 'anchor' | 'status'}`
   | '1';
 export type CaddyDirective = Directive<Name>;

@@ -6,8 +6,8 @@ import {
   type Word,
 } from './directives.ts';
 
-/** The variables that our configuration uses; `1` is what the pattern of a location has found. */
-type Name = '1' | 'args' | 'is_args';
+/** The variables that our configuration uses; a number is what a group of a pattern has found. */
+type Name = `${number}` | 'args' | 'is_args' | 'request_uri' | 'uri';
 export type NginxDirective = Directive<Name>;
 
 /**
@@ -24,10 +24,13 @@ export function printNginx(directives: readonly NginxDirective[]): string {
 function printWord(word: Word<Name>, directive: Word<Name>): string {
   // Nothing is filled in where a location says what it matches, and patterns end in a dollar sign.
   const forbidden = directive === 'location' ? /(?!)/ : /\$/;
+  // A condition begins with the bare name of what it is about.
+  const print = (name: string) =>
+    /^\d$/.test(name) || directive === 'if' ? `$${name}` : `\${${name}}`;
   const text = [word]
     .flat()
     .map((part) => {
-      if (typeof part !== 'string') return part.name === '1' ? '$1' : `\${${part.name}}`;
+      if (typeof part !== 'string') return print(part.name);
       assertWritable(part, forbidden, 'the configuration of nginx');
       return part.replaceAll(/["\\]/g, String.raw`\$&`);
     })

@@ -1,3 +1,4 @@
+import { joinParts, type Part } from '../../lib/redirect.ts';
 import { assertWritable } from './directives.ts';
 
 /** A rule of `_headers`, for one path, or for all that begin with it. */
@@ -11,10 +12,11 @@ export interface HeaderRule {
 
 /** A rule of `_redirects`. */
 export interface RedirectRule {
-  from: string;
-  isPrefix?: boolean;
-  to: string;
-  status: 301 | 404;
+  from: readonly Part[];
+  /** The parameters that have to stand behind `?`, which Netlify alone reads. */
+  query?: readonly string[];
+  to: readonly Part[];
+  status: 301 | 302 | 308 | 404;
 }
 
 /**
@@ -41,11 +43,22 @@ export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
  */
 export const printRedirectRules = (rules: readonly RedirectRule[]): string =>
   rules
-    .map(({ from, isPrefix = false, to, status }) => {
-      const target = printPath(to, '_redirects');
-      return `${printPath(from, '_redirects', isPrefix)} ${target} ${status}\n`;
+    .map(({ from, query = [], to, status }) => {
+      for (const one of query) assertWritable(one, /[^\x21-\x7e]|[*:]|^(?![^=]+=)/, '_redirects');
+      // Netlify sends a page that is there before it looks for a rule, unless this is said.
+      const isForced = query.length > 0 ? '!' : '';
+      const words = [printParts(from, '*'), ...query, printParts(to, ':splat'), status + isForced];
+      return `${words.join(' ')}\n`;
     })
     .join('');
+
+/** Prints the parts of an address, of which what stands for any is a word of the file's. */
+function printParts(parts: readonly Part[], rest: string): string {
+  const [, origin = ''] = /^(https:\/\/[\w.-]+(?::\d+)?)(\/|$)/.exec(joinParts(parts)) ?? [];
+  const whole = joinParts(parts, () => 'x').slice(origin.length);
+  printPath(whole || '/', '_redirects');
+  return joinParts(parts, ({ name }) => (name === 'splat' ? rest : `:${name}`));
+}
 
 /** Both files know neither quotes nor escapes: of a path `*` and `:name` are patterns, and a space ends it. */
 function printPath(path: string, file: string, isPrefix = false): string {

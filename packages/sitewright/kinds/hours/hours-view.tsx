@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Abbreviation } from '../../page/components/abbreviation.tsx';
 import { Container, groundClass } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
@@ -62,14 +63,18 @@ function HoursList({ lines, ...words }: HoursProps['content']) {
 type HoursOfDaysProps = Pick<HoursProps['content'], 'zone' | 'zoneName' | 'closed'> &
   Pick<HoursProps['content']['lines'][number], 'hours'>;
 
-/** From when to when a door is open, or that it is closed. */
+/** From when to when a door is open, with the breaks of the day, or that it is closed. */
 export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps) {
   if (!hours) return closed;
-  const { opens, closes } = hours;
   return (
     <bdi dir="ltr">
-      <time dateTime={opens.dateTime}>{opens.label}</time>-
-      <time dateTime={closes.dateTime}>{closes.label}</time>{' '}
+      {hours.map(({ opens, closes }, index) => (
+        <Fragment key={opens.dateTime}>
+          {index > 0 && ', '}
+          <time dateTime={opens.dateTime}>{opens.label}</time>-
+          <time dateTime={closes.dateTime}>{closes.label}</time>
+        </Fragment>
+      ))}{' '}
       <Abbreviation short={zone} meaning={zoneName} />
     </bdi>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDays, timeSpan } from './hours.ts';
+import { readDays, timeSpans } from './hours.ts';
 
 test.each([
   ['Mon-Fri', 'en', 5],
@@ -18,10 +18,29 @@ test.each([
   ['12:00 AM-12:30 PM', '00:00', '12:30'],
   ['9 AM-6 PM', '09:00', '18:00'],
   ['9.30-24.00', '09:30', '00:00'],
+  ['18:00-2:00', '18:00', '02:00'],
+  ['9:00-12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
+  ['9:00-12:00、13:00-15:00;18:00-1:00', '09:00', '12:00', '13:00', '15:00', '18:00', '01:00'],
   ...[['9-18'], ['13:00 PM-6:00 PM'], ['9:00 AM'], ['25:00-26:00'], ['09:60-18:00']],
+  ...[['9:00-12:00,'], ['9:00-12:00 13:00-18:00'], ['9:00-12:00, 11:00-18:00']],
+  ...[['9:00-2:00, 13:00-18:00'], ['13:00-18:00, 9:00-12:00'], ['9:00-9:00, 10:00-11:00']],
 ])('hours as they are read also say when, for machines, or are refused: %s', (hours, ...times) => {
-  const { data } = timeSpan.safeParse(hours);
-  const { opens, closes } = data ?? {};
-  expect(data && `${opens?.label}-${closes?.label}`).toBe(times[0] && hours);
-  expect(data ? [opens?.dateTime, closes?.dateTime] : []).toEqual(times);
+  const { data } = timeSpans.safeParse(hours);
+  const spans = data?.map(({ opens, closes }) => `${opens.label}-${closes.label}`);
+  expect(spans).toEqual(times.length > 0 ? hours.split(/, |[、;]/) : undefined);
+  const found = data?.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
+  expect(found ?? []).toEqual(times);
+});
+
+test.each([
+  [
+    '9 to 5',
+    'a span such as "9:00 AM-6:00 PM" or "09:00-18:00", or several, such as "9:00-12:00, 13:00-18:00"',
+  ],
+  [
+    '9:00-12:00, 11:00-18:00',
+    'spans in their order in the day, and so a time after 12:00 in place of 11:00',
+  ],
+])('of the hours %s a mistake says what to write', (hours, message) => {
+  expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
 });

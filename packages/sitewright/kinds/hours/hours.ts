@@ -5,19 +5,36 @@ import { defineSection } from '../define-section.ts';
 
 const clock = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M|(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00`;
 const span = new RegExp(`^(${clock})-(${clock})$`);
+const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
 
-/** `9:00 AM-6:00 PM` or `09:00-18:00`; its value is the two times of day. */
-export const timeSpan = z
+/**
+ * `9:00 AM-6:00 PM` or `09:00-12:00, 13:00-18:00`; its value is, for each span, the two times of day.
+ * One that ends when it begins, or earlier, ends on the next day, so none follows it.
+ */
+export const timeSpans = z
   .string()
-  .meta({ pattern: span.source })
+  .meta({ pattern: `^${clock}-${clock}(\\s*[,、،;]\\s*${clock}-${clock})*$` })
   .transform((value, context) => {
-    const [, opens, closes] = span.exec(value) ?? [];
-    if (opens && closes) return { opens: timeOfDay(opens), closes: timeOfDay(closes) };
-    context.addIssue({
-      code: 'custom',
-      message: 'a span such as "9:00 AM-6:00 PM" or "09:00-18:00"',
+    const spans = value.split(/[,、،;]/).flatMap((words) => {
+      const [, opens, closes] = span.exec(words.trim()) ?? [];
+      return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
     });
-    return z.NEVER;
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (spans.length < value.split(/[,、،;]/).length)
+      return fail(`a span such as ${example}, or several, such as "9:00-12:00, 13:00-18:00"`);
+    const times = spans.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
+    // The last time of all may be on the next day.
+    const early = times.findIndex((time, index) => {
+      const before = times[index - 1];
+      return before !== undefined && time <= before && index < times.length - 1;
+    });
+    if (early < 0) return spans;
+    return fail(
+      `spans in their order in the day, and so a time after ${times[early - 1]} in place of ${times[early]}`,
+    );
   });
 
 /** A time as visitors read it, `6:00 PM` or `18.00`, and as machines do, `18:00`. */
@@ -72,10 +89,10 @@ const openingHours = z.strictObject({
     .describe(
       'The same for search engines, where the words are no names of days: [Monday, Tuesday]',
     ),
-  hours: timeSpan
+  hours: timeSpans
     .optional()
     .describe(
-      'From when to when, such as 9:00 AM-6:00 PM or 09:00-18:00; a day without hours is closed',
+      'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
     ),
 });
 
@@ -111,8 +128,12 @@ export const hours = defineSection({
           hoursAvailable: lines.flatMap(({ days, weekdays, hours }) => {
             const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
             if (!hours || !dayOfWeek) return [];
-            const [opens, closes] = [hours.opens.dateTime, hours.closes.dateTime];
-            return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
+            return hours.map(({ opens, closes }) => ({
+              '@type': 'OpeningHoursSpecification' as const,
+              dayOfWeek,
+              opens: opens.dateTime,
+              closes: closes.dateTime,
+            }));
           }),
         },
       ],

@@ -1,12 +1,13 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
+import { createAligned, createNote } from './text-blocks.tsx';
 
 type NodeProps = ExtraProps & { children?: ReactNode };
 
@@ -23,8 +24,22 @@ export function createElements(
   ]);
   return {
     ...Object.fromEntries(headings),
-    td: createCell('td'),
-    th: createCell('th'),
+    td: createAligned('td'),
+    th: createAligned('th'),
+    p: createAligned('p'),
+    div: createAligned('div'),
+    aside: createNote(words),
+    details: ({ node: _node, ...props }: ComponentProps<'details'> & ExtraProps) => (
+      <details {...props} className="text-folded" />
+    ),
+    dl: ({ children }: NodeProps) => <dl className="text-terms">{children}</dl>,
+    img({ node }: NodeProps) {
+      const picture = pictures[Number(node?.properties.dataPicture)];
+      return picture && <Picture picture={picture} className="text-picture" />;
+    },
+    figcaption: ({ children }: NodeProps) => (
+      <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
+    ),
     a({ node, children, href, id }) {
       const { dataFootnoteBackref, ariaLabel } = node?.properties ?? {};
       const isWayBack = dataFootnoteBackref !== undefined;
@@ -45,16 +60,16 @@ export function createElements(
       );
     },
     figure({ node, children }: NodeProps) {
-      const picture = pictures[Number(node?.properties.dataPicture)];
+      const { dataPicture, dataRow } = node?.properties ?? {};
+      const picture = pictures[Number(dataPicture)];
+      if (!picture) {
+        return (
+          <figure className={dataRow === undefined ? undefined : 'text-row'}>{children}</figure>
+        );
+      }
       return (
         <figure>
-          {picture && (
-            <Picture
-              picture={picture}
-              className="photo-print"
-              isFirst={node === body.children[0]}
-            />
-          )}
+          <Picture picture={picture} className="photo-print" isFirst={node === body.children[0]} />
           {children && (
             <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
           )}
@@ -112,7 +127,12 @@ const drawWord = ({ text, className }: CodeWord, place: number) =>
     text
   );
 
-/** A heading is a link to itself, which visitors can copy; that of the footnotes has its own words. */
+const hasLink = (node: Element): boolean =>
+  node.children.some(
+    (child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)),
+  );
+
+/** A heading without links is one to itself, which visitors can copy; that of the footnotes has its own words. */
 function createHeading(
   Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6',
   words: Reading,
@@ -122,6 +142,7 @@ function createHeading(
     const id = String(node?.properties.id);
     const isNotes = id === footnotesId;
     if (isNotes) return <Level id={id}>{words.footnotes}</Level>;
+    if (node && hasLink(node)) return <Level id={id}>{children}</Level>;
     return (
       <Level id={id}>
         <a href={`#${id}`} aria-label={names.get(id)}>
@@ -141,13 +162,5 @@ export function nameHeadingLinks(headings: MarkdownText['headings']): Map<string
       numbers[level - 2] = (numbers[level - 2] ?? 0) + 1;
       return [id, `${numbers.join('.')} ${text}`];
     }),
-  );
-}
-
-const alignments: Readonly<Record<string, string>> = { center: 'text-center', right: 'text-end' };
-
-function createCell(Cell: 'td' | 'th') {
-  return ({ node, children }: NodeProps) => (
-    <Cell className={alignments[String(node?.properties.align)]}>{children}</Cell>
   );
 }

@@ -1,0 +1,46 @@
+import type { Rule } from './redirect-list.ts';
+
+const groups: readonly (readonly [RegExp, 'rest' | 'part'])[] = [
+  [/^\((\.[*+]\??)\)/, 'rest'],
+  [/^\((\[\^\/\][*+]|\\d\+|\\w\+|\\d\{\d\}|\[[\w-]+\](\+|\{\d\}))\)/, 'part'],
+];
+
+/**
+ * Says a regular expression of a server as a pattern, where it is simple: texts, `(.*)` at the end, and groups for
+ * one part of a path.
+ *
+ * @param target with `$1` or `\1` where it puts in what a group has found
+ */
+export function readPattern(expression: string, target: string, status: 301 | 302): Rule {
+  const isWhole = expression.startsWith('^');
+  let rest = expression
+    .replace(/^\^\/?/, '')
+    .replace(/(?<!\\)\$$/, '')
+    .replace(/\/\?$/, '');
+  const hasEnd = /(?<!\\)\$$/.test(expression) || /\(\.[*+]\??\)$/.test(rest);
+  const names: string[] = [];
+  let from = '/';
+  while (rest !== '') {
+    const [found, kind] = groups
+      .map(([group, one]) => [group.exec(rest)?.[0] ?? '', one] as const)
+      .find(([text]) => text) ?? ['', 'part'];
+    const [plain = ''] = found ? [''] : (/^(\\[^\w\s]|[^\\()[\]{}.*+?|^$])/u.exec(rest) ?? ['']);
+    if (!found && !plain) return { reason: tooMuch };
+    if (found) {
+      const isEnd = rest.length === found.length;
+      if (!from.endsWith('/') || (kind === 'rest' ? !isEnd : !isEnd && rest[found.length] !== '/'))
+        return { reason: tooMuch };
+      names.push(kind === 'rest' ? 'splat' : `part${names.length + 1}`);
+      from += kind === 'rest' ? '*' : `:${names.at(-1)}`;
+    } else from += plain.replace(/^\\/, '');
+    rest = rest.slice((found || plain).length);
+  }
+  if (!isWhole || !hasEnd)
+    return {
+      reason: `it fits all that ${isWhole ? 'begins' : 'has'} so: say which with ^, $ and (.*)`,
+    };
+  const to = target.replaceAll(/[$\\](\d)/g, (_, digit) => `:${names[Number(digit) - 1] ?? '?'}`);
+  return { from, to, status };
+}
+
+const tooMuch = 'its expression says more than * and :name can: write the old paths one by one';

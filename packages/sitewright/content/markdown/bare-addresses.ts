@@ -1,0 +1,58 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+
+/** Signs of Chinese, Japanese and Korean that end an address, which stands in a text without spaces around it. */
+const ending =
+  /[\u3000-\u3003\u3008-\u301B\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
+
+/**
+ * Ends addresses that stand in a text as they are at the first sign such as `。` or `）`.
+ *
+ * @param tree is changed
+ * @param parse makes phrases of the words behind an address
+ */
+export function endBareAddresses(
+  tree: Root,
+  source: string,
+  parse: (words: string) => PhrasingContent[],
+): void {
+  visitParents(tree, 'link', (link, parents) => {
+    const [words] = link.children;
+    const siblings: Nodes[] | undefined = parents.at(-1)?.children;
+    if (words?.type !== 'text' || !siblings) return undefined;
+    // One that begins with www. has no place.
+    const { start, end } = link.position ?? {};
+    if (start && /[[<]/.test(source.charAt(start.offset ?? 0))) return undefined;
+    const written = start ? source.slice(start.offset, end?.offset) : words.value;
+    const length = written.search(ending);
+    if (length <= 0) return undefined;
+    const phrases = parse(written.slice(length));
+    for (const phrase of phrases) movePlaces(phrase, start, length);
+    words.value = words.value.slice(0, length);
+    link.url = link.url.slice(0, length - written.length);
+    if (start) link.position = { start, end: at(start, length) };
+    if (words.position && link.position) words.position.end = link.position.end;
+    const index = siblings.indexOf(link);
+    siblings.splice(index + 1, 0, ...phrases);
+    return index + 1;
+  });
+}
+
+type Place = NonNullable<Nodes['position']>['start'];
+
+const at = ({ line, column, offset }: Place, more: number): Place => {
+  return { line, column: column + more, offset: (offset ?? 0) + more };
+};
+
+/** Words that were parsed alone stand behind others in the same line. */
+function movePlaces(phrase: PhrasingContent, start: Place | undefined, length: number): void {
+  visitParents(phrase, (node) => {
+    if (!node.position) return;
+    if (!start) {
+      delete node.position;
+      return;
+    }
+    const move = ({ offset }: Place) => at(start, length + (offset ?? 0));
+    node.position = { start: move(node.position.start), end: move(node.position.end) };
+  });
+}

@@ -1,0 +1,45 @@
+import { slug } from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Mistake } from './markdown-text.ts';
+
+/**
+ * Gives headings the levels that they have below the title: the first is of the second level, and none jumps over one.
+ * A first heading that says the title is left out.
+ *
+ * @param tree is changed
+ * @param title what stands above the text
+ * @returns advice on the first that was changed
+ */
+export function evenHeadings(tree: Root, title: string): Mistake[] {
+  const advice: Mistake[] = [];
+  const first = tree.children.find(({ type }) => type === 'element') as Element | undefined;
+  // Visitors read its words above the text, where links to it lead.
+  if (first?.tagName === 'h1' && isSame(textOf(first), title)) {
+    const id = String(first.properties.id ?? slug(textOf(first)));
+    const anchor: Element = { type: 'element', tagName: 'span', properties: { id }, children: [] };
+    const isNamed = JSON.stringify(tree).includes(`"href":"#${encodeURI(id)}"`);
+    tree.children.splice(tree.children.indexOf(first), 1, ...(isNamed ? [anchor] : []));
+  }
+  const above: { depth: number; level: number }[] = [];
+  visitParents(tree, 'element', (heading, parents) => {
+    if (!/^h[1-6]$/.test(heading.tagName)) return;
+    if (parents.some((one) => one.type === 'element' && one.properties.dataFootnotes !== undefined))
+      return;
+    const depth = Number(heading.tagName[1]);
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    const level = Math.min((above.at(-1)?.level ?? 1) + 1, 6);
+    above.push({ depth, level });
+    if (level === depth) return;
+    const [from, to] = [depth, level].map((one) => '#'.repeat(one));
+    heading.tagName = `h${level}`;
+    if (advice.length > 0) return;
+    const message = `${from} is shown as ${to}, as headings begin below the title and none jumps over a level`;
+    advice.push({ place: heading.position?.start, message, about: 'levels' });
+  });
+  return advice;
+}
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase();

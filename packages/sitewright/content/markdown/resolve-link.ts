@@ -1,0 +1,56 @@
+import { toAddressName, toPathPart } from '../address-name.ts';
+import { downloadPath } from '../download-files.ts';
+import { isRelative } from './describe-url.ts';
+import { nameInUrl } from './text-picture.ts';
+
+/** What a link that is written from the place of a file may lead to. */
+export interface LinkPlaces {
+  /** The file in the folder of its language, such as `pages/help/tills.md`. */
+  file: string;
+  /** The paths of pages by their files, such as `/pricing` of `pricing.yaml`. */
+  pages: ReadonlyMap<string, string>;
+  /** The names of the files that the vendor offers. */
+  downloads: { has(name: string): boolean };
+}
+
+/**
+ * Leads a link that is written from the place of its file, such as `../pricing.md#plans`, to the page’s path.
+ *
+ * @returns the same for all other links, and for those that lead nowhere
+ */
+export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces): string {
+  if (!isRelative(url)) return url;
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = decode(written);
+  const own = pages.get(file);
+  if (path === '') return (own ?? '') + rest;
+  const keys = new Map([...pages].map(([name, page]) => [keyOf(name), page]));
+  const page = keys.get(keyOf(decode(new URL(path, `${root}${file}`).pathname.slice(1))));
+  if (page !== undefined) return page + rest;
+  // Browsers read it from the address of the page, with or without a line at its end.
+  const paths = new Set(pages.values());
+  for (const base of own === undefined ? [] : [own, `${own}/`]) {
+    const { pathname } = new URL(path, root + base.slice(1));
+    const found = withoutEnding(decode(pathname)) || '/';
+    if (paths.has(found)) return found + rest;
+  }
+  const name = toAddressName(nameInUrl(url));
+  return downloads.has(name) ? downloadPath(name) : url;
+}
+
+const root = 'https://site.invalid/';
+
+const withoutEnding = (path: string) =>
+  path.replace(/\.(?:md|markdown|html?|yaml)$/i, '').replace(/\/(?:index|readme)?$/i, '');
+
+/** A path as the files of pages are named: `pages/getting-started` for `pages/Getting Started/README.md`. */
+const keyOf = (path: string): string =>
+  withoutEnding(path).replaceAll(/[^/]+/g, (part) => (part === '..' ? part : toPathPart(part)));
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,42 @@
+import { toAddressName } from '../address-name.ts';
+import { inQuotes } from '../find-like-name.ts';
+import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
+
+/** Whether a picture is that of another site. */
+const isRemote = (url: string): boolean => /^(?:https?:)?\/\//i.test(url);
+
+/**
+ * Finds the picture of a text by what stands there: its name, or a path that ends in it, as other systems have it.
+ *
+ * @returns the file, or why it cannot be shown
+ */
+export function findPicture(url: string, pictures: PictureFolder): PictureFile | UnusableFile {
+  const direct = pictures.find(url);
+  if ('digest' in direct || isRemote(url) || /^data:/i.test(url)) return direct;
+  const name = nameInUrl(url);
+  const named = pictures.find(name);
+  if ('digest' in named) return named;
+  const renamed = pictures.find(toAddressName(name));
+  return 'digest' in renamed ? renamed : named;
+}
+
+/** The name of the file that an address ends in. */
+export function nameInUrl(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** What is wrong with the file of a picture. */
+export function describeFile(url: string, pictures: PictureFolder): string | undefined {
+  const file = findPicture(url, pictures);
+  if ('digest' in file) return undefined;
+  if (isRemote(url)) {
+    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/, and write its name`;
+  }
+  return `expected ${file.expected}, found ${file.found}`;
+}

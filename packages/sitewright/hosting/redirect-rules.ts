@@ -1,0 +1,100 @@
+import {
+  isPattern,
+  type ParsedRedirect,
+  parseRedirect,
+  type Redirect,
+  toPattern,
+} from '../lib/redirect.ts';
+import type { Deployment } from './deployment.ts';
+import { spellBoth } from './redirects.ts';
+import { printRedirectRules, type RedirectRule } from './texts/print-rules.ts';
+
+/** https://developers.cloudflare.com/workers/static-assets/redirects/ */
+export const redirectLimits = { byPath: 2000, byPattern: 100 } as const;
+
+/** A redirect that a host does not make, and why. */
+export interface LostRedirect {
+  redirect: Redirect;
+  reason: string;
+}
+
+/**
+ * Chooses the rules of `_redirects`: all that the host reads, or for none in particular what Cloudflare and Netlify
+ * read alike.
+ *
+ * @param urlPaths the paths of the served files, which Cloudflare would not send where a rule is
+ */
+export function chooseRules(
+  redirects: readonly Redirect[],
+  host: Deployment['host'],
+  urlPaths: readonly string[],
+): { rules: RedirectRule[]; lost: LostRedirect[] } {
+  const isNetlify = host === 'netlify';
+  const lost: LostRedirect[] = [];
+  const sorted = Map.groupBy(
+    redirects.map((redirect) => ({ redirect, move: parseRedirect(redirect) })),
+    ({ move }) => (move.query.length > 0 ? 'query' : isPattern(move) ? 'pattern' : 'path'),
+  );
+  const room = {
+    path: isNetlify ? Infinity : redirectLimits.byPath,
+    pattern: isNetlify ? Infinity : redirectLimits.byPattern,
+    query: isNetlify ? Infinity : 0,
+  };
+  const rules = (['query', 'path', 'pattern'] as const).flatMap((kind) => {
+    const all = sorted.get(kind) ?? [];
+    let left: number = room[kind];
+    // Where there is no room for both spellings of each, there is for the one that is written.
+    const isTight = kind === 'path' && all.length * 2 > left;
+    return all.flatMap(({ redirect, move }) => {
+      const spelled = spellRules(redirect, move, isTight);
+      const reason =
+        room[kind] === 0
+          ? 'it reads nothing behind ?'
+          : spelled.length > left
+            ? `it reads ${room[kind]} ${kind === 'path' ? 'paths' : 'patterns'}`
+            : (!isNetlify && findHidden(move, urlPaths)) || describeUnprintable(spelled);
+      if (reason) {
+        lost.push({ redirect, reason });
+        return [];
+      }
+      left -= spelled.length;
+      return spelled;
+    });
+  });
+  return { rules, lost };
+}
+
+function spellRules(redirect: Redirect, move: ParsedRedirect, isTight: boolean): RedirectRule[] {
+  const { query, status } = move;
+  const to = [...move.to, ...move.anchor];
+  const rule = (from: RedirectRule['from']) => ({ from, query, to, status });
+  const last = move.from.at(-1);
+  const isWhole = typeof last === 'object' && last.name === 'splat';
+  const from = move.from.map((part) => (typeof part === 'string' ? encodeURI(part) : part));
+  if (isWhole) {
+    // A second slash before the rest would make it the name of another host.
+    const isAtStart = move.to[0] === '/' && typeof move.to[1] === 'object';
+    const guard = { from: [...from.slice(0, -1), '/', last], query, to: ['/'], status } as const;
+    return [...(isAtStart ? [guard] : []), rule(from)];
+  }
+  const both = spellBoth(move).length > 1 ? [from, [...from, '/']] : [from];
+  const written = redirect.from.endsWith('/') ? both.slice(-1) : both.slice(0, 1);
+  return (isTight ? written : both).map(rule);
+}
+
+/** Says which file of the site a pattern would hide. */
+function findHidden(move: ParsedRedirect, urlPaths: readonly string[]): string | undefined {
+  if (!isPattern(move)) return undefined;
+  const pattern = toPattern(move);
+  const hidden = urlPaths.find((one) => pattern.test(decodeURIComponent(one)));
+  return hidden && `it would not send ${hidden}, which the pattern fits`;
+}
+
+function describeUnprintable(rules: readonly RedirectRule[]): string | undefined {
+  try {
+    printRedirectRules(rules);
+    return undefined;
+  } catch {
+    return 'it takes : and * for signs of its own';
+  }
+}
