@@ -115,10 +115,13 @@ function mark(page: Page): Promise<string[]> {
       setPlace(`headed-${index}`, node?.parentElement);
     });
     // Steps that fill no more than a third of a sheet are one to look at.
-    const lists = [...main.querySelectorAll('ol')].filter((one) => one.offsetHeight < 340);
+    const lists = [...main.querySelectorAll('ol')].filter(
+      (one) => one.checkVisibility() && one.offsetHeight < 340,
+    );
     lists.forEach((list, index) => {
-      setPlace(`heading-${headings.length + index}`, list.firstElementChild?.firstElementChild);
-      setPlace(`headed-${headings.length + index}`, list.lastElementChild?.firstElementChild);
+      const { firstElementChild: first, lastElementChild: last } = list;
+      setPlace(`heading-${headings.length + index}`, first?.firstElementChild ?? first);
+      setPlace(`headed-${headings.length + index}`, last?.firstElementChild ?? last);
     });
     return [...headings, ...lists].map(({ textContent }) => textContent);
 

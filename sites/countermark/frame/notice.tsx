@@ -60,7 +60,7 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
                   <p className="order-1 ms-auto font-heading text-title-1 even-digits">{code}</p>
                 )}
                 {stamp && (
-                  <div className="comes-down -rotate-12 sm:ms-5">
+                  <div className="comes-down -rotate-12 xs:ms-3 sm:ms-5">
                     {/* As large before its text has arrived. */}
                     <p className="box-content min-h-lh min-w-[3.25em] text-center rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
                       {stamp}

@@ -26,7 +26,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         className={`py-section ${groundClass(frame)}`}
       >
         <Container>
-          <form aria-labelledby={`${id}-title`} className="postcard" {...submissionTo(content)}>
+          <form aria-labelledby={`${id}-title`} className="air-card" {...submissionTo(content)}>
             <div className="grid content-start gap-3">
               <Heading level={2} size="title-1" id={`${id}-title`}>
                 {content.title}
@@ -34,11 +34,11 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
               {content.lead && <Paragraph className="text-pretty" content={content.lead} />}
               <p>{content.requiredNote}</p>
             </div>
-            <div className="postcard-words">
+            <div className="air-card-words">
               <TextField {...required('subject')} />
               <TextField {...required('message')} multiline />
             </div>
-            <div className="postcard-sender">
+            <div className="air-card-sender">
               <span aria-hidden="true" className="postage">
                 <BrandMark />
               </span>
