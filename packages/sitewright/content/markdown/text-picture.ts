@@ -3,7 +3,7 @@ import { inQuotes } from '../find-like-name.ts';
 import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
 
 /** Whether a picture is that of another site. */
-const isRemote = (url: string): boolean => /^(?:https?:)?\/\//i.test(url);
+export const isRemote = (url: string): boolean => /^(?:https?:)?\/\//i.test(url);
 
 /**
  * Finds the picture of a text by what stands there: its name, or a path that ends in it, as other systems have it.
@@ -36,7 +36,7 @@ export function describeFile(url: string, pictures: PictureFolder): string | und
   const file = findPicture(url, pictures);
   if ('digest' in file) return undefined;
   if (isRemote(url)) {
-    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/, and write its name`;
+    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npm run pictures -- fetch does for all texts`;
   }
   return `expected ${file.expected}, found ${file.found}`;
 }
