@@ -206,8 +206,9 @@ test('the content editor edits every language side by side, and writes a post in
   }
   const content = await loadContent(readSite(folder, path.dirname(example)));
   const readPost = (language: LanguageContent, path: string) => {
-    const { title, author, tags, picture } = getPost(language, path).post;
-    return [title, author.name, author.role, tags[0]?.slug, picture?.picture.alt];
+    const { title, authors, tags, picture } = getPost(language, path).post;
+    const [author] = authors;
+    return [title, author?.name, author?.role, tags[0]?.slug, picture?.picture.alt];
   };
   const original = ['Two clocks', 'Jonas Wall', 'Workshop', 'tills', 'A clock'];
   expect(readPost(content, '/blog/two-clocks')).toEqual(original);

@@ -9,6 +9,7 @@ import type { Picture } from '../content/pictures/picture.ts';
 import type { Post } from '../content/posts/post.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import { plainWords } from '../content/rich-text.ts';
+import type { Site } from '../content/schemas/site.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { startOfDay } from '../content/time-zone.ts';
 import { logoPath } from '../page/seo/addresses.ts';
@@ -43,7 +44,7 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     x('icon', locate(origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
     x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
-    ...newest.map((post) => createEntry(post, origin + post.href, locate, timeZone)),
+    ...newest.map((post) => createEntry(post, origin + post.href, locate, content.site)),
   ]);
   const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
   writeFile(path, xml.replaceAll(forbidden, ''));
@@ -52,14 +53,22 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const createEntry = (post: Post, address: string, locate: Locate, timeZone: string) =>
+const createEntry = (
+  post: Post,
+  address: string,
+  locate: Locate,
+  { timeZone, name }: Pick<Site, 'timeZone' | 'name'>,
+) =>
   x('entry', [
     x('id', locate(address)),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
     x('published', startOfDay(timeZone, post.date)),
     x('updated', startOfDay(timeZone, post.article.modified)),
-    x('author', [x('name', post.author.name)]),
+    // The format wants one: without a person it is the vendor.
+    ...(post.authors.length > 0 ? post.authors : [{ name, href: undefined }]).map((author) =>
+      x('author', [x('name', author.name), ...(author.href ? [x('uri', author.href)] : [])]),
+    ),
     ...post.tags.map(({ name }) => x('category', { term: name })),
     x('summary', post.description),
     x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),

@@ -43,7 +43,10 @@ export function headProblems(
       const text = fieldAt(value, ['meta', field]);
       if (typeof text !== 'string' || text.trim() === '') continue;
       const place = (message = '') => problemAt(['meta', field], message);
-      if (field === 'title' && site) warnings.push(...warnOfTitle(text.trim(), site).map(place));
+      if (field === 'title' && site) {
+        const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
+        warnings.push(...warnOfTitle(text.trim(), site, mayBeShort).map(place));
+      }
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
       if (!other) places.set(key, place);
@@ -58,12 +61,12 @@ export function headProblems(
   return problems;
 }
 
-function warnOfTitle(title: string, site: Site): string[] {
+function warnOfTitle(title: string, site: Site, also: string): string[] {
   const width = stringWidth(pageTitle(title, site));
   if (width <= longestTitle) return [];
   const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
   return [
-    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}`,
+    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}${also}`,
   ];
 }
 

@@ -39,8 +39,12 @@ export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const knownNames = readKnownNames(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
-  const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
-  const tags = listGroups(folder.fields('blog.yaml').tags) as Tag[];
+  const blog = folder.fields('blog.yaml');
+  const people = [
+    ...listGroups(fieldAt(section?.value, ['people'])),
+    ...listGroups(blog.authors),
+  ] as unknown as Writer[];
+  const tags = listGroups(blog.tags) as Tag[];
   return createFileSchemas(folder.code.kinds, knownNames, { people, tags });
 }
 

@@ -172,10 +172,14 @@ export class LanguageReader {
     if (parsed.said) {
       // The title and the description that search results show stand at the top of the file.
       const { value, problemAt } = parsed.said;
-      const at = ([first, ...rest]: FieldPath) =>
-        first === 'meta' || first === undefined ? rest : [first, ...rest];
+      const searchTitle = fieldAt(value, ['searchTitle']);
+      const short = typeof searchTitle === 'string' && { title: searchTitle };
+      const at = ([first, ...rest]: FieldPath) => {
+        if (first !== 'meta') return first === undefined ? rest : [first, ...rest];
+        return short && rest[0] === 'title' ? ['searchTitle'] : rest;
+      };
       this.said.set(name, {
-        value: { ...(value as object), meta: value },
+        value: { ...(value as object), meta: { ...(value as object), ...short } },
         problemAt: (path, message) => problemAt(at(path), message),
       });
     }

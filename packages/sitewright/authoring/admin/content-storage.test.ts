@@ -121,7 +121,7 @@ test('of two who change a file, the second is told, and the first one’s words 
 test('what the content needs is not removed', async () => {
   const folder = new ContentFolder();
   await expect(removeFile(folder.path, 'about.yaml')).rejects.toThrow(
-    'author: expected the name of a person',
+    'header.links[1].href: expected the path of a page',
   );
   await expect(removeFile(folder.path, 'pictures/books.jpg')).rejects.toThrow(
     'expected another picture',

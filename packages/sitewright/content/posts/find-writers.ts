@@ -34,8 +34,25 @@ export function findWriters(
     : { people: listGroups(people) as Writer[], isWhole: false };
 }
 
+/** The people with the authors of `blog.yaml`, who come first where both have one of a name. */
+export const addAuthors = (
+  writers: Writers | undefined,
+  authors: readonly Writer[] = [],
+): Writers | undefined =>
+  writers && {
+    ...writers,
+    people: [
+      ...authors,
+      ...writers.people.filter(({ name }) => !authors.some((one) => one.name === name)),
+    ],
+  };
+
 /** The same for a language that has no section about them: what they do has no words there. */
 export const withoutRoles = ({ people, isWhole }: Writers): Writers => ({
   isWhole,
-  people: people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } })),
+  people: people.map(({ name, image, href }) => ({
+    name,
+    href,
+    image: image && { ...image, alt: '' },
+  })),
 });

@@ -5,8 +5,8 @@ import type { LanguageReader } from '../language-reader.ts';
 import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
-import { postSchema } from '../schemas/post.ts';
-import type { Writers } from './find-writers.ts';
+import { postSchema, type Writer } from '../schemas/post.ts';
+import { addAuthors, type Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
 import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 
@@ -32,8 +32,9 @@ export function loadPosts(
   const taken = blog && describePath(blog.path, { countsBelow: true });
   const problem = taken && files.said.get('blog')?.problemAt(['path'], taken);
   if (problem) files.problems.push(problem);
-  const tags = blog?.tags ?? nameTags(files);
-  const schema = postSchema({ pictures, people: writers?.people, tags });
+  const tags = blog ? (blog.tags ?? []) : nameTags(files);
+  const known = addAuthors(writers, blog?.authors ?? nameAuthors(files));
+  const schema = postSchema({ pictures, people: known?.people, tags });
   const posts: Post[] = [];
   const coming: Post[] = [];
   const dated: string[] = [];
@@ -69,6 +70,15 @@ export function loadPosts(
 function nameTags({ said }: LanguageReader): Tag[] | undefined {
   const tags = fieldAt(said.get('blog')?.value, ['tags']);
   return tags === undefined ? undefined : (listGroups(tags) as Tag[]);
+}
+
+/** The authors of a `blog.yaml` in which something is wrong. */
+function nameAuthors({ said }: LanguageReader): Writer[] {
+  const authors = listGroups(fieldAt(said.get('blog')?.value, ['authors']));
+  return authors.flatMap((one) => {
+    const name = fieldAt(one, ['name']);
+    return typeof name === 'string' ? { name } : [];
+  });
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */

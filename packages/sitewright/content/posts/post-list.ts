@@ -20,7 +20,7 @@ type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
 /** All pages of all lists of posts; none without a blog. */
 export function listPostLists({ blog, posts, language }: BlogContent): PostList[] {
   if (!blog) return [];
-  const { hero, meta, list, tags } = blog;
+  const { hero, meta, list, tags = [] } = blog;
   const summaries = posts.map(summarise);
   const all = createPages(blog, summaries, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
@@ -100,7 +100,7 @@ export function getPost({ posts }: Pick<LanguageContent, 'posts'>, address: stri
 
 /** The tags that posts have, in the order of `blog.yaml`, with the addresses of their lists. */
 export function listTagLinks(content: BlogContent, wanted?: Post['tags']) {
-  const { path, tags } = getFile(content, 'blog');
+  const { path, tags = [] } = getFile(content, 'blog');
   const used = new Set(content.posts.flatMap((post) => post.tags.map(({ slug }) => slug)));
   return (wanted ?? tags)
     .filter(({ slug }) => used.has(slug))

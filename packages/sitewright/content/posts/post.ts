@@ -16,11 +16,15 @@ export function createPost(
   text: MarkdownText,
   language: Language,
 ) {
-  const { title, description, author, tags, picture, updated, contents = false } = fields;
+  const { title, searchTitle, description, author, tags = [] } = fields;
+  const { authors = author ? [author] : [], picture, updated, contents = false } = fields;
   // Link previews show a smaller picture beside the words, if at all: the card is the better one.
   const isLarge = picture?.share.width === layouts.share.widths[0];
-  const meta: PageMeta = { title, description, ...(isLarge && { image: picture?.share }) };
-  const { name, role, image } = author;
+  const meta: PageMeta = {
+    title: searchTitle ?? title,
+    description,
+    ...(isLarge && { image: picture?.share }),
+  };
   return {
     /** Its file in the content folder, without its ending. */
     file: file.replace(/\.md$/, ''),
@@ -35,8 +39,13 @@ export function createPost(
     date,
     /** The day of the last change, if it is another one. */
     updated: updated === date ? undefined : updated,
-    /** Who wrote it: a person of `about.yaml`. */
-    author: { name, role, portrait: layOutPicture(image.file, image.alt, 'author') },
+    /** Who wrote it, each with what is known of them; nobody in particular where none is named. */
+    authors: authors.map(({ name, role, image, href: page }) => ({
+      name,
+      role,
+      href: page,
+      portrait: image && layOutPicture(image.file, image.alt, 'author'),
+    })),
     tags,
     picture,
     /** Whether it begins with a list of its headings. */
@@ -48,6 +57,6 @@ export function createPost(
 
 /** What lists show of a post, and no more. */
 export function summarise(post: Post) {
-  const { path, href, title, description, date, author, tags, picture, wordCount } = post;
-  return { path, href, title, description, date, author, tags, picture, wordCount };
+  const { path, href, title, description, date, authors, tags, picture, wordCount } = post;
+  return { path, href, title, description, date, authors, tags, picture, wordCount };
 }

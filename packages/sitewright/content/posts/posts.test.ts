@@ -9,7 +9,7 @@ import { formatProblem } from '../problem.ts';
 import type { LanguageContent } from '../site-content.ts';
 import { describeUnpublishedPages } from '../unpublished.ts';
 import type { Post } from './post.ts';
-import { getPost, getPostList } from './post-list.ts';
+import { getPost, getPostList, listPostLists } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
 
 const fields = `title: A new post
@@ -32,12 +32,68 @@ test('a post of today is the first of the list, and leads to the one before it',
   expect(post).toMatchObject({
     title: 'A new post',
     date: '2026-11-20',
-    author: { name: 'Maja Ek', role: 'Founder' },
+    authors: [{ name: 'Maja Ek', role: 'Founder' }],
     wordCount: 1,
   });
   expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
   expect(content.posts[0]).toBe(post);
   expect(readPagePaths(readSite(folder.path))).toContain('/blog/new');
+});
+
+const [title = '', description = ''] = fields.split('\n');
+
+test('a post needs neither author nor tag, and one that nobody signed is the vendor’s', async () => {
+  const folder = withPost('2026-11-20-new.md', `${title}\n${description}\n`);
+  const content = await loadContent(readSite(folder.path));
+  const { post, related } = getPost(content, '/blog/new');
+  expect([post.authors, post.tags, related]).toEqual([[], [], []]);
+  expect(listPostLists(content)[0]?.posts[0]?.href).toBe('/blog/new');
+});
+
+test('several may have written a post: people of a page, authors of blog.yaml, or a name alone', async () => {
+  const signed = `${title}\n${description}\nauthors: [Maja Ek, Kim Ödman, Grandmother]\n`;
+  const folder = withPost('2026-11-20-new.md', signed);
+  const kim = { name: 'Kim Ödman', role: 'Guest', href: 'https://kim.example/' };
+  folder.set('blog.yaml', { authors: [kim] });
+  const content = await loadContent(readSite(folder.path));
+  const { authors } = getPost(content, '/blog/new').post;
+  expect(authors).toMatchObject([
+    { name: 'Maja Ek', role: 'Founder' },
+    kim,
+    { name: 'Grandmother' },
+  ]);
+  expect(authors.map(({ portrait }) => portrait !== undefined)).toEqual([true, false, false]);
+});
+
+test('a misspelt author, and an author beside authors, are refused with what to write', async () => {
+  const both = `${title}\n${description}\nauthor: Maja Ek\nauthors: [Grandmother]\n`;
+  const folder = withPost('2026-11-20-new.md', both);
+  folder.write(
+    'posts/2026-11-19-newer.md',
+    `---\n${fields.replace('Maja Ek', 'Kim Odman').replace('A new', 'A newer').replace('A post', 'Another post')}---\n\nWords.\n`,
+  );
+  folder.set('blog.yaml', { authors: [{ name: 'Kim Ödman' }] });
+  const problems = await folder.problems();
+  expect(problems).toEqual(
+    [
+      'content/posts/2026-11-19-newer.md:4:9 author: expected the name of a person * (Kim Ödman, *); for somebody else add "- name: Kim Odman" to authors in blog.yaml, found*',
+      'content/posts/2026-11-20-new.md:* authors: expected author for one who wrote it, or authors for several, found*',
+    ].map(lineLike),
+  );
+});
+
+test('a long title has a short one for search results, which are told apart by it', async () => {
+  const long =
+    'What a queue is waiting for, counted on four Saturdays behind the counter of a bookshop';
+  const front = fields.replace('A new post', `${long}\nsearchTitle: What a queue waits for`);
+  const content = await loadContent(readSite(withPost('2026-11-20-new.md', front).path));
+  const { post } = getPost(content, '/blog/new');
+  expect([post.title, post.meta.title]).toEqual([long, 'What a queue waits for']);
+  expect(content.warnings).toEqual([]);
+  const only = withPost('2026-11-20-new.md', fields.replace('A new post', long));
+  expect((await loadContent(readSite(only.path))).warnings.map(formatProblem)).toEqual([
+    expect.stringMatching(/new\.md:2:8 title: search results cut .+, or give it a searchTitle$/),
+  ]);
 });
 
 test('a post leads to those with most of its tags, and not to its neighbours again', async () => {
@@ -158,7 +214,7 @@ test('a mistake on the page about people leaves their names known, and says thos
   await folder.expectProblems(
     'content/about.yaml:*meta.description: expected at least 70 characters, *',
     'content/careers.yaml:*others.people: expected at least 1 in the list, *',
-    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek, *), found the text "Maja Ekk"',
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek, *); for somebody else add "- name: Maja Ekk" to authors in blog.yaml, found the text "Maja Ekk"',
   );
   // Nobody knows who stands in a file that cannot be read.
   folder.write('careers.yaml', careers);
@@ -193,7 +249,7 @@ test('a translated post or page has its own words, and what stands beside the wo
   expect(post).toMatchObject({
     title: 'Lördagskön',
     date: '2026-10-03',
-    author: { name: 'Maja Ek', role: 'Grundare' },
+    authors: [{ name: 'Maja Ek', role: 'Grundare' }],
     tags: [{ slug: 'tills', name: 'Kassor' }, { name: 'Vid disken' }],
   });
   const original = getPost(content, '/blog/the-saturday-queue').post.picture?.picture;
@@ -220,8 +276,10 @@ test('a post that is not translated, or is a draft, is in no list of the languag
   const { post, previous } = getPost(swedish, '/sv/blog/three-hooks');
   expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
   // Without the page about people, authors have their names and portraits alone.
-  const { name, portrait } = getPost(content, '/blog/three-hooks').post.author;
-  expect(post.author).toEqual({ name, portrait: { ...portrait, alt: '' }, role: undefined });
+  const [author] = getPost(content, '/blog/three-hooks').post.authors;
+  expect(post.authors).toEqual([
+    { name: author?.name, portrait: { ...author?.portrait, alt: '' } },
+  ]);
   // Links lead to the original.
   const handbook = swedish.texts.get('/help/tills')?.text.body;
   expect(handbook).toContain('"/blog/the-thirteenth-digit"');

@@ -8,12 +8,15 @@ import {
   richText,
   text,
   textFittingSearchResult,
+  textOptionalInTranslation,
   textWith,
 } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { actionsIn } from './links.ts';
 import { pageMetaIn } from './page-meta.ts';
 import { hero } from './parts.ts';
+import { pictureIn } from './picture.ts';
+import { webAddress } from './target.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'small letters, digits and hyphens, such as "stock-taking"',
@@ -39,6 +42,17 @@ const paging = group('The ways through lists that do not fit on one page', {
   newer: text.describe('The link to newer posts'),
   older: text.describe('The link to older posts'),
 });
+
+const authorIn = (knownNames: KnownNames) =>
+  z.strictObject({
+    name: textOptionalInTranslation.describe('The name, as posts have it'),
+    role: text.optional().describe('What the person does'),
+    image: pictureIn(knownNames, 'author', 'The portrait').optional(),
+    href: webAddress
+      .optional()
+      .meta({ translation: 'shared' })
+      .describe('The https: address of a page about the person'),
+  });
 
 const bylineIn = (knownNames: KnownNames) =>
   group('What stands around a post', {
@@ -90,9 +104,20 @@ export const blogSchema = (knownNames: KnownNames) =>
       lead: richText.describe('What to do next, in a sentence'),
       actions: actionsIn(knownNames),
     }).optional(),
-    tags: listOf('The tags, in their order', tag).superRefine(
-      eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
-      besideMistakes,
-    ),
+    tags: listOf('The tags, in their order; without them posts have none', tag)
+      .superRefine(
+        eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
+        besideMistakes,
+      )
+      .optional(),
+    authors: listOf(
+      'Who writes posts and is in no section people, or is another person there',
+      authorIn(knownNames),
+    )
+      .superRefine(
+        eachOnce(({ name }) => ['name', name], 'a name that no other author has'),
+        besideMistakes,
+      )
+      .optional(),
   });
 export type BlogFile = z.output<ReturnType<typeof blogSchema>>;

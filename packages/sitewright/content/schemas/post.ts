@@ -1,61 +1,115 @@
 import { z } from 'zod';
+import { findLikeName } from '../find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
 import { day, oneOf, textFittingSearchResult } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { leadPictureIn } from './picture.ts';
 
-/** Who may have written a post: a person of a section `people`. */
+/** Who may have written a post: a person of a section `people`, one of `authors` in `blog.yaml`, or any name. */
 export interface Writer {
   name: string;
   /** What the person does; unknown in a language without that file. */
-  role?: string;
-  image: Picture;
+  role?: string | undefined;
+  image?: Picture | undefined;
+  /** A page about the person. */
+  href?: string | undefined;
 }
 
 /** What posts may name; undefined when its file could not be read. */
 export interface PostNames extends Pick<KnownNames, 'pictures'> {
-  /** The people of the section `people`; none without one. */
+  /** The people of the section `people` and the authors of `blog.yaml`. */
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
 export const postSchema = ({ people, tags, pictures }: PostNames) =>
-  z.strictObject({
-    title: textFittingSearchResult({ max: 60 }).describe(
-      'The post’s heading; 60 characters at most with the vendor’s name',
-    ),
-    description: textFittingSearchResult({ min: 70, max: 160 }).describe(
-      'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
-    ),
-    author: nameIn(
-      'the name of a person in a section "people"',
-      people,
-      ({ name }) => name,
-    ).describe('Who wrote it: the name of a person in a section people'),
-    tags: z
-      .array(nameIn('the slug of a tag in blog.yaml', tags, ({ slug }) => slug))
-      .min(1)
-      .describe('What it is about: slugs of tags in blog.yaml'),
-    picture: leadPictureIn(
-      { pictures },
-      'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
-    ).optional(),
-    updated: day
-      .optional()
-      .describe('The day of the last change, such as 2026-11-01, if it was changed after its day'),
-    contents: z
-      .boolean()
-      .optional()
-      .describe('Whether the post begins with a list of its headings'),
-    draft: z
-      .boolean()
-      .optional()
-      .describe('true keeps the post out of the site; the development server shows it'),
-  });
+  z
+    .strictObject({
+      title: textFittingSearchResult({ max: 120 }).describe(
+        'The post’s heading; of more than 60 characters with the vendor’s name search results show the beginning alone',
+      ),
+      searchTitle: textFittingSearchResult({ max: 60 })
+        .optional()
+        .describe('What search results and the browser’s tab show in place of a long title'),
+      description: textFittingSearchResult({ min: 70, max: 160 }).describe(
+        'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
+      ),
+      author: writerIn(people)
+        .optional()
+        .describe(
+          'Who wrote it: the name of a person in a section people or in authors of blog.yaml, or any other name; without it the vendor did',
+        ),
+      authors: z
+        .array(writerIn(people))
+        .min(1)
+        .optional()
+        .describe('Who wrote it where several did, in place of author'),
+      tags: z
+        .array(nameIn('the slug of a tag in blog.yaml', tags, ({ slug }) => slug))
+        .optional()
+        .describe('What it is about: slugs of tags in blog.yaml'),
+      picture: leadPictureIn(
+        { pictures },
+        'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
+      ).optional(),
+      updated: day
+        .optional()
+        .describe(
+          'The day of the last change, such as 2026-11-01, if it was changed after its day',
+        ),
+      contents: z
+        .boolean()
+        .optional()
+        .describe('Whether the post begins with a list of its headings'),
+      draft: z
+        .boolean()
+        .optional()
+        .describe('true keeps the post out of the site; the development server shows it'),
+    })
+    .refine(({ author, authors }) => !author || !authors, {
+      path: ['authors'],
+      error: 'author for one who wrote it, or authors for several',
+    });
 
 export type PostFields = z.output<ReturnType<typeof postSchema>>;
+
+/**
+ * The name of a writer. Whoever is not known is a writer of that name alone, unless somebody is known who may be meant.
+ *
+ * @param people undefined where they cannot be told
+ */
+const writerIn = (people: readonly Writer[] | undefined) =>
+  z
+    .string()
+    .trim()
+    .min(1, { abort: true })
+    // Forms offer those who are known.
+    .meta(people?.length ? { enum: people.map(({ name }) => name) } : {})
+    .transform((name, context): Writer => {
+      const known = people?.find((one) => one.name === name);
+      const like = known || !people ? undefined : findLikeWriter(name, people);
+      if (!like) return known ?? { name };
+      const names = people?.map((one) => one.name).join(', ');
+      const message = `the name of a person in a section "people" (${names}); for somebody else add "- name: ${name}" to authors in blog.yaml`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+
+/** A name of which a part is the same, or which differs by a letter or two. */
+function findLikeWriter(name: string, people: readonly Writer[]): string | undefined {
+  const names = people.map((one) => one.name);
+  const parts = (one: string) =>
+    one
+      .toLowerCase()
+      .split(/[\s.-]+/)
+      .filter((part) => part.length > 1);
+  const own = parts(name);
+  return (
+    names.find((one) => parts(one).some((part) => own.includes(part))) ?? findLikeName(name, names)
+  );
+}
 
 /** The name of one of some things, of which a mistake lists all. */
 function nameIn<Thing>(

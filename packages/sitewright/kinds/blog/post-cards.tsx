@@ -1,6 +1,7 @@
 import type { PostSummary } from '../../content/posts/post.ts';
 import { Heading } from '../../page/components/words.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
+import { printNames } from '../../print/print-names.ts';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
 
 interface PostCardsProps {
@@ -17,7 +18,7 @@ export function PostCards(props: PostCardsProps) {
   const { posts, language, withPictures = false, hasLead = false } = props;
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-12">
-      {posts.map(({ href, title, description, date, author, wordCount, picture }, index) => {
+      {posts.map(({ href, title, description, date, authors, wordCount, picture }, index) => {
         const isLead = hasLead && index === 0;
         return (
           <li
@@ -39,7 +40,12 @@ export function PostCards(props: PostCardsProps) {
               </Heading>
               <p className="text-pretty">{description}</p>
               <p className="flex flex-wrap gap-x-6 font-mono text-ink-muted text-small">
-                <time dateTime={date}>{printDay(date, language)}</time> <span>{author.name}</span>{' '}
+                <time dateTime={date}>{printDay(date, language)}</time>{' '}
+                {authors.length > 0 && (
+                  <>
+                    <span>{printNames(authors, language)}</span>{' '}
+                  </>
+                )}
                 <span>{printReadingTime(wordCount, language)}</span>
               </p>
             </div>

@@ -29,7 +29,7 @@ export function PostListSection(props: PostListProps) {
     <Section id={postsId} tone="paper">
       <SectionIntro id={postsId} title={list.title} />
       <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
-        <TagLinks label={list.tags} tags={shownTags} />
+        {tags.length > 0 && <TagLinks label={list.tags} tags={shownTags} />}
         {tag && (
           <>
             <a href={all} className="text-link">

@@ -11,19 +11,17 @@ import type { PostProps } from './post-props.ts';
  * in narrow ones its parts stand between those of the post, and the offer after the text.
  */
 export function PostSide({ page, language, words, reading }: PostProps) {
-  const { date, updated, author, wordCount, contents, text } = page;
+  const { date, updated, authors, wordCount, contents, text } = page;
   return (
     <div className="post-side reading-side">
       <dl className="flex flex-wrap content-start gap-x-10 gap-y-4 lg:grid">
-        <Fact label={words.author}>
-          <span className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
-            <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
-            <span className="grid">
-              <span className="font-semibold">{author.name}</span>{' '}
-              {author.role && <span className="text-small">{author.role}</span>}
-            </span>
-          </span>
-        </Fact>
+        {authors.length > 0 && (
+          <Fact label={words.author}>
+            {authors.map((author) => (
+              <Author key={author.name} {...author} />
+            ))}
+          </Fact>
+        )}
         <Fact label={words.published}>
           <time dateTime={date}>{printDay(date, language)}</time>
         </Fact>
@@ -37,6 +35,28 @@ export function PostSide({ page, language, words, reading }: PostProps) {
       {contents && <TextContents headings={text.headings} words={reading} />}
       {words.offer && <PostOffer className="max-lg:hidden" {...words.offer} />}
     </div>
+  );
+}
+
+/** A name, with what is known of the person. */
+function Author({ name, role, portrait, href }: PostProps['page']['authors'][number]) {
+  const columns = portrait ? ' grid-cols-[auto_minmax(0,1fr)] items-center gap-3' : '';
+  return (
+    <span className={`mt-1 grid${columns} leading-[1.3]`}>
+      {portrait && <Picture isFirst picture={portrait} className="size-12 border-2 border-ink" />}
+      <span className="grid">
+        <span className="font-semibold">
+          {href ? (
+            <a href={href} rel="author" className="text-link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </span>{' '}
+        {role && <span className="text-small">{role}</span>}
+      </span>
+    </span>
   );
 }
 

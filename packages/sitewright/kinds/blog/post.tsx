@@ -33,7 +33,7 @@ export function BlogPost(props: PostProps) {
                 {title}
               </Heading>
               <p className="max-w-measure text-lead text-ink-muted text-balance">{description}</p>
-              <TagLinks label={words.tags} tags={tags} />
+              {tags.length > 0 && <TagLinks label={words.tags} tags={tags} />}
             </div>
             {picture && (
               <figure className="grid gap-3">

@@ -93,7 +93,7 @@ export function blogData(context: PageContext, { hero, posts }: PostList): Thing
 }
 
 export function postData(context: PageContext, post: Post): Thing[] {
-  const { href, article, author, picture, text, tags } = post;
+  const { href, article, authors, picture, text, tags } = post;
   const { origin } = context.site;
   return [
     {
@@ -101,26 +101,35 @@ export function postData(context: PageContext, post: Post): Thing[] {
       mainEntityOfPage: origin + href,
       dateModified: article.modified,
       publisher: vendor(context),
-      author: {
-        '@type': 'Person',
-        name: author.name,
-        ...(author.role && { jobTitle: author.role }),
-      },
+      author: oneOrMore(
+        authors.map(({ name, role, href: url }) => ({
+          '@type': 'Person' as const,
+          name,
+          ...(role && { jobTitle: role }),
+          ...(url && { url }),
+        })),
+        vendor(context),
+      ),
       ...inLanguage(context),
       wordCount: text.wordCount,
-      keywords: tags.map(({ name }) => name),
+      ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
       ...(picture && { image: origin + picture.share.src }),
     },
   ];
 }
 
-function posting({ site }: PageContext, { title, description, href, date, author }: PostSummary) {
+function posting(context: PageContext, { title, description, href, date, authors }: PostSummary) {
+  const people = authors.map(({ name }) => ({ '@type': 'Person' as const, name }));
   return {
     '@type': 'BlogPosting',
     headline: title,
     description,
-    url: site.origin + href,
+    url: context.site.origin + href,
     datePublished: date,
-    author: { '@type': 'Person', name: author.name },
+    author: oneOrMore(people, vendor(context)),
   } as const satisfies BlogPosting;
 }
+
+/** One thing by itself, and several as a list; another one for none. */
+const oneOrMore = <Thing, Other>(things: readonly Thing[], other: Other) =>
+  things.length > 1 ? [...things] : (things[0] ?? other);
