@@ -146,7 +146,10 @@ function printTable(
   }
 }
 
-const all = readdirSync(set).sort().map(readSet);
+const all = readdirSync(set)
+  .filter((one) => !one.startsWith('.'))
+  .sort()
+  .map(readSet);
 const readings = all.flat();
 const print = (name: string, list: readonly Reading[]) => {
   const built = list.filter(({ problems }) => problems.length === 0);

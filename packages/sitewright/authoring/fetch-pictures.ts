@@ -12,7 +12,7 @@ import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 const longestWait = 30_000;
 
 /** The pictures of other sites that a text in Markdown shows: their addresses as they are written there. */
-export function listRemotePictures(source: string): string[] {
+function listRemotePictures(source: string): string[] {
   const urls = new Set<string>();
   const definitions = new Map<string, string>();
   const references = new Set<string>();

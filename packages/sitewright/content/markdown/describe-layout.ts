@@ -80,15 +80,15 @@ function describeOutside(node: Nodes, list: List, source: string): string | unde
 }
 
 /**
- * The line that makes a heading of the words above it, unless it is as long as they are: a shorter one is
- * as likely to be a line across the page.
+ * The line that makes a heading of the words above it, unless it is one of =, or as long as they are: a shorter one of
+ * hyphens is as likely to be a line across the page.
  */
 function findUnderline({ depth }: Heading, written: string): string | undefined {
   if (written.startsWith('#')) return undefined;
   const [words = '', ...others] = written.trimEnd().split('\n');
   const [line = ''] = /[-=]+$/.exec(others.at(-1) ?? '') ?? [];
-  const isHeading = depth === 2 && others.length === 1 && line.length >= words.trim().length;
-  return isHeading ? undefined : line;
+  const isLong = depth === 1 || line.length >= words.trim().length;
+  return others.length === 1 && isLong ? undefined : line;
 }
 
 /** Lists count on from their first number, whatever stands before the others. */

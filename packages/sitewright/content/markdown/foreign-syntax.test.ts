@@ -139,7 +139,7 @@ const inMarkdown = [
     return [`${sign} in a paragraph`, `From 5\n${sign} 3 more`, '', found] as const;
   }),
   ['a line below words', 'Our prices are fair\n---', '', '2:1 expected ## before the words'],
-  ['two lines below words', '> a\n> =====', '', '2:3 expected ## before *found ====='],
+  ['two lines below words', '> a\n> b\n> =====', '', '3:3 expected ## before *found ====='],
   ['lines above a line', 'a\nb\n---', '', '3:1 expected ## before'],
   ['more fields', '---\nlayout: post\ntags:\n  - a\n---\n', '', '1:1 expected fields at the top'],
   ...['&#128;', '&foo;', '&#xF0B7;', '&ZeroWidthSpace;', '&#65279;'].map(
@@ -229,7 +229,7 @@ test.each([
   'Restaurants: $$ to $$$, bars $$, cafés $.',
   'Rated 5** by A and 4** by B, a tax**, and 2 ** 3. ** Terms apply.',
   '[Update] We moved, [new] and [NEW] things, the [x] and an [] in the middle.',
-  'Over \\(escaped\\) signs, \\[words\\] and \\[a\\](b), \\**not strong, and 1\\.\u00A0Mai.',
+  'Over \\(escaped\\) signs, staff\\(s\\), \\[words\\] and \\[a\\](b), \\**not strong, and 1\\.\u00A0Mai.',
   "Folders such as '/a/**' and src/**/b.ts.",
   'Name: ______, it`s, 5 ~~ 6, and snake__case',
   'a == b and c == d, x=y, 2 + 2 = 4, i++ and ++j, C++ and C++20',

@@ -107,6 +107,7 @@ test.each([
   ['# A\n\n### B\n\n## C\n\n#### D', ['h2', 'h3', 'h3', 'h4'], '4 # is shown as ##'],
   ['## A\n\n#### B\n\n<h6>C</h6>\n\n## D', ['h2', 'h3', 'h4', 'h2'], '6 #### is shown as ###'],
   ['### A\n\n### B', ['h2', 'h2'], '4 ### is shown as ##'],
+  ['A\n===\n\nB\n-', ['h2', 'h3'], '4 # is shown as ##'],
 ])('headings %j follow each other below the title, which is said once', (body, levels, message) => {
   const { html, said } = readBody(body);
   expect([...html.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(levels);
@@ -186,11 +187,12 @@ test('emphasis and addresses beside signs of Japanese and Chinese end where thei
 
 test('definition lists, footnotes of any name and settings of others are what they are meant to be', () => {
   const { html, words, problems, said } = readBody(
-    'Till\n: A drawer\n\nA[^my note] {: .b}\n\n## C\n{: #d }\n\n[^my note]: Said.',
+    'Till\n: A drawer\n\nA[^my note] {: .b} *g*\n\n## C\n{: #d }\n\n## E {: #f }\n\n[^my note]: Said.',
   );
   expect(problems).toEqual([]);
   expect(html).toMatch(/<dl><dt>Till<\/dt><dd>A drawer\s*<\/dd><\/dl>/);
-  expect(html).toContain('<h2 id="d">C</h2>');
+  expect(html).toContain('<h2 id="d">C</h2><h2 id="f">E</h2>');
+  expect(words).toContain('A1 g');
   expect(words).toContain('Said.');
   expect(words).not.toMatch(/[{}]/);
   expect(said).toHaveLength(2);

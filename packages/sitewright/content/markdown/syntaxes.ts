@@ -30,7 +30,7 @@ export const messageFormat = /\{\s*[\w.-]+\s*,[^{}]*(?:\{(?:[^{}]|\{[^{}]*\})*\}
 
 /** A formula of LaTeX, whose brackets in Markdown are those of words, behind a backslash. */
 export const formula =
-  /\\[([](?:\s*[A-Za-z]\s*|(?:(?!\\[)\]])[\s\S]){0,99}?(?:\\[a-z]|[\^=]| [+<>] |\w\(|_[{\d])(?:(?!\\[)\]])[\s\S]){0,99})\\[)\]](?![([])/g;
+  /\\(?:\[\s*[A-Za-z]\s*|[([](?:(?!\\[)\]])[\s\S]){0,99}?(?:\\[a-z]|[\^=]| [+<>] |\w\(|_[{\d])(?:(?!\\[)\]])[\s\S]){0,99})\\[)\]](?![([])/g;
 
 /** What begins a heading or an entry of a list, and a space that does not make it one. */
 const sign = String.raw`(?:#{1,6}|[-+*]{1,3}|\d{1,9}[.)])`;
