@@ -35,21 +35,29 @@ export function loadPosts(
   const tags = blog ? (blog.tags ?? []) : nameTags(files);
   const known = addAuthors(writers, blog?.authors ?? nameAuthors(files));
   const schema = postSchema({ pictures, people: known?.people, tags });
+  const describeChosen = (path: string, list = '/blog') =>
+    path === list || path.startsWith(`${list}/tags/`) || path.startsWith(`${list}/page/`)
+      ? `expected another path, as lists of posts have those at ${list}`
+      : describePath(path, { countsBelow: true });
   const posts: Post[] = [];
   const coming: Post[] = [];
   const dated: string[] = [];
   const fileOf = new Map<string, string>();
   for (const outline of readPostOutlines(files.folder).toReversed()) {
-    const { file, slug, date } = outline;
-    const other = fileOf.get(slug);
+    const { file, path, date } = outline;
+    const other = fileOf.get(path);
     if (other) {
       const expected = 'expected a name that no other post has after its day';
-      files.report(file, `${expected}, found that of ${other}; rename it`);
+      const remedy = `rename it, or give it an address such as "/${date.slice(0, 4)}${path.slice(path.lastIndexOf('/'))}"`;
+      files.report(file, `${expected}, found that of ${other}; ${remedy}`);
     }
-    fileOf.set(slug, file);
+    fileOf.set(path, file);
     const name = file.slice(0, -'.md'.length);
     const read = files.readText(name, schema, { pictures });
     const said = files.said.get(name);
+    const chosen = fieldAt(said?.value, ['address']) === path ? path : undefined;
+    const problem = chosen && describeChosen(chosen, blog?.path);
+    if (said && problem) files.problems.push(said.problemAt(['address'], problem));
     const updated = fieldAt(said?.value, ['updated']);
     if (said && isDay(updated) && updated < date) {
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;

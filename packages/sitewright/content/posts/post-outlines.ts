@@ -2,6 +2,7 @@ import { toPathPart } from '../address-name.ts';
 import { describeDay, isDay } from '../describe-day.ts';
 import type { LanguageFolder } from '../index/site-folder.ts';
 import type { Period } from '../period.ts';
+import { postAddress } from '../schemas/post.ts';
 import { readToday } from '../today.ts';
 
 /** What has to be known of a post before its text is read. */
@@ -11,7 +12,7 @@ export interface PostOutline {
   date: string;
   /** The last part of its address, such as `a-new-door`. */
   slug: string;
-  /** Its address, such as `/blog/a-new-door`. */
+  /** Its address, such as `/blog/a-new-door`, or the one that it says itself. */
   path: string;
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
@@ -59,11 +60,17 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
   const outlines = folder.files.flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const { draft: isDraft, tags } = { ...folder.site.fields(file), ...folder.fields(file) };
+    const {
+      draft: isDraft,
+      tags,
+      address,
+    } = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const whyUnpublished = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
-    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, whyUnpublished }];
+    const own = postAddress.safeParse(address).data;
+    const path = own ?? `${blogPath}/${name.slug}`;
+    return [{ ...name, file, path, tags: known, whyUnpublished }];
   });
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }

@@ -162,6 +162,29 @@ test.each([
   },
 );
 
+test('a post may have an address of its own, with capitals, dots and a date, as the same name in two years needs', async () => {
+  const folder = withPost(
+    '2026-11-19-four-keys.md',
+    `${fields}address: /2026/11/19/Four.Keys-v1.2\n`,
+  );
+  folder.set('not-found.yaml', { 'back.href': '/2026/11/19/Four.Keys-v1.2' });
+  const content = await loadContent(readSite(folder.path));
+  expect(getPost(content, '/2026/11/19/Four.Keys-v1.2').post.title).toBe('A new post');
+  expect(getPost(content, '/blog/four-keys').post.title).toBe('Why there are four keys');
+});
+
+test.each([
+  ['/about', 'a path that no other page has'],
+  ['/assets/x', 'another path, as the site keeps /assets/x for files of its own'],
+  ['/blog/tags/x', 'another path, as lists of posts have those at /blog'],
+  ['/2020/x/', 'a path of letters, digits, ., _ and -'],
+  ['/2020/x.html', 'a path without the ending of a file'],
+])('the address %s is refused: expected %s', async (address, expected) => {
+  const folder = withPost('2026-11-19-new.md', `${fields}address: ${address}\n`);
+  const line = lineLike(`content/posts/2026-11-19-new.md:6:10 address: expected ${expected}*`);
+  expect(await folder.problems()).toContainEqual(line);
+});
+
 test('a post may not have the name of another after its day', async () => {
   await withPost('2026-11-19-four-keys.md').expectProblems(
     'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md*',

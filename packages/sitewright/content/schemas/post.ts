@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findMediaType } from '../../lib/media-types.ts';
 import { findLikeName } from '../find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
@@ -22,6 +23,20 @@ export interface PostNames extends Pick<KnownNames, 'pictures'> {
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;
 }
+
+/** A path of which the parts may have capitals, dots and digits, as other systems give them. */
+export const postAddress = z
+  .string()
+  .regex(/^(\/[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*)+$/, {
+    error:
+      'a path of letters, digits, ., _ and -, such as "/2020/01/02/new-door", without a slash at its end',
+    abort: true,
+  })
+  .refine((path) => !findMediaType(path), {
+    error:
+      'a path without the ending of a file, such as "/2020/01/02/new-door"; lead the old one there in redirects.yaml',
+  })
+  .meta({ translation: 'shared' });
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
 export const postSchema = ({ people, tags, pictures }: PostNames) =>
@@ -58,6 +73,11 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .optional()
         .describe(
           'The day of the last change, such as 2026-11-01, if it was changed after its day',
+        ),
+      address: postAddress
+        .optional()
+        .describe(
+          'The whole path of the post, such as /2020/01/02/New-Door, in place of the list’s path and the name of the file',
         ),
       contents: z
         .boolean()

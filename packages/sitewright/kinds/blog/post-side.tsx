@@ -17,8 +17,8 @@ export function PostSide({ page, language, words, reading }: PostProps) {
       <dl className="flex flex-wrap content-start gap-x-10 gap-y-4 lg:grid">
         {authors.length > 0 && (
           <Fact label={words.author}>
-            {authors.map((author) => (
-              <Author key={author.name} {...author} />
+            {authors.map((author, index) => (
+              <Author key={author.name} isFirst={index === 0} {...author} />
             ))}
           </Fact>
         )}
@@ -39,10 +39,11 @@ export function PostSide({ page, language, words, reading }: PostProps) {
 }
 
 /** A name, with what is known of the person. */
-function Author({ name, role, portrait, href }: PostProps['page']['authors'][number]) {
+function Author(props: PostProps['page']['authors'][number] & { isFirst: boolean }) {
+  const { name, role, portrait, href, isFirst } = props;
   const columns = portrait ? ' grid-cols-[auto_minmax(0,1fr)] items-center gap-3' : '';
   return (
-    <span className={`mt-1 grid${columns} leading-[1.3]`}>
+    <span className={`${isFirst ? 'mt-1' : 'mt-3'} grid${columns} leading-[1.3]`}>
       {portrait && <Picture isFirst picture={portrait} className="size-12 border-2 border-ink" />}
       <span className="grid">
         <span className="font-semibold">
