@@ -1,5 +1,6 @@
 import { CST, parse, type Scalar, stringify } from 'yaml';
 import { keepLines } from './keep-lines.ts';
+import { keepSigns } from './keep-signs.ts';
 import { isObject } from './match-entries.ts';
 import { columnAt, lineEnd, type Source, spanOf } from './spans.ts';
 
@@ -67,10 +68,15 @@ export function writeScalar(
     node.type ?? 'PLAIN',
     ...(value.includes('\n') && isAlone ? ['BLOCK_LITERAL'] : []),
   ];
-  const candidates = [() => keepLines(old, value, eol), ...styles.map((type) => () => write(type))];
+  const said = typeof node.value === 'string' ? node.value : '';
+  const candidates = [
+    ...keepSigns(old, said, value).map((one) => () => one),
+    () => keepLines(old, value, eol),
+    ...styles.map((type) => () => write(type)),
+  ];
   for (const candidate of candidates) {
-    const said = candidate();
-    if (said !== undefined && read(said) === value) return said;
+    const written = candidate();
+    if (written !== undefined && read(written) === value) return written;
   }
   return write('QUOTE_DOUBLE');
 }
