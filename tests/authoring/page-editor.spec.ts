@@ -10,12 +10,29 @@ const field = (page: Page, name: string) => shown(page.getByRole('textbox', { na
 const sections = (frame: FrameLocator) =>
   frame.locator('main > [id]').evaluateAll((all) => all.map(({ id }) => id));
 
-/** Clicks on words in the page until the section takes the click for them, and their field has the focus. */
-const clickInto = (page: Page, words: Locator, name: string) =>
-  expect(async () => {
-    await words.click({ force: true });
-    await expect(field(page, name)).toBeFocused({ timeout: 5_000 });
-  }).toPass();
+/** Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it. */
+async function clickOn(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** The path of the field in the form that has the focus. */
+const fieldWithFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field);
+
+/** Opens a page in the editor, and waits until it is drawn. */
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.goto(url);
+  const frame = page.frameLocator('#preview-frame');
+  await expect(frame.locator('main h1')).toBeVisible();
+  return frame;
+}
 
 async function save(page: Page): Promise<void> {
   await button(page, 'Save').press('Enter');
@@ -52,19 +69,18 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   await save(page);
   expect(read()).toBe(original);
 
-  await clickInto(
-    page,
-    frame.getByText('For a second counter, a market, a Christmas.'),
-    'Description',
-  );
-  await page.keyboard.press('End');
+  const words = frame.getByText('For a second counter, a market, a Christmas.');
+  await clickOn(page, words);
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' Or two.');
   await expect(frame.getByText('a Christmas. Or two.')).toBeVisible();
   await save(page);
   const changed = original.replace('market, a Christmas.', 'market, a Christmas. Or two.');
   expect(read()).toBe(changed);
 
-  await clickInto(page, frame.locator('#plans h2'), 'Title');
+  await clickOn(page, frame.locator('#plans h2'));
+  await expect(frame.locator('#plans h2')).toBeFocused();
   await field(page, 'Title').fill('');
   await expect(shown(page.getByText('expected text, found nothing'))).toBeVisible();
   await button(page, 'Save').click();
@@ -81,6 +97,150 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
     changed
       .replace('title: By the month, or by the year', 'title: Two tags')
       .replace('name: Each further till', 'name: Any further till'),
+  );
+});
+
+test('one click on what a page shows leads to the field that says it, and puts the caret where it was', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  // Plans have the same features: each word leads to its own.
+  for (const [place, name] of [
+    [frame.locator('#plans').getByText('590 kr'), 'items[0].price'],
+    [frame.locator('#plans').getByText('Plan a Visit'), 'items[2].cta'],
+    [frame.locator('#addOns').getByText('1 190 kr'), 'items[1].price'],
+  ] as const) {
+    await clickOn(page, place);
+    await expect.poll(() => fieldWithFocus(page)).toBe(name);
+  }
+  const feature = frame.locator('#plans dd bdi').nth(8);
+  await clickOn(page, feature);
+  await expect(feature).toBeFocused();
+  await page.keyboard.type('|');
+  // Where the click was, and not in front of the words or behind them.
+  await expect(feature).toHaveText(/^Parts.+\|.+included$/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', too');
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(copy.read('content/pricing.yaml').match(/, too/g)).toHaveLength(1);
+  expect(copy.read('content/pricing.yaml')).toMatch(
+    /Each further till(.*\n)+?.*value: "Parts and work included, too"/,
+  );
+
+  const contact = await open(page, `${address}/admin/edit/contact`);
+  await clickOn(page, contact.locator('#hours time').first());
+  await expect.poll(() => fieldWithFocus(page)).toBe('lines[0].hours');
+  await clickOn(page, contact.locator('#offices img'));
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].photo.src');
+
+  // What all pages show is in other files.
+  await clickOn(page, contact.locator('footer').getByText('Handbook'));
+  const shared = page.getByRole('form', { name: 'Words that other pages show too' });
+  const label = shared.getByRole('textbox', {
+    name: 'navigation.yaml, footer.groups[1].links[0].label',
+  });
+  await expect(label).toBeFocused();
+  await label.fill('Handbooks');
+  const navigation = copy.read('content/navigation.yaml');
+  await shared.getByRole('button', { name: 'Save for all pages' }).click();
+  await expect(contact.locator('footer').getByText('Handbooks')).toBeVisible();
+  expect(copy.read('content/navigation.yaml')).toBe(navigation.replace('Handbook', 'Handbooks'));
+});
+
+test('Delete and Backspace never remove a section, and a section that is removed is back in one step', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const original = copy.read('content/pricing.yaml');
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const all = await sections(frame);
+  for (const key of ['Backspace', 'Delete']) {
+    await clickOn(page, frame.locator('#plans').getByText('590 kr'));
+    // At once, where it may reach the price in its field, and once more where the section itself has the focus.
+    await page.keyboard.press(key);
+    await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
+    await page.locator(':focus').fill('590');
+    await frame.locator('#plans').focus();
+    await page.keyboard.press(key);
+    expect(await sections(frame)).toEqual(all);
+  }
+  const undo = () => page.keyboard.press('Control+z');
+  await clickOn(page, frame.locator('#faq h2'));
+  await button(page, 'Remove').press('Enter');
+  await expect.poll(() => sections(frame)).toEqual(all.filter((one) => one !== 'faq'));
+  await undo();
+  await expect.poll(() => sections(frame)).toEqual(all);
+  // The page says what its file says.
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/pricing.yaml')).toBe(original);
+});
+
+test('what is not saved is there again after a crash, with what somebody else has saved meanwhile, and is one step to undo', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const original = copy.read('content/pricing.yaml');
+  const url = `${address}/admin/edit/pricing`;
+  const frame = await open(page, url);
+  const title = frame.locator('#plans h2');
+  await clickOn(page, title);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', gladly');
+  const readStorage = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(readStorage).toContain('gladly');
+  copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
+  // A tab that crashes asks nobody.
+  await page.close({ runBeforeUnload: false });
+
+  const next = await page.context().newPage();
+  const again = await open(next, url);
+  const found = next.getByText('What you had not saved the last time');
+  await expect(found).toBeVisible();
+  await expect(again.locator('#plans h2')).toHaveText(/, gladly$/);
+  await expect(again.getByText('Any further till').first()).toBeVisible();
+  expect(copy.read('content/pricing.yaml')).not.toContain('gladly');
+  await save(next);
+  expect(copy.read('content/pricing.yaml')).toBe(
+    original
+      .replace('By the month, or by the year', 'By the month, or by the year, gladly')
+      .replace('name: Each further', 'name: Any further'),
+  );
+  await next.reload();
+  await expect(again.locator('#plans h2')).toHaveText(/, gladly$/);
+  await expect(found).toHaveCount(0);
+});
+
+test('a new entry is empty, its fields say what they are for, and it is not saved before it says something', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const original = copy.read('content/pricing.yaml');
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('#faq h2'));
+  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
+  await list.getByRole('button', { name: 'Add' }).last().click();
+  const question = shown(list.locator('[data-field="items[4].question"]'));
+  const box = question.getByRole('textbox');
+  await expect(box).toHaveValue('');
+  await expect(box).toHaveAttribute('placeholder', /question/);
+  await button(page, 'Save').press('Enter');
+  await expect(question.getByRole('alert')).toHaveText(/^expected text/);
+  expect(copy.read('content/pricing.yaml')).toBe(original);
+  await box.fill('Is it loud?');
+  await shown(list.locator('[data-field="items[4].answer"]')).getByRole('textbox').fill('No.');
+  await expect(frame.locator('#faq')).toContainText('Is it loud?');
+  await save(page);
+  const last = 'and yours comes back mended."\n';
+  expect(copy.read('content/pricing.yaml')).toBe(
+    original.replace(last, `${last}    - question: Is it loud?\n      answer: No.\n`),
   );
 });
 

@@ -9,6 +9,7 @@ import { listContentFiles, savePicture, type TextChange } from './admin/content-
 import { cmsFolder } from './admin/live-editor.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { NewPage } from './page-editor/create-page.ts';
+import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
 import { findPlace } from './saving/safe-files.ts';
 
@@ -138,8 +139,9 @@ export async function takeDraft(asked: Asked): Promise<void> {
   async function change() {
     const { changePage } = await loadPages(asked);
     const isToSave = request.method === 'PUT';
-    const { content, ...answer } = await changePage(folder, name, said as Change, isToSave);
-    if (content) asked.drafts.set(query.get('draft') ?? '', content);
-    return { ...answer, isShown: content !== undefined };
+    const { shown, ...answer } = await changePage(folder, name, said as Change, isToSave);
+    const draft = query.get('draft') ?? '';
+    if (shown) asked.drafts.set(draft, shown.content).set(`${draft}${tracedDraft}`, shown.traced);
+    return { ...answer, isShown: shown !== undefined };
   }
 }

@@ -16,6 +16,20 @@ export function defaultFields(fields: readonly CmsField[]): Record<string, unkno
   return Object.fromEntries(required.map((one) => [one.name, defaultOf(one)]));
 }
 
+/** A new entry of a list: nothing is said in it until somebody does, but for what a switch says anyway. */
+export function emptyFields(fields: readonly CmsField[]): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((one) => emptyField(one)));
+}
+
+function emptyField(form: CmsField): [name: string, value: unknown][] {
+  const { name, widget, required, default: value } = form;
+  if (!required && widget !== 'hidden') return [];
+  if (value !== undefined || widget === 'boolean') return [[name, value ?? false]];
+  if (widget === 'list') return [];
+  const fields = groupFields(form, undefined);
+  return [[name, fields ? emptyFields(fields) : '']];
+}
+
 function defaultOf(form: CmsField): unknown {
   const { widget, default: value, hint, label, field, options } = form;
   if (value !== undefined || widget === 'boolean') return value ?? false;

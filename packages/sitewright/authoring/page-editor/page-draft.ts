@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fieldAt } from '../../content/field-at.ts';
 import { nameContentFile } from '../../content/index/content-folder.ts';
 import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
@@ -15,6 +16,7 @@ import { checkChange } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
 import { compositions, sampleOf } from './compositions.ts';
+import { traceFields } from './trace-fields.ts';
 
 export type PageDescription = NonNullable<ReturnType<typeof describePage>>;
 
@@ -43,7 +45,7 @@ export function describePage(content: string, address: string) {
   const schemas = readFileSchemas(folder);
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
   return {
-    ...{ file, isTranslation, value, original: first, source },
+    ...{ folder: path.resolve(content), file, isTranslation, value, original: first, source },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     compositions: [...compositions.keys()],
@@ -75,17 +77,20 @@ async function checkDraft(folder: string, file: string, text: string) {
   const [tag, name] = [languageOf(file), nameContentFile(folder, file)];
   const { content, problems, refused } = await checkChange(folder, file, text);
   const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
+  const draft = readSite(folder).with({ [file]: text });
   const all = [...(content?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
-  return { content: isShown ? content : undefined, own, others, refused };
+  const shown =
+    isShown && content ? { content, traced: traceFields(draft, content, tag) } : undefined;
+  return { shown, own, others, refused };
 }
 
 type Checked = Awaited<ReturnType<typeof checkDraft>>;
 
 /** The same of a change that its file has no place for. */
 function refuseChange({ problems }: ContentError): Checked {
-  return { content: undefined, own: [...problems], others: [], refused: problems };
+  return { shown: undefined, own: [...problems], others: [], refused: problems };
 }
 
 /** What the editor sends of a page: the file as it knows it, what it is to say, and the keys of its sections. */
@@ -98,7 +103,7 @@ export interface Change {
 /**
  * Checks a change of a page; saves it where nothing speaks against it and nobody else has changed the file.
  *
- * @returns the content with the change, where it can be shown, what is wrong in its file and elsewhere, for what it was not saved, the file now and with the draft
+ * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it was not saved, the file now and with the draft
  */
 export async function changePage(
   folder: string,
@@ -117,11 +122,11 @@ export async function changePage(
     if (!(error instanceof ContentError)) throw error;
     checked = refuseChange(error);
   }
-  const { content, own, others, refused } = checked;
+  const { shown, own, others, refused } = checked;
   // Nothing happens between this look at the file and its being written.
   const current = readTextFile(place);
   const isSaved = isToSave && current === source && refused.length === 0;
   if (isSaved) writeSafely(place, text);
   const mistakes = isToSave ? refused.map(formatProblem) : [];
-  return { content, own, others, refused: mistakes, isSaved, current, text };
+  return { shown, own, others, refused: mistakes, isSaved, current, text };
 }

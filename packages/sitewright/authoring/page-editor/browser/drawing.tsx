@@ -1,6 +1,18 @@
 import { useGetPuck } from '@puckeditor/core';
-import { createContext, createElement, type ReactNode, useContext, useEffect } from 'react';
-import { findField, focusField } from './find-field.ts';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { type FieldPlace, tracedDraft } from '../field-marks.ts';
+import { useClicks } from './clicks.ts';
+import { type GetPuck, useSafeKeys } from './keys.ts';
+import { noteFields } from './note-fields.ts';
 
 /** The page as the server draws it: what is around its sections, and the sections. */
 export interface Drawing {
@@ -8,10 +20,23 @@ export interface Drawing {
   main: Element;
 }
 
-/** Has the server draw a page, as a draft has it where there is one; undefined where it cannot. */
-export async function fetchDrawing(path: string, draft = ''): Promise<Drawing | undefined> {
+async function fetchPage(path: string, draft: string): Promise<HTMLElement> {
   const text = await (await fetch(`${path}?draft=${draft}`)).text();
-  const html = new DOMParser().parseFromString(text, 'text/html').documentElement;
+  return new DOMParser().parseFromString(text, 'text/html').documentElement;
+}
+
+/** Has the server draw a page, as a draft has it, with the field of each word; undefined where it cannot. */
+export async function fetchDraft(path: string, draft: string): Promise<Drawing | undefined> {
+  const [html, traced] = await Promise.all([
+    fetchPage(path, draft),
+    fetchPage(path, `${draft}${tracedDraft}`),
+  ]);
+  const [shown, other] = [html, traced].map((one) => one.querySelector('body'));
+  if (shown && other) noteFields(shown, other);
+  return toDrawing(html);
+}
+
+function toDrawing(html: HTMLElement): Drawing | undefined {
   const main = html.querySelector('main');
   for (const one of html.querySelectorAll('script, [data-edit]')) one.remove();
   // Nothing in it leads away from the editor.
@@ -24,65 +49,82 @@ export async function fetchDrawing(path: string, draft = ''): Promise<Drawing | 
 }
 
 /** Pages with sections for the list, drawn one after the other: a draft does not wait for all of them. */
-const pages = new Map<string, ReturnType<typeof fetchDrawing>>();
+const pages = new Map<string, Promise<Drawing | undefined>>();
 
 /** A section of a page as a document of its own. */
 export async function drawSection({ path, key }: { path: string; key: string }): Promise<string> {
   const last = Promise.resolve([...pages.values()].at(-1));
-  const page = pages.get(path) ?? last.then(() => fetchDrawing(path));
+  const page = pages.get(path) ?? last.then(async () => toDrawing(await fetchPage(path, '')));
   pages.set(path, page);
   const { html, main } = (await page) ?? {};
   const section = main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);
   return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
 }
 
-/** An element of the drawing as React's. */
-export function draw(element: Element, props: object): ReactNode {
+export const Shown = createContext<{
+  drawing?: Drawing | undefined;
+  /** The file of the page. */
+  file: string;
+  keys: ReadonlyMap<string, string>;
+  scheme: string;
+  /** The editor, once it is there. */
+  puck: { current: GetPuck | undefined };
+  /** Somebody begins to type into the page. */
+  onTyping: () => void;
+  /** They are done. `restore` gives the page the words that were drawn, just before it is drawn anew. */
+  onTyped: (restore: () => void) => void;
+  onOther: (field: FieldPlace) => void;
+}>({
+  ...{ file: '', keys: new Map(), scheme: 'light', puck: { current: undefined } },
+  onTyping: () => {},
+  onTyped: () => {},
+  onOther: () => {},
+});
+
+interface DrawnProps {
+  element: Element;
+  /** Takes the element that is drawn. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** An element of the drawing as React's, which is made anew only when it is another: the caret stays in it. */
+export function Drawn({ element, ref }: DrawnProps) {
+  const html = element.innerHTML;
+  const inner = useMemo(() => ({ __html: html }), [html]);
   const attributes = [...element.attributes].map(({ name, value }) => {
     return [name === 'class' ? 'className' : name, value] as const;
   });
-  const inner = { dangerouslySetInnerHTML: { __html: element.innerHTML } };
   return createElement(element.localName, {
     ...Object.fromEntries(attributes),
-    ...props,
-    ...inner,
+    ...(ref && { ref }),
+    dangerouslySetInnerHTML: inner,
   });
 }
 
-export const Shown = createContext<{
-  drawing?: Drawing | undefined;
-  keys: ReadonlyMap<string, string>;
-  scheme: string;
-}>({ keys: new Map(), scheme: 'light' });
-
-/** The selected section has an edge alone; header and footer are only looked at; the words under a click are found in spite of the editor. */
+/** The selected section has an edge alone; the words under a click are found in spite of the editor. */
 const frameStyle = `
   [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
-  body :is(header, footer) { pointer-events: none }
-  [data-pick] [data-puck-component] * { pointer-events: auto !important }
+  [data-pick] body * { pointer-events: auto !important }
+  [data-pick] body [class*="_DraggableComponent"], [data-pick] body [class*="_DraggableComponent"] * {
+    pointer-events: none !important;
+  }
+  [contenteditable] { pointer-events: auto !important; user-select: text !important; cursor: text }
 `;
 
 /** The frame of the page, with the page's styles, fonts, language and direction. */
 export function Frame({ children, document: page }: { children: ReactNode; document?: Document }) {
-  const { drawing, scheme } = useContext(Shown);
+  const shown = useContext(Shown);
+  const { drawing, scheme, puck } = shown;
   const getPuck = useGetPuck();
   const root = page?.documentElement;
+  const clicked = useRef(shown);
   useEffect(() => {
-    const pick = ({ clientX, clientY }: MouseEvent) => {
-      root?.setAttribute('data-pick', '');
-      const target = page?.elementFromPoint(clientX, clientY);
-      root?.removeAttribute('data-pick');
-      const id = target?.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
-      const field = findField(
-        (id && getPuck().getItemById(id)?.props) || {},
-        target?.textContent ?? '',
-      );
-      if (field) focusField(field);
-    };
-    page?.addEventListener('click', pick, true);
-    return () => page?.removeEventListener('click', pick, true);
-  }, [page, root, getPuck]);
+    clicked.current = shown;
+    puck.current = getPuck;
+  });
+  useSafeKeys(page, getPuck);
+  useClicks(page, getPuck, clicked);
   useEffect(() => {
     if (!page || !root || !drawing) return;
     root.lang = drawing.html.lang;

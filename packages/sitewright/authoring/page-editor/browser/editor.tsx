@@ -1,15 +1,28 @@
-import { Puck } from '@puckeditor/core';
+import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createRoot } from 'react-dom/client';
-import { formatPath } from '../../../content/yaml-file.ts';
-import { type Conflict, joinChanges } from '../../saving/join-changes.ts';
+import { joinChanges } from '../../saving/join-changes.ts';
+import type { FieldPlace } from '../field-marks.ts';
 import type { changePage, PageDescription } from '../page-draft.ts';
-import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
+import { findDraft, keepDraft } from './drafts.ts';
+import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
+import { type GetPuck, joinSteps } from './keys.ts';
 import { Messages, WithMessages } from './messages.tsx';
 import { Notices } from './notices.tsx';
+import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
+import { sayChanges } from './say-changes.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
+import { SharedField } from './shared-field.tsx';
 
 const place = location.pathname;
 const path = place.replace('/admin/edit', '') || '/';
@@ -21,7 +34,7 @@ const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
-type Answer = Omit<Awaited<ReturnType<typeof changePage>>, 'content'> & {
+type Answer = Omit<Awaited<ReturnType<typeof changePage>>, 'shown'> & {
   /** Whether the server shows the page with the change. */
   isShown: boolean;
 };
@@ -43,14 +56,38 @@ const overrides = {
   headerActions: () => useContext(Toolbar),
 };
 
+/** What a page is opened with: its file, and on it what was not saved the last time, which is a step to undo. */
+function openPage(page: PageDescription) {
+  const saved = toData(page.value, page);
+  const draft = findDraft(page);
+  if (!draft) return { saved, data: saved };
+  const { value } = joinChanges(draft.before, toFile(saved, page).value, draft.value);
+  return {
+    saved,
+    data: toData(value as object, page),
+    history: { histories: [{ state: { data: saved } }], appendData: true as const },
+  };
+}
+
 function Editor({ page }: { page: PageDescription }) {
-  const [start, setStart] = useState(() => toData(page.value, page));
-  const [data, setData] = useState(start);
-  const [before, setBefore] = useState({ source: page.source, value: toFile(start, page).value });
+  const [start] = useState(() => openPage(page));
+  const [data, setData] = useState(start.data);
+  const [before, setBefore] = useState({
+    source: page.source,
+    value: toFile(start.saved, page).value,
+  });
   const [answer, setAnswer] = useState<Answer>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [scheme, setScheme] = useState('light');
   const [news, setNews] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const [isKept, setIsKept] = useState(true);
+  const [shared, setShared] = useState<FieldPlace>();
+  const [round, setRound] = useState(0);
+  // A draft that is drawn at the moment of a click would take the caret along.
+  const isTypingNow = useRef(false);
+  const typed = useRef<(() => void)[]>([]);
+  const puck = useRef<GetPuck>(undefined);
   const config = useMemo(() => createConfig(page), [page]);
   const keys = keysOf(data);
   const file = toFile(data, page);
@@ -72,16 +109,24 @@ function Editor({ page }: { page: PageDescription }) {
     const timer = setTimeout(async () => {
       const next = await send('POST').catch(() => undefined);
       if (!next) return;
-      const shown = next.isShown ? await fetchDrawing(path, draft) : undefined;
+      const shown = next.isShown ? await fetchDraft(path, draft) : undefined;
       if (!isLast) return;
       setAnswer(next);
-      if (shown) setDrawing(shown);
+      // Where somebody types, the page stays as it is.
+      if (!shown || isTypingNow.current) return;
+      for (const restore of typed.current.splice(0)) restore();
+      setDrawing(shown);
     }, 200);
     return () => {
       isLast = false;
       clearTimeout(timer);
     };
-  }, [said]);
+  }, [said, isTyping, round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
+  useEffect(() => {
+    const draft = { before: before.value, value: file.value };
+    setIsKept(keepDraft(page, isChanged ? draft : undefined));
+  }, [said, before]);
   useEffect(() => {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [isChanged]);
@@ -98,14 +143,15 @@ function Editor({ page }: { page: PageDescription }) {
   const join = async (source: string) => {
     const other: PageDescription = await (await fetch(`${place}?data`)).json();
     const { value } = toFile(toData(other.value, page), page);
-    const result = joinChanges(before.value, value, file.value);
-    const joined = toData(result.value as object, page);
-    const both = result.conflicts.map(sayConflict);
-    const gone = linesBeside(before.source, source, '−');
-    setNews([...both, ...gone, ...linesBeside(source, before.source, '+')].join(''));
+    const joinWith = (own: Data) => joinChanges(before.value, value, toFile(own, page).value);
+    const result = joinWith(data);
+    setNews(sayChanges(before.source, source, result.conflicts));
     setBefore({ source, value });
-    setStart(joined);
-    setData(joined);
+    const getPuck = puck.current;
+    // Each step that can be undone has their change too.
+    getPuck?.().history.setHistories(
+      joinSteps(getPuck(), (own) => toData(joinWith(own).value as object, page)),
+    );
   };
 
   const problems = answer?.own ?? [];
@@ -115,40 +161,48 @@ function Editor({ page }: { page: PageDescription }) {
   ];
   const toolbar = (
     <div className="bar">
-      <Notices {...{ news, mistakes }} refused={answer?.refused ?? []} />
-      <select
-        aria-label="Language"
-        value={place}
-        onChange={({ target }) => location.assign(target.value)}
-      >
-        {page.languages.map(({ name, path: one }) => (
-          <option key={one} value={`/admin/edit${one === '/' ? '/' : one}`}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Colours"
-        value={scheme}
-        onChange={({ target }) => setScheme(target.value)}
-      >
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-      <a href="/admin/edit/?new">New page</a>
-      <a href="/admin">Posts, buttons, menus, brand</a>
+      <Notices
+        {...{ isKept, news, mistakes }}
+        isFound={start.history !== undefined && isChanged}
+        refused={answer?.refused ?? []}
+      />
+      {shared && (
+        <SharedField
+          field={shared}
+          onClose={() => setShared(undefined)}
+          onSaved={() => {
+            setShared(undefined);
+            setRound(round + 1);
+          }}
+        />
+      )}
+      <PageChoices {...{ place, scheme }} languages={page.languages} onScheme={setScheme} />
       <button type="button" onClick={save}>
         {isChanged ? 'Save' : 'Saved'}
       </button>
     </div>
   );
   return (
-    <Shown value={{ drawing, keys, scheme }}>
+    <Shown
+      value={{
+        ...{ drawing, file: page.file, keys, scheme, puck },
+        onTyping: () => {
+          isTypingNow.current = true;
+          setIsTyping(true);
+        },
+        onTyped: (restore) => {
+          isTypingNow.current = false;
+          typed.current.push(restore);
+          setIsTyping(false);
+        },
+        onOther: setShared,
+      }}
+    >
       <Messages value={{ keys, problems, inherited: page.inherited }}>
         <Toolbar value={toolbar}>
           <Puck
-            key={JSON.stringify(start)}
-            {...{ config, overrides, iframe, dictionary, data: start, onChange: setData }}
+            {...{ config, overrides, iframe, dictionary, data: start.data, onChange: setData }}
+            {...(start.history && { initialHistory: start.history })}
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
           />
@@ -157,17 +211,6 @@ function Editor({ page }: { page: PageDescription }) {
     </Shown>
   );
 }
-
-/** What two people said in one place, and whose words are in the page now. */
-function sayConflict({ path: place, theirs, stands }: Conflict): string {
-  const they = theirs === undefined ? 'they removed it' : `they wrote ${JSON.stringify(theirs)}`;
-  const now = stands === 'own' ? 'your words stand' : 'you removed it, and it is there again';
-  return `! ${formatPath(place)}: ${they}; ${now}\n`;
-}
-
-/** The lines of a text that another one has not, each behind a sign. */
-const linesBeside = (text: string, other: string, sign: string) =>
-  text.split('\n').flatMap((line) => (other.split('\n').includes(line) ? [] : `${sign} ${line}\n`));
 
 // Lists in the form open by a click alone, and kinds of sections are dragged.
 addEventListener('keydown', ({ key, target }) => {

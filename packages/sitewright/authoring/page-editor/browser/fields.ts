@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { JsonSchema } from '../../../content/json-schema.ts';
 import { type CmsField, formFields, onlyLanguage } from '../../admin/cms-fields.ts';
-import { defaultFields, groupFields } from '../form-fields.ts';
+import { emptyFields, groupFields } from '../form-fields.ts';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -34,7 +34,7 @@ function toField(form: CmsField, value: unknown, isTranslation: boolean): Field 
       ...{ ...base, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
       type: 'array',
       arrayFields: listFields(all, (value as unknown[] | undefined)?.[0], isTranslation),
-      defaultItemProps: toProps(defaultFields(all)) as object,
+      defaultItemProps: toProps(emptyFields(all)) as object,
       getItemSummary: (entry: object, index = 0) =>
         String(Object.values(entry).find((one) => typeof one === 'string') ?? index + 1),
     };
@@ -57,5 +57,6 @@ function toField(form: CmsField, value: unknown, isTranslation: boolean): Field 
       options: choices.map((one) => ({ label: name(one), value: one })),
     };
   }
-  return { ...base, type: widget === 'text' ? 'textarea' : widget === 'number' ? widget : 'text' };
+  const type = widget === 'text' ? 'textarea' : widget === 'number' ? widget : 'text';
+  return { ...base, type, ...(hint && { placeholder: hint }) };
 }

@@ -1,48 +1,95 @@
-/** The texts in the fields of a section, by the names of the fields. */
-function listTexts(value: unknown, name = ''): [name: string, text: string][] {
-  if (typeof value === 'string') return [[name, value]];
-  return Object.entries(value ?? {}).flatMap(([step, one]) =>
-    listTexts(one, Array.isArray(value) ? `${name}[${step}]` : name ? `${name}.${step}` : step),
-  );
-}
+import type { FieldPath } from '../../../content/yaml-file.ts';
+import { only } from './page-data.ts';
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-
-/** The field of a section whose words are most like those that the page shows. */
-export function findField(props: object, shown: string): string | undefined {
-  const words = wordsOf(shown);
-  const ranked = listTexts(props).map(([name, text]) => {
-    // What is in braces, the page says otherwise.
-    const own = wordsOf(text.replaceAll(/\{[^{}]*\}/g, ' '));
-    return { name, likeness: own.intersection(words).size / (own.union(words).size || 1) };
-  });
-  const [best] = ranked.sort((a, b) => b.likeness - a.likeness);
-  return best?.likeness ? best.name : undefined;
-}
-
-/** Opens the entries of lists that a field is in, and puts the cursor behind its text. */
-export async function focusField(name: string): Promise<void> {
-  // The form is there twice: for wide windows and for narrow ones.
-  const partOf = (field: string) =>
-    [...document.querySelectorAll<HTMLElement>(`[data-field="${field}"]`)].find((one) =>
-      one.checkVisibility(),
-    );
-  for (const { index = 0, 1: entry } of name.matchAll(/\[(\d+)\]/g)) {
-    const list = await waitFor(() => partOf(name.slice(0, index)));
-    if (list?.querySelector(`[data-field^="${name.slice(0, index)}[${entry}]"]`)) continue;
-    const entries = list?.querySelectorAll<HTMLElement>('[class*="ArrayFieldItem-summary"]');
-    entries?.[Number(entry)]?.click();
+/**
+ * The name that the form gives to a field of a section.
+ *
+ * @param props what the section says, as the editor has it
+ */
+export function nameInForm(path: FieldPath, props: unknown): string {
+  let value = props;
+  let name = '';
+  for (const step of path) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+    name += typeof step === 'number' ? `[${step}]` : `${name && '.'}${String(step)}`;
   }
-  const box = await waitFor(() => partOf(name)?.querySelector('input, textarea, select'));
-  if (!(box instanceof HTMLElement)) return;
-  box.focus();
-  if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length);
+  const isAlone = typeof value === 'object' && value !== null && Object.hasOwn(value, only);
+  return isAlone ? `${name}.${only}` : name;
 }
 
-/** Looks for what one of the next frames brings. */
-async function waitFor<Found>(find: () => Found): Promise<Found> {
-  for (let frames = 0; frames < 60 && !find(); frames += 1) {
+/** How long the form may take to have a field, in milliseconds. */
+const patience = 20_000;
+
+/** For how many frames a field keeps the focus before it is sure that the form does not make it anew. */
+const settled = 12;
+
+/** The last click: what an earlier one still waits for gives way to it. */
+let last = 0;
+
+interface FormField {
+  /** The id of its section; none for a field of the page itself. */
+  section: string | undefined;
+  /** As the form has it. */
+  name: string;
+  /** The index in its text for the cursor; behind it without one. */
+  offset: number | undefined;
+}
+
+/** Opens the entries of lists that a field is in, and puts the cursor into it, once the form is that of its section. */
+export async function focusField(field: FormField): Promise<void> {
+  last += 1;
+  const own = last;
+  const end = performance.now() + patience;
+  const opened = new Set<HTMLElement>();
+  let frames = 0;
+  while (frames < settled && own === last && performance.now() < end) {
+    const box = findBox(field, opened);
+    const focused = document.activeElement;
+    if (box && focused === box) frames += 1;
+    else if (frames > 0 && focused !== document.body) return;
+    else {
+      frames = 0;
+      if (box) putCursor(box, field.offset);
+    }
     await new Promise(requestAnimationFrame);
   }
-  return find();
+}
+
+/** What takes a field in the form, as far as it is there; opens the next entry of a list on the way to it, once. */
+function findBox({ section, name }: FormField, opened: Set<HTMLElement>): HTMLElement | undefined {
+  // The form is there twice: for wide windows and for narrow ones.
+  const partOf = (field: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)].find(
+      (one) => one.dataset.section === (section ?? '') && one.checkVisibility(),
+    );
+  for (const { index = 0, 1: entry } of name.matchAll(/\[(\d+)\]/g)) {
+    const place = name.slice(0, index);
+    const list = partOf(place);
+    if (!list) return undefined;
+    const inside = `[data-field^="${CSS.escape(`${place}[${entry}]`)}"]`;
+    if (list.querySelector(inside)?.checkVisibility()) continue;
+    const summaries = [
+      ...list.querySelectorAll<HTMLElement>('[class*="ArrayFieldItem-summary"]'),
+    ].filter((one) => one.closest('[data-field]') === list);
+    const summary = summaries[Number(entry)];
+    // Another click would close it.
+    if (summary && !opened.has(summary)) {
+      opened.add(summary);
+      summary.click();
+    }
+    return undefined;
+  }
+  const box = 'input:not([type=file]), textarea, select, summary, button';
+  return partOf(name)?.querySelector<HTMLElement>(box) ?? undefined;
+}
+
+function putCursor(box: HTMLElement, offset: number | undefined): void {
+  box.focus();
+  // In a number there is no caret to be set.
+  if (box instanceof HTMLInputElement && box.type === 'number') box.select();
+  const isText =
+    box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && box.type === 'text');
+  if (!isText) return;
+  const at = Math.min(offset ?? box.value.length, box.value.length);
+  box.setSelectionRange(at, at);
 }

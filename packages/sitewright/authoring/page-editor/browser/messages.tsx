@@ -25,7 +25,7 @@ export function WithMessages({ name, field, children }: WithMessagesProps) {
   const problem = problems.find((one) => one.field === place)?.message;
   const hint = field.metadata?.hint;
   return (
-    <div data-field={name}>
+    <div data-field={name} data-section={id ?? ''}>
       {children}
       {problem && (
         <p className="problem" role="alert">

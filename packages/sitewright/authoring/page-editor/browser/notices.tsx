@@ -1,4 +1,8 @@
 interface NoticesProps {
+  /** Whether the page has what was not saved the last time. */
+  isFound: boolean;
+  /** Whether the browser keeps what is not saved. */
+  isKept: boolean;
   /** What somebody else has changed in the file meanwhile. */
   news: string;
   /** The mistakes for which the page is not saved. */
@@ -8,9 +12,20 @@ interface NoticesProps {
 }
 
 /** What is said above the page: why it is not saved, and what is to be put right. */
-export function Notices({ news, refused, mistakes }: NoticesProps) {
+export function Notices({ isFound, isKept, news, refused, mistakes }: NoticesProps) {
   return (
     <>
+      {isFound && (
+        <p className="problem" role="status">
+          What you had not saved the last time is in the page again. Save it, or take it back with
+          Ctrl+Z.
+        </p>
+      )}
+      {!isKept && (
+        <p className="problem" role="alert">
+          The browser has no room for what you have not saved: save it before you close this tab.
+        </p>
+      )}
       {news && (
         <details open>
           <summary className="problem">Not saved: somebody else has changed the file</summary>

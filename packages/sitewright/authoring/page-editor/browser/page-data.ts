@@ -32,16 +32,21 @@ function mapFields(value: object, map: (one: unknown) => unknown): Group | undef
   return filled.length > 0 || fields.length === 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** A page's file as the editor has it: each section has its key as its id. */
-export function toData(file: object, { original, kinds }: Page): Data {
+/**
+ * A page's file as the editor has it: each section has its key as its id. A translation has the sections of its
+ * original, in the order of that.
+ */
+export function toData(file: object, { original, kinds, isTranslation }: Page): Data {
   const values = { ...file } as Record<string, Group>;
-  const content = Object.keys({ ...original, ...values }).flatMap((key) => {
-    const type = fieldAt(values, [key, 'section']) ?? fieldAt(original, [key, 'section']) ?? key;
-    if (!kinds.some(({ name }) => name === type)) return [];
-    const props = { ...(toProps(fieldAt(values, [key]) ?? {}) as Group), id: key };
-    delete values[key];
-    return [{ type: String(type), props }];
-  });
+  const content = Object.keys(isTranslation ? { ...original, ...values } : values).flatMap(
+    (key) => {
+      const type = fieldAt(values, [key, 'section']) ?? fieldAt(original, [key, 'section']) ?? key;
+      if (!kinds.some(({ name }) => name === type)) return [];
+      const props = { ...(toProps(fieldAt(values, [key]) ?? {}) as Group), id: key };
+      delete values[key];
+      return [{ type: String(type), props }];
+    },
+  );
   return { root: { props: toProps(values) as Group }, content };
 }
 

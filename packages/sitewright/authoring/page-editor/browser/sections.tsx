@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { labelOf } from '../../admin/cms-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { draw, drawSection, Shown } from './drawing.tsx';
+import { Drawn, drawSection, Shown } from './drawing.tsx';
 import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
 
@@ -48,7 +48,10 @@ function Page({ children }: { children: ReactNode }) {
   const around = [...(drawing?.html.querySelector('body')?.children ?? [])];
   return around.length === 0
     ? children
-    : around.map((one, key) => (one === drawing?.main ? children : draw(one, { key })));
+    : around.map((one, key) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+        one === drawing?.main ? children : <Drawn key={key} element={one} />,
+      );
 }
 
 function Section({
@@ -62,7 +65,7 @@ function Section({
   const found = id === 'hero' ? main?.firstElementChild : main?.querySelector(at(keys.get(id)));
   // Two sections may be one drawing, which stands where the first of them does.
   const [first = id] = [...keys].find(([, key]) => main?.querySelector(at(key)) === found) ?? [];
-  if (found && first === id) return draw(found, { ref: dragRef });
+  if (found && first === id) return <Drawn element={found} ref={dragRef} />;
   return (
     <section ref={dragRef} className="py-4 text-center">
       {label}, {found ? 'drawn with the section above' : 'shown once its fields are right'}

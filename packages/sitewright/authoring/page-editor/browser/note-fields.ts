@@ -1,0 +1,56 @@
+import { type FieldPlace, readMarks } from '../field-marks.ts';
+
+/** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
+const attribute = 'data-fields';
+
+/**
+ * Notes in a page the field of each text and picture in it.
+ *
+ * @param shown the page as it is shown
+ * @param traced the same page, with marks behind its words; where it is made otherwise, nothing is noted
+ */
+export function noteFields(shown: Element, traced: Element): void {
+  const [nodes, others] = [[...shown.childNodes], [...traced.childNodes]];
+  const isSame = ({ nodeType, nodeName }: Node, other?: Node) =>
+    other?.nodeType === nodeType && other.nodeName === nodeName;
+  if (nodes.length !== others.length || !nodes.every((one, index) => isSame(one, others[index])))
+    return;
+  const fields: Record<string, FieldPlace> = {};
+  const note = (name: string | number, text: string | null | undefined) => {
+    const [field] = readMarks(text ?? '');
+    if (field) fields[name] = field;
+  };
+  for (const [index, node] of nodes.entries()) {
+    const other = others[index];
+    if (node instanceof Element && other instanceof Element) noteFields(node, other);
+    else note(index, other?.nodeValue);
+  }
+  note('alt', traced.getAttribute('alt'));
+  if (Object.keys(fields).length > 0) shown.setAttribute(attribute, JSON.stringify(fields));
+}
+
+const readFields = (element: Element): Record<string, FieldPlace> =>
+  JSON.parse(element.getAttribute(attribute) ?? '{}');
+
+/**
+ * The field of what stands in a place of a page. What no field says by itself, such as a figure that is added up, has
+ * that of the words nearest to it.
+ *
+ * @param element the one in that place
+ * @param text the text in it that is there, where there is one
+ */
+export function fieldOf(element: Element, text?: Node | null): FieldPlace | undefined {
+  const parent = text?.parentElement;
+  const index = parent && [...parent.childNodes].indexOf(text as ChildNode);
+  const own = parent ? readFields(parent)[String(index)] : readFields(element).alt;
+  if (own) return own;
+  let around: Element | null = element;
+  for (; around && !around.matches('main, body'); around = around.parentElement) {
+    const found = around.matches(`[${attribute}]`)
+      ? around
+      : around.querySelector(`[${attribute}]`);
+    const [field] = found ? Object.values(readFields(found)) : [];
+    if (field) return field;
+  }
+  return undefined;
+}
