@@ -15,7 +15,7 @@ const withSpace = new RegExp(` ?${settingsLeftOut.source}`, 'g');
  */
 export function takeSettings(tree: Root): Mistake[] {
   const advice: Mistake[] = [];
-  const emptied: { paragraph: Nodes; siblings: Nodes[]; id: string | undefined }[] = [];
+  const emptied: { paragraph: Nodes; siblings: Nodes[] }[] = [];
   visitParents(tree, 'text', (node, parents) => {
     const [found] = node.value.match(settingsLeftOut) ?? [];
     if (!found) return;
@@ -25,22 +25,19 @@ export function takeSettings(tree: Root): Mistake[] {
       node.value = node.value.replace(found, `{#${id}}`);
       return;
     }
-    const message = `${inQuotes(found)} is left out, as pages look as styles/ and the brand say`;
-    if (!found.startsWith('{/*')) {
-      advice.push({ place: node.position?.start, message, about: 'attributes' });
-    }
     node.value = node.value.replaceAll(withSpace, '');
     const isEmpty = node.value.trim() === '' && around?.children.length === 1;
-    if (block && isEmpty && around.type === 'paragraph') {
-      emptied.push({ paragraph: around, siblings: block.children, id });
+    const siblings: Nodes[] = block?.children ?? [];
+    const isParagraph = isEmpty && around.type === 'paragraph';
+    const before = isParagraph ? siblings[siblings.indexOf(around) - 1] : undefined;
+    if (isParagraph) emptied.push({ paragraph: around, siblings });
+    if (id && before?.type === 'heading') addId(before, id);
+    else if (!found.startsWith('{/*')) {
+      const message = `${inQuotes(found)} is left out, as pages look as styles/ and the brand say`;
+      advice.push({ place: node.position?.start, message, about: 'attributes' });
     }
   });
-  for (const { paragraph, siblings, id } of emptied) {
-    const index = siblings.indexOf(paragraph);
-    const before = siblings[index - 1];
-    if (id && before?.type === 'heading') addId(before, id);
-    siblings.splice(index, 1);
-  }
+  for (const { paragraph, siblings } of emptied) siblings.splice(siblings.indexOf(paragraph), 1);
   return advice;
 }
 
