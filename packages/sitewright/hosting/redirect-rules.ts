@@ -10,7 +10,7 @@ import { spellBoth } from './redirects.ts';
 import { printRedirectRules, type RedirectRule } from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/redirects/ */
-export const redirectLimits = { byPath: 2000, byPattern: 100 } as const;
+const redirectLimits = { byPath: 2000, byPattern: 100 } as const;
 
 /** A redirect that a host does not make, and why. */
 export interface LostRedirect {

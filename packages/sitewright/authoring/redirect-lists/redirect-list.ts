@@ -8,7 +8,7 @@ export interface ListedRedirect {
 }
 
 /** A line that cannot be said in redirects.yaml, and why. */
-export interface UnreadLine {
+interface UnreadLine {
   line: number;
   text: string;
   reason: string;
