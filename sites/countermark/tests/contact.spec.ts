@@ -151,3 +151,21 @@ test('every button does nothing', async ({ page, requests }) => {
   expect(requests.length, 'requests by buttons').toBe(loaded);
   expect(dialogs).toBe(0);
 });
+
+for (const width of [320, 768, 1024]) {
+  test(`every address of an office stands on one line in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    const lines = await page.locator('#offices a[href^="mailto:"]').evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+}

@@ -26,29 +26,31 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         className={`py-section ${groundClass(frame)}`}
       >
         <Container>
-          <form aria-labelledby={`${id}-title`} className="air-card" {...submissionTo(content)}>
-            <div className="grid content-start gap-3">
-              <Heading level={2} size="title-1" id={`${id}-title`}>
-                {content.title}
-              </Heading>
-              {content.lead && <Paragraph className="text-pretty" content={content.lead} />}
-              <p>{content.requiredNote}</p>
-            </div>
-            <div className="air-card-words">
-              <TextField {...required('subject')} />
-              <TextField {...required('message')} multiline />
-            </div>
-            <div className="air-card-sender">
-              <span aria-hidden="true" className="postage">
-                <BrandMark />
-              </span>
-              <TextField {...required('firstName')} autoComplete="given-name" />
-              <TextField {...required('lastName')} autoComplete="family-name" />
-              <TextField {...field('company')} autoComplete="organization" />
-              <EmailField {...required('email')} service={content} />
-              <FormEnd {...content} />
-            </div>
-          </form>
+          <div className="air-edge">
+            <form aria-labelledby={`${id}-title`} className="air-card" {...submissionTo(content)}>
+              <div className="grid content-start gap-3">
+                <Heading level={2} size="title-1" id={`${id}-title`}>
+                  {content.title}
+                </Heading>
+                {content.lead && <Paragraph className="text-pretty" content={content.lead} />}
+                <p>{content.requiredNote}</p>
+              </div>
+              <div className="air-card-words">
+                <TextField {...required('subject')} />
+                <TextField {...required('message')} multiline />
+              </div>
+              <div className="air-card-sender">
+                <span aria-hidden="true" className="postage">
+                  <BrandMark />
+                </span>
+                <TextField {...required('firstName')} autoComplete="given-name" />
+                <TextField {...required('lastName')} autoComplete="family-name" />
+                <TextField {...field('company')} autoComplete="organization" />
+                <EmailField {...required('email')} service={content} />
+                <FormEnd {...content} />
+              </div>
+            </form>
+          </div>
         </Container>
       </section>
       {aside}

@@ -23,7 +23,7 @@ function OfficeRow({ photo, ...office }: Offices['items'][number] & Omit<Offices
   return (
     <article
       aria-label={office.city}
-      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-3 print:grid-cols-[3fr_3fr_4fr] print:py-2"
+      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-[2fr_2fr_3fr] lg:grid-cols-3 print:grid-cols-[3fr_3fr_4fr] print:py-2"
     >
       <div className="grid gap-3">
         <Heading size="title-2">{office.city}</Heading>

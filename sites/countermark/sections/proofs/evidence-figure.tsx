@@ -51,9 +51,16 @@ function Share({ percent, language }: { percent: number; language: string }) {
   return (
     <div aria-hidden="true" className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[auto_1fr]">
       <bdi className="font-heading text-giant">{share}</bdi>
-      <svg data-percent={percent} className="h-20 w-full overflow-visible">
+      <svg
+        data-percent={percent}
+        className="h-20 w-full overflow-visible [[dir=rtl]_&]:-scale-x-100"
+      >
         <title>{share}</title>
-        <rect className="fill-tint-mint" width={`${percent}%`} height="100%" />
+        <rect
+          className="fill-tint-mint forced-colors:fill-ink"
+          width={`${percent}%`}
+          height="100%"
+        />
         <rect className="fill-none stroke-2 stroke-ink" width="100%" height="100%" />
         <line className="stroke-2 stroke-ink" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
       </svg>
