@@ -151,7 +151,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   expect(copy.read('content/navigation.yaml')).toBe(navigation.replace('Handbook', 'Handbooks'));
 });
 
-test('Delete and Backspace never remove a section, and a section that is removed is back in one step', async ({
+test('Delete and Backspace never remove a section, and changes are undone across sections, after a save and after somebody else’s change', async ({
   copy,
   page,
   address,
@@ -178,6 +178,40 @@ test('Delete and Backspace never remove a section, and a section that is removed
   // The page says what its file says.
   await expect(button(page, 'Saved')).toBeVisible();
   expect(copy.read('content/pricing.yaml')).toBe(original);
+
+  // Words of several sections, one after the other: a save is in between, and somebody else's change.
+  const titles = ['plans', 'addOns', 'estimate', 'faq', 'comparison', 'closing'];
+  const change = async (id: string) => {
+    const title = frame.locator(`#${id} h2`).first();
+    await clickOn(page, title);
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    const isDrawn = page.waitForResponse(/-traced/);
+    await page.keyboard.press('Enter');
+    await isDrawn;
+  };
+  const readMarks = () =>
+    frame
+      .locator('main h2')
+      .evaluateAll((all) => all.filter(({ textContent }) => textContent.endsWith('!')).length);
+  for (const id of titles.slice(0, 3)) await change(id);
+  await save(page);
+  expect(copy.read('content/pricing.yaml').match(/!/g)).toHaveLength(3);
+  for (const id of titles.slice(3)) await change(id);
+  copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
+  await button(page, 'Save').click();
+  await expect(page.getByText('+     - name: Any further till')).toBeVisible();
+  await expect(frame.getByText('Any further till').first()).toBeVisible();
+  await expect.poll(readMarks).toBe(titles.length);
+  for (let left = titles.length; left > 0; left = await readMarks()) {
+    await undo();
+    await expect.poll(readMarks).toBeLessThan(left);
+  }
+  await save(page);
+  expect(copy.read('content/pricing.yaml')).toBe(
+    original.replace('name: Each further', 'name: Any further'),
+  );
 });
 
 test('what is not saved is there again after a crash, with what somebody else has saved meanwhile, and is one step to undo', async ({
