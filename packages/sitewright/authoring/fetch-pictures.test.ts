@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { listen } from '../lib/listen.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 const photo = readFileSync(path.join(example, 'pictures/books.jpg'));
@@ -18,9 +18,9 @@ async function startOtherSite(): Promise<string> {
     else if (url.includes('page')) response.end('<html>');
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${port}`;
 }
 
 test('pictures of other sites that texts show come into pictures/, and the texts have their names', async () => {
@@ -52,4 +52,17 @@ test('a picture that is none, or is not there, is said with its address, and the
     expect.stringMatching(/d\.jpg, found .+/),
   ]);
   expect(readFileSync(path.join(folder, 'a.md'), 'utf8')).toBe(text);
+});
+
+test('a text in another encoding is said with its place, and keeps its bytes', async () => {
+  const folder = temporaryFolder();
+  const origin = await startOtherSite();
+  const bytes = Buffer.from(`Caf\xe9 ![A](${origin}/till.png)`, 'latin1');
+  writeFileSync(path.join(folder, 'a.md'), bytes);
+  const { done, failed } = await fetchPictures(folder, ['a.md']);
+  expect([done, failed]).toEqual([
+    [],
+    [expect.stringMatching(/a\.md:1:4 expected text in UTF-8, /)],
+  ]);
+  expect(readFileSync(path.join(folder, 'a.md'))).toEqual(bytes);
 });

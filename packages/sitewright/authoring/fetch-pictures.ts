@@ -7,6 +7,9 @@ import { splitFrontMatter } from '../content/markdown/front-matter.ts';
 import { readHtml } from '../content/markdown/html-tags.ts';
 import { parseMarkdown } from '../content/markdown/parse-markdown.ts';
 import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
+import { readTextFile } from '../lib/read-text-file.ts';
+import { findTextMistake } from '../lib/text-file.ts';
+import { writeSafely } from './saving/safe-files.ts';
 
 /** In milliseconds. */
 const longestWait = 30_000;
@@ -34,7 +37,7 @@ function listRemotePictures(source: string): string[] {
  *
  * @param folder the content folder
  * @param files the texts, by their paths in it
- * @returns a line for each picture, and those of pictures that could not be had, of which the texts stay as they are
+ * @returns a line for each picture, and those of pictures that could not be had and of texts that cannot be read, which stay as they are
  */
 export async function fetchPictures(
   folder: string,
@@ -45,7 +48,12 @@ export async function fetchPictures(
   const names = new Map<string, string>();
   for (const file of files) {
     const place = path.join(folder, file);
-    const source = readFileSync(place, 'utf8');
+    const source = readTextFile(place);
+    const mistake = findTextMistake(source);
+    if (mistake) {
+      failed.push(`${place}:${mistake.line}:${mistake.column} ${mistake.message}`);
+      continue;
+    }
     let text = source;
     for (const url of listRemotePictures(source)) {
       try {
@@ -59,7 +67,7 @@ export async function fetchPictures(
         failed.push(`${place}: expected the picture at ${url}, found ${describe(error)}`);
       }
     }
-    if (text !== source) writeFileSync(place, text);
+    if (text !== source) writeSafely(place, text);
   }
   return { done, failed };
 }

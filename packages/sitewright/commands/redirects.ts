@@ -1,10 +1,13 @@
 // npm run redirects -- import FILE: takes the redirects of another site into content/redirects.yaml.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { importRedirects } from '../authoring/redirect-lists/import-redirects.ts';
 import { readRedirectList } from '../authoring/redirect-lists/read-list.ts';
+import { writeSafely } from '../authoring/saving/safe-files.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
+import { readTextFile } from '../lib/read-text-file.ts';
+import { findTextMistake } from '../lib/text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 const usage =
@@ -18,13 +21,16 @@ await runCommand(async () => {
     existsSync(one),
   );
   if (!file) throw new UserError(`There is no ${named}\n${usage}`);
-  const list = readRedirectList(readFileSync(file, 'utf8'));
+  const source = readTextFile(file);
+  const mistake = findTextMistake(source);
+  if (mistake) throw new UserError(`${file}:${mistake.line}:${mistake.column} ${mistake.message}`);
+  const list = readRedirectList(source);
   if (list.redirects.length + list.unread.length === 0)
     throw new UserError(`${file} has no line that leads elsewhere\n${usage}`);
   const { text, added, changed, left } = await importRedirects(readSite(contentFolder), list);
   for (const one of changed) console.log(`${file}:${one}`);
   for (const one of left) console.log(`${file}:${one}`);
   const target = path.join(contentFolder, 'redirects.yaml');
-  if (text !== undefined) writeFileSync(target, text);
+  if (text !== undefined) writeSafely(target, text);
   console.log(`${target}: ${added} added, ${left.length} left out, each with its reason above`);
 });

@@ -1,8 +1,15 @@
 // What visitors get of the views that are this vendor's own.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { getSection } from '../../../tests/support/section.ts';
+
+/** Opens a page and waits until nothing moves any more: boxes are measured one after the other. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForStablePage(page);
+}
 
 const middlesOf = (all: Locator) =>
   all.evaluateAll((elements) =>
@@ -12,7 +19,7 @@ const middlesOf = (all: Locator) =>
   );
 
 test('every answer is read without opening anything, each after its question', async ({ page }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   const { items } = getSection(content, 'questions');
   const said = page.locator('#faq li');
   await expect(said).toHaveCount(items.length);
@@ -28,7 +35,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/contact');
+    await open(page, '/contact');
     const days = page.locator('#hours dl > div');
     const middles = await middlesOf(days);
     expect(middles).toHaveLength(getSection(content, 'hours').lines.length);
@@ -51,7 +58,7 @@ test('in a wide window a letter is ordered on one line: what it is, the address,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/contact');
+  await open(page, '/contact');
   const strip = page.locator('#letter');
   const middles = await middlesOf(
     strip.locator('h2').or(strip.locator('input[type=email]')).or(strip.locator('button')),
@@ -64,7 +71,7 @@ test('in a wide window a letter is ordered on one line: what it is, the address,
 test('the fields of the addition are called what is counted, without the signs between them', async ({
   page,
 }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   const { labels } = getSection(content, 'estimate');
   const addOns = getSection(content, 'addOns').items.map(({ name }) => name);
   const names = await page
@@ -83,7 +90,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/case-studies');
+    await open(page, '/case-studies');
     const bills = page.locator('#stories article');
     await expect(bills).toHaveCount(getSection(content, 'stories').items.length);
     for (const bill of await bills.all()) {
@@ -106,7 +113,7 @@ test('the front of the house fills one half of a wide window, and how to reach i
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/contact');
+  await open(page, '/contact');
   const [wall] = await boxesOf(page.locator('#offices img'));
   const [plate] = await boxesOf(page.locator('#offices article'));
   expect(wall?.left).toBeCloseTo(0, 0);
@@ -120,7 +127,7 @@ test('a postcard has the message on one half and who writes on the other, in the
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/contact');
+  await open(page, '/contact');
   const fields = page.locator('#form :is(input, textarea):not([type=hidden], [tabindex="-1"])');
   const names = await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
   expect(names).toEqual(['subject', 'message', 'firstName', 'lastName', 'company', 'email']);
@@ -142,7 +149,7 @@ for (const width of [320, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact']) {
-      await page.goto(path);
+      await open(page, path);
       const places = page.locator('main section div:has(> a):not(:has(> :not(a)))');
       const filled = await places.evaluateAll((all) =>
         all.map((place) => {
@@ -165,7 +172,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
+    await open(page, '/about');
     const drawers = await boxesOf(page.locator('#values li'));
     expect(drawers.length).toBeGreaterThan(4);
     const tops = drawers.map(({ top }) => Math.round(top));
@@ -180,7 +187,7 @@ test('a bell hangs from the board for each of those that hear the till, side by 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/platforms/counter');
+  await open(page, '/platforms/counter');
   const [board] = await boxesOf(page.locator('#integrations div:has(+ ul)'));
   const bells = await boxesOf(page.locator('#integrations li > svg'));
   const { items } = getSection(content, 'integrations');
@@ -192,7 +199,7 @@ test('the board of each way in is as wide as its field and stands at the foot of
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/contact');
+  await open(page, '/contact');
   const fields = await boxesOf(page.locator('#channels li'));
   const boards = await boxesOf(page.locator('#channels li a'));
   expect(boards).toHaveLength(fields.length);

@@ -29,9 +29,11 @@ export function findWriters(
   const section = pages.get(raw.path)?.sections.find(({ key }) => key === raw.key);
   if (section?.kind === 'people') return { people: section.content.people, isWhole: true };
   const people = fieldAt(files.said.get(raw.file)?.value, [raw.key, 'people']);
-  return people === undefined
-    ? undefined
-    : { people: listGroups(people) as Writer[], isWhole: false };
+  if (people === undefined) return undefined;
+  const named = (listGroups(people) as Partial<Writer>[]).flatMap(({ name, ...rest }) =>
+    typeof name === 'string' ? { ...rest, name } : [],
+  );
+  return { people: named, isWhole: false };
 }
 
 /** The people with the authors of `blog.yaml`, who come first where both have one of a name. */

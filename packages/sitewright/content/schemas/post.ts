@@ -3,7 +3,7 @@ import { findMediaType } from '../../lib/media-types.ts';
 import { findLikeName } from '../find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { day, oneOf, textFittingSearchResult } from './fields.ts';
+import { besideMistakes, day, oneOf, textFittingSearchResult } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { leadPictureIn } from './picture.ts';
 
@@ -89,6 +89,7 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .describe('true keeps the post out of the site; the development server shows it'),
     })
     .refine(({ author, authors }) => !author || !authors, {
+      ...besideMistakes,
       path: ['authors'],
       error: 'author for one who wrote it, or authors for several',
     });

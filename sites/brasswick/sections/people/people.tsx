@@ -2,21 +2,26 @@ import type { SectionProps } from 'sitewright';
 import type { people } from 'sitewright/kinds';
 import { Heading, Paragraph, Picture, Section } from 'sitewright/views';
 
-/** The people under their round portraits. */
+/** The people in pairs that face each other across the counter, in wide windows; their portraits are outside. */
 export default function People({ frame, content }: SectionProps<typeof people>) {
   return (
     <Section {...frame} intro={content}>
-      <ul className="mt-12 flex flex-wrap justify-center gap-x-8 gap-y-10 text-center">
+      <ul className="mt-12 grid gap-y-8 lg:grid-cols-2">
         {content.people.map(({ name, role, image, bio }) => (
-          <li key={name} className="max-w-full flex-[0_1_16rem]">
-            <article aria-label={name} className="grid justify-items-center gap-1">
+          <li key={name} className="group border-rule lg:odd:border-e-4 lg:odd:pe-10 lg:even:ps-10">
+            <article
+              aria-label={name}
+              className="grid xs:grid-cols-[minmax(5rem,30%)_1fr] items-center gap-x-8 gap-y-3 lg:group-even:grid-cols-[1fr_30%] lg:group-even:text-end"
+            >
               <Picture
                 picture={image}
-                className="mb-3 aspect-square w-44 max-w-full rounded-full object-cover"
+                className="aspect-square w-full max-w-44 rounded-full object-cover lg:group-even:order-last"
               />
-              <Heading size="title-3">{name}</Heading>
-              <p className="text-ink-muted">{role}</p>
-              <Paragraph className="mt-1 text-balance" content={bio} />
+              <div className="grid content-start gap-1">
+                <Heading size="title-2">{name}</Heading>
+                <p className="text-ink-muted">{role}</p>
+                <Paragraph className="mt-1 text-pretty" content={bio} />
+              </div>
             </article>
           </li>
         ))}
