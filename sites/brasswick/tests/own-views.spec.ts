@@ -210,3 +210,18 @@ test('the board of each way in is as wide as its field and stands at the foot of
     expect(board?.top).toBeCloseTo(boards[0]?.top ?? 0, 0);
   }
 });
+
+test('people face each other in pairs in a wide window, with their portraits outside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/about');
+  const portraits = await boxesOf(page.locator('#leadership li img'));
+  const names = await boxesOf(page.locator('#leadership li h3'));
+  expect(portraits).toHaveLength(getSection(content, 'people').people.length);
+  for (const [index, { left, top }] of portraits.entries()) {
+    const isFirst = index % 2 === 0;
+    expect(left < (names[index]?.left ?? 0), `portrait ${index} stands first`).toBe(isFirst);
+    if (!isFirst) expect(portraits[index - 1]?.top).toBeCloseTo(top, 0);
+  }
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMediaType } from '../../lib/media-types.ts';
+import { servedEndings } from '../../lib/served-endings.ts';
 import { findLikeName } from '../find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
@@ -32,7 +32,7 @@ export const postAddress = z
       'a path of letters, digits, ., _ and -, such as "/2020/01/02/new-door", without a slash at its end',
     abort: true,
   })
-  .refine((path) => !findMediaType(path), {
+  .refine((path) => !servedEndings.includes(/\.([^./]*)$/.exec(path.toLowerCase())?.[1] ?? ''), {
     error:
       'a path without the ending of a file, such as "/2020/01/02/new-door"; lead the old one there in redirects.yaml',
   })

@@ -11,12 +11,14 @@ export default function People({ frame, content }: SectionProps<typeof people>) 
           <li key={name} className="group border-rule lg:odd:border-e-4 lg:odd:pe-10 lg:even:ps-10">
             <article
               aria-label={name}
-              className="grid xs:grid-cols-[minmax(5rem,30%)_1fr] items-center gap-x-8 gap-y-3 lg:group-even:grid-cols-[1fr_30%] lg:group-even:text-end"
+              className="grid xs:grid-cols-[minmax(5rem,30%)_1fr] items-start gap-x-8 gap-y-3 lg:group-even:grid-cols-[1fr_30%] lg:group-even:text-end"
             >
-              <Picture
-                picture={image}
-                className="aspect-square w-full max-w-44 rounded-full object-cover lg:group-even:order-last"
-              />
+              <div className="lg:group-even:order-last">
+                <Picture
+                  picture={image}
+                  className="aspect-square w-full max-w-44 rounded-full object-cover"
+                />
+              </div>
               <div className="grid content-start gap-1">
                 <Heading size="title-2">{name}</Heading>
                 <p className="text-ink-muted">{role}</p>
