@@ -6,9 +6,12 @@
   const layOutNext = () => {
     const part = parts.shift();
     if (!part) return;
-    part.dataset.laidOut = '';
-    // Safari has no such function, and leaves nothing out.
-    self.requestIdleCallback?.(layOutNext);
+    // What is in sight or near it is laid out already, and would only be styled once more.
+    if (!part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+      part.dataset.laidOut = '';
+    wait();
   };
-  self.onload = layOutNext;
+  // Safari has no such function, and leaves nothing out.
+  const wait = () => self.requestIdleCallback?.(layOutNext);
+  self.onload = wait;
 }
