@@ -15,7 +15,8 @@ export const timeSpans = z
   .string()
   .meta({ pattern: `^${clock}-${clock}(\\s*[,、،;]\\s*${clock}-${clock})*$` })
   .transform((value, context) => {
-    const spans = value.split(/[,、،;]/).flatMap((words) => {
+    const parts = value.split(/[,、،;]/);
+    const spans = parts.flatMap((words) => {
       const [, opens, closes] = span.exec(words.trim()) ?? [];
       return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
     });
@@ -23,7 +24,7 @@ export const timeSpans = z
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
-    if (spans.length < value.split(/[,、،;]/).length)
+    if (spans.length < parts.length)
       return fail(`a span such as ${example}, or several, such as "9:00-12:00, 13:00-18:00"`);
     const times = spans.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
     // The last time of all may be on the next day.

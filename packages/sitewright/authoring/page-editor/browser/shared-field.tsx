@@ -41,8 +41,9 @@ export function SharedField({ field: { file, path }, onClose, onSaved }: SharedF
   };
   async function saveField(before: string, now: string): Promise<string> {
     const value = readYaml(file, before).toJS() as object;
-    const isNumber = typeof fieldAt(value, path) === 'number';
-    const next = setAt(value, path, isNumber ? Number(now) : now);
+    // What is no number is refused by the check, in words; nothing is no zero.
+    const isNumber = typeof fieldAt(value, path) === 'number' && /\d/.test(now);
+    const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
     const change: TextChange = { before, text: editYaml(`content/${file}`, before, next) };
     const response = await fetch(address, { method: 'PUT', body: JSON.stringify(change) });
     if (!response.ok) return `Not saved: ${await response.text()}`;
