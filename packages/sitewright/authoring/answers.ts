@@ -12,6 +12,8 @@ import type { NewPage } from './page-editor/create-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
 import { findPlace } from './saving/safe-files.ts';
+import { listVersions } from './storage/list-versions.ts';
+import type { TextChanges } from './storage/save-files.ts';
 
 /** The editors may connect to this server only. They create styles and one worker at run time. */
 const policy = [
@@ -103,6 +105,18 @@ export async function takeText(asked: Asked): Promise<void> {
   const change: TextChange = JSON.parse(`${body}`);
   const { saveText } = await loadStorage(asked);
   respond(response, await saveText(folder, name, change));
+}
+
+export async function takeChanges(asked: Asked): Promise<void> {
+  const { body, response, folder } = asked;
+  const changes: TextChanges = JSON.parse(`${body}`);
+  const module = 'authoring/storage/save-files.ts';
+  const { saveFiles } = await asked.load<typeof import('./storage/save-files.ts')>(module);
+  respond(response, JSON.stringify(await saveFiles(folder, changes)));
+}
+
+export function respondWithHistory({ response, folder, name }: Asked): void {
+  respond(response, JSON.stringify(listVersions(findPlace(folder, name))));
 }
 
 export async function removeOne(asked: Asked): Promise<void> {

@@ -56,6 +56,7 @@ async function send(method: string, path: string, { headers = {}, body = [] }: S
 /** An address of each endpoint. */
 const addresses = ['/', '/config.json', '/npm/index.js', '/editor.js', '/files/'].concat([
   '/files/content/pictures/a.jpg',
+  '/history/content/site.yaml',
   '/files/content/site.yaml',
   '/edit/editor.js',
   '/edit/pricing',

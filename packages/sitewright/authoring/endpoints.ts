@@ -6,9 +6,11 @@ import {
   respondWithConfig,
   respondWithEditor,
   respondWithFile,
+  respondWithHistory,
   respondWithList,
   respondWithPackage,
   respondWithPage,
+  takeChanges,
   takeDraft,
   takePicture,
   takeText,
@@ -37,7 +39,17 @@ export const endpoints: readonly Endpoint[] = [
   { address: /^\/config\.json()$/, methods: { GET: { answer: respondWithConfig } } },
   { address: /^\/((?:npm|locales)\/.*)$/, methods: { GET: { answer: respondWithPackage } } },
   { address: /^\/(editor\.js)$/, methods: { GET: { answer: bundle('admin/browser/editor.ts') } } },
-  { address: /^\/files\/()$/, methods: { GET: { answer: respondWithList } } },
+  {
+    address: /^\/files\/()$/,
+    methods: {
+      GET: { answer: respondWithList },
+      PUT: { most: longestText, answer: takeChanges },
+    },
+  },
+  {
+    address: /^\/history\/content\/(.+)$/s,
+    methods: { GET: { answer: respondWithHistory } },
+  },
   {
     address: /^\/files\/content\/(pictures\/.+)$/s,
     methods: {

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/check-content.ts';
 import { nameContentFile } from '../../content/index/content-folder.ts';
-import { languageOf } from '../../content/index/site-folder.ts';
+import { languageOf, type Replacements } from '../../content/index/site-folder.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -14,21 +14,22 @@ export interface CheckedChange {
 }
 
 /**
- * Checks a change of one file as a build does. A mistake that is there without it does not keep it from
- * being saved, nor does what it leaves to translate: that is done in other files, after it.
+ * Checks a change of any number of files as a build does. A mistake that is there without it does not keep it
+ * from being saved, nor does what it leaves to translate: that is done in other files, after it.
  *
- * @param file its path in the folder
- * @param text the new text; null where the file goes
+ * @param changes the new texts by the paths of the files in the folder; null where the file goes
  */
-export async function checkChange(
-  folder: string,
-  file: string,
-  text: string | null,
-): Promise<CheckedChange> {
-  const { added, problems, content } = await checkContent(readSite(folder), { [file]: text });
+export async function checkChanges(folder: string, changes: Replacements): Promise<CheckedChange> {
+  const { added, problems, content } = await checkContent(readSite(folder), changes);
   const inside = `${nameContentFile(folder, '.')}/`;
-  const isTranslation = ({ file: name }: Problem) =>
-    languageOf(name.replace(inside, '')) !== undefined;
-  const isFirst = languageOf(file) === undefined;
-  return { refused: added.filter((one) => !isFirst || !isTranslation(one)), problems, content };
+  const tags = new Set(Object.keys(changes).map(languageOf));
+  const isOfChange = ({ file }: Problem) => {
+    const tag = languageOf(file.replace(inside, ''));
+    return tag === undefined || tags.has(tag);
+  };
+  return { refused: added.filter(isOfChange), problems, content };
 }
+
+/** The same of one file. */
+export const checkChange = (folder: string, file: string, text: string | null) =>
+  checkChanges(folder, { [file]: text });

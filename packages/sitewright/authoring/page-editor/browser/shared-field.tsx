@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
+import { formatProblem } from '../../../content/problem.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
-import type { TextChange } from '../../admin/content-storage.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
+import { opened } from '../../storage/browser/opened.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { setAt } from './set-at.ts';
 
@@ -17,22 +18,19 @@ export function SharedField({ field: { file, path }, onClose, onSaved }: SharedF
   const [text, setText] = useState<string>();
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState('');
-  const address = `/admin/files/content/${file}`;
   useEffect(() => {
     let isLast = true;
     const read = async () => {
-      const response = await fetch(address);
-      const source = await response.text();
+      const source = (await opened.storage.list())[file] ?? '';
       if (!isLast) return;
-      if (!response.ok) return setProblem(source);
       setText(source);
       setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));
     };
-    read().catch(() => setProblem('The server does not answer. Start it, and click again.'));
+    read().catch((error: Error) => setProblem(error.message));
     return () => {
       isLast = false;
     };
-  }, [address, file, path]);
+  }, [file, path]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(
@@ -44,9 +42,10 @@ export function SharedField({ field: { file, path }, onClose, onSaved }: SharedF
     // What is no number is refused by the check, in words; nothing is no zero.
     const isNumber = typeof fieldAt(value, path) === 'number' && /\d/.test(now);
     const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
-    const change: TextChange = { before, text: editYaml(`content/${file}`, before, next) };
-    const response = await fetch(address, { method: 'PUT', body: JSON.stringify(change) });
-    if (!response.ok) return `Not saved: ${await response.text()}`;
+    const change = { before, now: editYaml(`content/${file}`, before, next) };
+    const { saved, problems } = await opened.storage.write({ [file]: change });
+    if (problems.length > 0) return `Not saved: ${problems.map(formatProblem).join('\n')}`;
+    if (!saved) return 'Not saved: somebody else has changed the file. Click on the words again.';
     onSaved();
     return '';
   }

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Replacements } from '../../content/index/site-folder.ts';
+import { fileProblem, type Problem } from '../../content/problem.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { schemaLine } from '../editor-schemas.ts';
+import { checkChanges } from '../saving/check-change.ts';
+import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import type { Written } from './content-storage.ts';
+
+/** Changes of texts, and removals of pictures, by the paths of the files in the content folder. */
+export type TextChanges = Readonly<Record<string, { before: string | null; now: string | null }>>;
+
+/**
+ * Stores a change of any number of files in a content folder, all of it or nothing.
+ *
+ * @param changes from anybody
+ * @throws UserError for a name that content cannot have, and where the system does not let a file be written
+ */
+export async function saveFiles(content: string, changes: TextChanges): Promise<Written> {
+  const all = Object.entries(changes).map(([file, { before, now }]) => {
+    const place = findPlace(content, file);
+    // In a new one the editor for text files finds the schema.
+    const isNew = before === null && now !== null && file.endsWith('.yaml');
+    const line = isNew && !now.includes('# yaml-language-server:') ? schemaLine(file) : '';
+    return { file, place, before, text: now === null ? null : line + now };
+  });
+  const texts: Replacements = Object.fromEntries(all.map(({ file, text }) => [file, text]));
+  const { refused } = await checkChanges(content, texts);
+  const problems = [...refused, ...findLostPictures(content, texts)];
+  if (problems.length > 0) return { problems, changed: {} };
+  // Nothing happens between this look at the files and their being written.
+  const current = all.map((one) => ({ ...one, bytes: readNow(one.place) }));
+  const changed = current.flatMap(({ file, before, bytes }) => {
+    const now = bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return isPicture(file) || now === before ? [] : [[file, now] as const];
+  });
+  if (changed.length > 0) return { problems: [], changed: Object.fromEntries(changed) };
+  writeAll(current);
+  return { saved: texts, problems: [], changed: {} };
+}
+
+/** Writes files; where one cannot be, those before it are as they were. */
+function writeAll(files: readonly { place: string; text: string | null; bytes: Buffer | null }[]) {
+  const done: (typeof files)[number][] = [];
+  try {
+    for (const one of files) {
+      write(one.place, one.text);
+      done.push(one);
+    }
+  } catch (error) {
+    for (const { place, bytes } of done) write(place, bytes);
+    throw error;
+  }
+}
+
+const write = (place: string, data: string | Buffer | null) =>
+  data === null ? rmSync(place, { force: true }) : writeSafely(place, data);
+
+const isPicture = (file: string) => file.startsWith('pictures/');
+const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);
+
+/** Where pictures are still shown that are to be removed. */
+function findLostPictures(content: string, changes: Replacements): Problem[] {
+  const { all } = readSite(content).with(changes);
+  const lost = Object.keys(changes).flatMap((file) => /^pictures\/(.+)$/.exec(file)?.[1] ?? []);
+  return lost.flatMap((picture) =>
+    [...all.values()].flatMap(({ name, text }) => {
+      const message = `expected another picture in the place of ${picture}, or none, before it is removed`;
+      return text.includes(picture) ? fileProblem(name, message) : [];
+    }),
+  );
+}
