@@ -117,7 +117,7 @@ export async function build(
       ...content.warnings.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
-      ...describeNextChange(site),
+      ...describeNextChange(site, content),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {

@@ -110,7 +110,7 @@ export function sectionProblems(
     const wrong = sources[name]?.some((place) => files.isBroken(place));
     if (name === 'posts' && !content.hasAllPosts) return true;
     if (wrong !== undefined) return wrong;
-    if (name === 'language') return false;
+    if (name === 'language' || name === 'pageAddress') return false;
     const other =
       all.find((one) => one.kind === name && one.path === path) ??
       all.find((one) => one.kind === name);
@@ -134,7 +134,7 @@ export function sectionProblems(
       const { key, kind } = section;
       const own = folder.site.code.kinds.get(kind) as SectionKind;
       const { requiredInputs = [], optionalInputs = [], check } = own;
-      const inputs = findInputs(own, page, content);
+      const inputs = findInputs(own, page, content, path);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;
       const missing = requiredInputs
         .filter((name) => lacks(name) && !isUnknown(name, path))

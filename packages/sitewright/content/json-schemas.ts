@@ -61,6 +61,7 @@ export const noKnownNames: KnownNames = {
   periods: new Map(),
   pathsOutsideDays: new Set(),
   today: '',
+  timeZone: 'UTC',
   platformSlugs: [],
   language: 'en',
   languages: 2,

@@ -8,7 +8,7 @@ import { describeUnpublished, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
 import type { KnownNames } from './schemas/known-names.ts';
-import { readClosingDay, readToday } from './today.ts';
+import { readClosingDay, readTimeZone, readToday } from './today.ts';
 import { readUnpublishedReasons } from './unpublished.ts';
 
 export function readKnownNames(
@@ -50,6 +50,7 @@ export function readKnownNames(
     periods,
     pathsOutsideDays,
     today,
+    timeZone: readTimeZone(folder),
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: 1 + others.length,

@@ -40,6 +40,8 @@ function divide(mistakes: readonly Mistake[]): Mistake[][] {
 const menu = 'navigation.yaml';
 const stockroom = 'platforms/stockroom.yaml';
 const winter = 'pages/winter.yaml';
+const board = 'pages/board.yaml';
+const event = 'days.items[0]';
 const post = 'posts/2026-11-12-three-hooks.md';
 const queue = 'posts/2026-10-03-the-saturday-queue.md';
 const text = { title: 'A heading', lead: 'A sentence.' };
@@ -141,6 +143,10 @@ const inFiles: Mistake[] = [
     'the name of a file in files/, one of declaration.pdf, ',
     'papers.groups[0].items[0].file',
   ],
+  [board, { [`${event}.lastDay`]: '2027-01-31' }, 'not before its first day, 2027-02-04'],
+  [board, { [`${event}.place`]: undefined }, 'a place with its name, or a link where it is online'],
+  [board, { [`${event}.zone`]: 'CET' }, 'the name of a time zone'],
+  [board, { [`${event}.hours`]: 'ten' }, 'a span such as "9:00 AM-6:00 PM"'],
   [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
   [winter, { 'publish.from': '2026-02-30' }, 'a day of February 2026, which has 28 days'],
   [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],

@@ -21,7 +21,11 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
   today: string;
 }
 
-/** What a section gets of its page, and of others that visitors get as long as that. */
+/**
+ * What a section gets of its page, and of others that visitors get as long as that.
+ *
+ * @param path of the page in the first language, such as `/about`
+ */
 export function findInputs(
   {
     requiredInputs = [],
@@ -29,12 +33,14 @@ export function findInputs(
   }: Pick<SectionKind, 'requiredInputs' | 'optionalInputs'>,
   page: SectionsOnly,
   content: KnownContent,
+  path: string,
 ): SectionInputs {
   const isThere = ({ publish = {} }: SectionsOnly) =>
     isThereAsLong(publish, page.publish ?? {}, content.today);
   // A site may have a thousand pages: for a section nothing is made of them that it does not ask for.
   const facts: { [Name in keyof Facts]: () => SectionInputs[Name] } = {
     language: () => content.language.tag,
+    pageAddress: () => pathInLanguage(content.language, path),
     platform: () => page.platform,
     platformLinks: () => content.platformLinks,
     posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),

@@ -33,6 +33,8 @@ export type DrawShareMarks = (
 export interface Facts {
   /** The tag of the page’s language. */
   language: string;
+  /** The address of the page, such as `/sv/about`, below which the files of its sections are. */
+  pageAddress: string;
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
   /** The platform that the page is about; undefined on other pages. */
@@ -77,6 +79,8 @@ export interface SectionKind<
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string }[];
+  /** The last days of what it shows in another way, or not at all, once they are over. */
+  lastDays?(content: Content<Fields>): string[];
   /** Whether there is something for it to show today; it always shows something without. */
   isShown?(content: Content<Fields>, inputs: InputsOf<Input, OptionalInput>): boolean;
 }

@@ -23,14 +23,22 @@ export function dayIn(timeZone: string, time: Date): string {
 }
 
 /** When a day begins in a time zone, as feeds write it: `2026-12-01T00:00:00+01:00`. */
-export function startOfDay(timeZone: string, day: string): string {
-  const midnight = Date.parse(day);
-  // The distance at midnight in Greenwich is that of another day where the clocks change in between.
-  const distance = offsetAt(timeZone, new Date(midnight - offsetAt(timeZone, new Date(midnight))));
+export const startOfDay = (timeZone: string, day: string): string => timeOn(timeZone, day, '00:00');
+
+/**
+ * A time of a day in a time zone, as machines read it: `2026-12-01T18:30:00+01:00`.
+ *
+ * @param clock such as `18:30`
+ */
+export function timeOn(timeZone: string, day: string, clock: string): string {
+  const inGreenwich = Date.parse(`${day}T${clock}Z`);
+  // The distance at that time in Greenwich is another one where the clocks change in between.
+  const guess = offsetAt(timeZone, new Date(inGreenwich));
+  const distance = offsetAt(timeZone, new Date(inGreenwich - guess));
   const minutes = Math.abs(distance) / 60_000;
   const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
   const offset = `${distance < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
-  return `${day}T00:00:00${distance === 0 ? 'Z' : offset}`;
+  return `${day}T${clock}:00${distance === 0 ? 'Z' : offset}`;
 }
 
 /** How far the clocks of a time zone are ahead of Greenwich, in milliseconds. */

@@ -3,6 +3,7 @@ import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
 import { dayAfter, describeUnpublished, type Period, readPeriod } from './period.ts';
 import { draft, isShown, readPostOutlines } from './posts/post-outlines.ts';
+import type { LanguageContent } from './site-content.ts';
 import { readClosingDay, readTimeZone, readToday } from './today.ts';
 
 /** What visitors do not get today: posts, pages, and the announcement, which has no path. */
@@ -44,9 +45,13 @@ export const describeUnpublishedPages = (folder: SiteFolder): string[] =>
  * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
  * has ended then.
  *
+ * @param content of which sections may say days
  * @returns one line; none where no such day is to come
  */
-export function describeNextChange(folder: SiteFolder): string[] {
+export function describeNextChange(
+  folder: SiteFolder,
+  content?: Pick<LanguageContent, 'pages' | 'code'>,
+): string[] {
   const announcement = readPeriod(folder.fields('announcement.yaml'));
   const posts = readPostOutlines(folder).filter(({ whyUnpublished }) => whyUnpublished !== draft);
   const changing: { file: string; period: Period }[] = [
@@ -54,7 +59,16 @@ export function describeNextChange(folder: SiteFolder): string[] {
     ...posts.map(({ file, date }) => ({ file, period: { from: date } })),
     { file: 'announcement.yaml', period: announcement },
   ];
-  const changes = changing.flatMap(({ file, period: { from, until } }) => [
+  const ending: typeof changing = [...(content?.pages ?? [])].flatMap(([path, { sections }]) =>
+    sections.flatMap((section) => {
+      const kind = content?.code.kinds.get(section.kind);
+      const days = kind?.lastDays?.(section.content as never) ?? [];
+      if (days.length === 0) return [];
+      const file = listPageFiles(folder).find((one) => one.path === path)?.file ?? '';
+      return days.map((until) => ({ file: `${file} ${section.key}`, period: { until } }));
+    }),
+  );
+  const changes = [...changing, ...ending].flatMap(({ file, period: { from, until } }) => [
     ...(from ? [{ day: from, change: `${folder.nameOf(file)} begins` }] : []),
     ...(until ? [{ day: dayAfter(until), change: `${folder.nameOf(file)} ends` }] : []),
   ]);

@@ -30,6 +30,15 @@ export interface SectionDefinition<
     context: PageContext,
     inputs: InputsOf<Input, OptionalInput>,
   ): Thing[];
+  /**
+   * The files beside its page that belong to it, each with its address: for calendars, for readers of feeds. `locate` says
+   * where an address is on the deployed site.
+   */
+  files?(
+    content: Content<Fields>,
+    context: PageContext,
+    place: { id: string; pageAddress: string; locate(address: string): string },
+  ): { address: string; text: string }[];
   /** What goes on from it into the section below, where that one goes on with it. */
   leaves?(content: Content<Fields>): Joint | undefined;
   /** The name of what it goes on with where the section above leaves it. */

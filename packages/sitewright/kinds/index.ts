@@ -6,6 +6,7 @@ export { closing } from './closing/closing.ts';
 export { comparison } from './comparison/comparison.ts';
 export { downloads } from './downloads/downloads.ts';
 export { estimate } from './estimate/estimate.ts';
+export { events } from './events/events.ts';
 export { features } from './features/features.ts';
 export { form } from './form/form.ts';
 export { hero } from './hero/hero.ts';

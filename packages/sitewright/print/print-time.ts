@@ -6,6 +6,30 @@
 export const printDay = (day: string, language: string): string =>
   new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Prints a day with its name, or all days from one to another: `Saturday, December 5, 2026`. */
+export const printDays = (first: string, last: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).formatRange(
+    new Date(first),
+    new Date(last),
+  );
+
+interface HoursOfDay {
+  day: string;
+  /** The name of their time zone, such as `Europe/Stockholm`. */
+  zone: string;
+  hours: readonly { opens: { label: string }; closes: { label: string } }[];
+}
+
+/** Prints the hours of a day as they were written, with what the clocks show in their time zone: `10:00–16:00, CET`. */
+export function printHours({ day, zone, hours }: HoursOfDay, language: string): string {
+  const options = { timeZone: zone, timeZoneName: 'short' } as const;
+  const parts = new Intl.DateTimeFormat(language, options).formatToParts(
+    new Date(`${day}T12:00:00Z`),
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return [...hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`), name].join(', ');
+}
+
 /**
  * Words a minute that adults read silently in English: the mean over 190 studies in Brysbaert,
  * "How many words do we read per minute?", https://doi.org/10.1016/j.jml.2019.104047

@@ -7,6 +7,7 @@ import { writeFeed } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import { listSectionFiles } from './section-files.ts';
 import {
   createLicencesTxt,
   createLlmsTxt,
@@ -45,8 +46,13 @@ export async function writeSiteFiles(
   writeFile('/.well-known/security.txt', createSecurityTxt(site, locate));
   // A planned path that has its page by now is a link like others.
   const dead = site.planned.filter((address) => !pages.some(({ path }) => path === address));
+  const sectionFiles = [content, ...content.translations].flatMap((one) =>
+    listSectionFiles(one, locate),
+  );
+  for (const { address, text } of sectionFiles) writeFile(address, text);
+  const ofSections = sectionFiles.map(({ address }) => address);
   // A download may be large: it is fetched by those alone who follow its link.
-  const noPages = [...dead, downloadPath('*')].map(locate);
+  const noPages = [...dead, ...ofSections, downloadPath('*')].map(locate);
   writeFile(`/${speculationRulesFile}`, buildSpeculationRules(noPages, locate('/*')));
   for (const one of [content, ...content.translations]) {
     const { base, tag } = one.language;

@@ -25,6 +25,8 @@ export interface KnownNames {
   period?: Period;
   /** The day that it is where the vendor is. */
   today: string;
+  /** The vendor’s time zone. */
+  timeZone: string;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
   /** The tag of the language of the files that name them. */

@@ -22,7 +22,7 @@ export function loadSections(content: LanguageContent, address: string) {
   const { meta, publish, platform } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
-    return { ...section, inputs: findInputs(definition, page, content) };
+    return { ...section, inputs: findInputs(definition, page, content, path) };
   });
   const sections = all.filter(({ inputs, ...section }) => {
     const { requiredInputs = [], isShown } = kindOf(section);

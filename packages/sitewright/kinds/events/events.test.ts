@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { getSection } from '../../../../tests/support/section.ts';
+import { listSectionFiles } from '../../build/site-files/section-files.ts';
+import { loadContent } from '../../content/load.ts';
+import { describeNextChange } from '../../content/unpublished.ts';
+import { createPageContext } from '../../page/seo/create-page-context.ts';
+import { readSite } from '../read-site.ts';
+import { events, listShown } from './events.ts';
+
+const page = 'pages/board.yaml';
+const place = { name: 'The workshop', address: 'Kassagatan 12, Stockholm' };
+const link = { label: 'Watch it', href: 'https://talks.example/a' };
+const words = { description: 'Soup.' };
+// Tests are run on 20 November 2026.
+const items = [
+  { title: 'Late', day: '2026-12-31', hours: '20:00-1:00', place: { ...place }, ...words },
+  { title: 'Fair', day: '2026-11-19', lastDay: '2026-11-20', place, ...words },
+  { title: 'Gone', day: '2026-11-19', place: { ...place }, ...words },
+  { title: 'Talk', day: '2026-12-01', hours: '9:00-10:00', zone: 'Europe/London', link, ...words },
+];
+
+async function load(values: Record<string, unknown>) {
+  const folder = new ContentFolder().set(page, values);
+  const site = readSite(folder.path);
+  const content = await loadContent(site);
+  return { site, content, section: getSection(content, 'events') };
+}
+
+test('the next event comes first, and one that is over says so below them, or is left out', async () => {
+  const { section } = await load({ 'days.items': items });
+  expect(listShown(section).map(({ title }) => title)).toEqual(['Fair', 'Talk', 'Late', 'Gone']);
+  const without = { ...section, past: undefined };
+  expect(listShown(without).map(({ title }) => title)).toEqual(['Fair', 'Talk', 'Late']);
+  const only = { ...without, items: without.items.filter(({ title }) => title === 'Gone') };
+  expect(events.isShown?.(only, { language: 'en', pageAddress: '/board' })).toBe(false);
+});
+
+test('search engines read where and when an event is, in its own time zone', async () => {
+  const { section, content } = await load({ 'days.items': items });
+  const inputs = { language: 'en', pageAddress: '/board' };
+  const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
+  expect(data).toMatchObject([
+    { name: 'Fair', startDate: '2026-11-19', endDate: '2026-11-20', location: place },
+    {
+      startDate: '2026-12-01T09:00:00Z',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: link.href },
+    },
+    { startDate: '2026-12-31T20:00:00+01:00', endDate: '2027-01-01T01:00:00+01:00' },
+    { name: 'Gone' },
+  ]);
+});
+
+test('each event that is to come has a file for calendars, and the day after its last is named', async () => {
+  const { site, content } = await load({ 'days.items': items });
+  const files = listSectionFiles(content, (address) => address);
+  expect(files.map(({ address }) => address)).toEqual([
+    ...['/board/days-2.ics', '/board/days-4.ics', '/board/days-1.ics'],
+  ]);
+  const [line] = describeNextChange(site, { ...content, pages: new Map(content.pages) });
+  expect(line).toContain('Build again on 2026-11-21 (Europe/Stockholm): ');
+  expect(line).toContain('pages/board.yaml days ends');
+});

@@ -1,0 +1,144 @@
+import type { Event } from 'schema-dts';
+import { z } from 'zod';
+import { suggestName } from '../../content/find-like-name.ts';
+import { dayAfter } from '../../content/period.ts';
+import { plainWords } from '../../content/rich-text.ts';
+import {
+  besideMistakes,
+  day,
+  group,
+  listOf,
+  richText,
+  sectionHead,
+  text,
+} from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { destinationIn } from '../../content/schemas/target.ts';
+import { isTimeZone, timeOn, timeZones } from '../../content/time-zone.ts';
+import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection } from '../define-section.ts';
+import { fileOfSection } from '../section-files.ts';
+import { timeSpans } from '../time-spans.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+const eventIn = (knownNames: KnownNames) =>
+  z
+    .strictObject({
+      title: text.describe('What it is called'),
+      day: day.describe('Its day, such as 2026-12-05; of several, the first'),
+      lastDay: day.optional().describe('The last one of several days'),
+      hours: timeSpans
+        .optional()
+        .describe('From when to when, such as 10:00-16:00; without them it lasts all day'),
+      zone: z
+        .string()
+        .refine(isTimeZone, {
+          error: ({ input }) =>
+            `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+        })
+        .default(knownNames.timeZone)
+        .describe('The time zone of its hours, such as Europe/London; without it yours'),
+      place: group('Where it is', {
+        name: text.describe('What the place is called'),
+        address: text.optional().describe('Its street and city, as on a letter'),
+      })
+        .optional()
+        .describe('Where it is; without it, it is online at its link'),
+      link: group('Where visitors read more, enter their names, or watch', {
+        label: text.describe('The words of the link'),
+        href: destinationIn(knownNames).describe('A page of this site, or a https: address'),
+      }).optional(),
+      description: richText.describe('What happens there, in a sentence or two'),
+    })
+    .superRefine(({ day: first, lastDay, place, link }, context) => {
+      if (lastDay !== undefined && String(lastDay) < String(first)) {
+        const message = `a day that is not before its first day, ${first}`;
+        context.addIssue({ code: 'custom', path: ['lastDay'], message });
+      }
+      if (place || link) return;
+      const message = 'a place with its name, or a link where it is online';
+      context.addIssue({ code: 'custom', path: ['place'], message });
+    }, besideMistakes)
+    .transform(({ hours, ...event }) => {
+      const { lastDay = event.day } = event;
+      const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
+      // One that ends when it begins, or earlier, ends in the night after its day.
+      const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
+      const end = isOvernight ? dayAfter(lastDay) : lastDay;
+      return {
+        ...event,
+        lastDay,
+        hours: hours ?? [],
+        starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
+        ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
+        isOver: end < knownNames.today,
+      };
+    });
+
+interface Shown {
+  items: readonly z.output<ReturnType<typeof eventIn>>[];
+  past?: string | undefined;
+}
+
+export const events = defineSection({
+  description: 'What is to happen: open days, fairs, talks online, each for a visitor’s calendar',
+  alsoCalled: ['event', 'dates', 'calendar', 'webinars', 'agenda'],
+  requiredInputs: ['language', 'pageAddress'],
+  fields: (knownNames) => ({
+    ...sectionHead,
+    calendar: text.describe('The link that puts an event into a visitor’s calendar'),
+    past: text
+      .optional()
+      .describe('The word beside an event that is over; without it, such events are left out'),
+    items: listOf('The events, in any order', eventIn(knownNames)),
+  }),
+  isShown: (content) => listShown(content).length > 0,
+  lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),
+  files: (content, { site }, { id, pageAddress, locate }) =>
+    listShown(content)
+      .filter(({ isOver }) => !isOver)
+      .map(({ index, link, ...event }) => ({
+        address: calendarOf(pageAddress, id, index),
+        text: writeCalendar({
+          ...event,
+          description: plainWords(event.description),
+          address: link && locate(new URL(link.href, site.origin).href),
+          vendor: site.name,
+          host: new URL(site.origin).host,
+        }),
+      })),
+  structuredData: (content, context) =>
+    listShown(content).map(({ place, link, title, description, starts, ends }): Event => {
+      const href = link && new URL(link.href, context.site.origin).href;
+      return {
+        '@type': 'Event',
+        name: title,
+        description: plainWords(description),
+        startDate: starts,
+        endDate: ends,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
+        location: place
+          ? { '@type': 'Place', name: place.name, ...(place.address && { address: place.address }) }
+          : { '@type': 'VirtualLocation', url: `${href}` },
+        ...(place && href && { url: href }),
+        organizer: { ...vendor(context), url: `${context.site.origin}/` },
+        ...inLanguage(context),
+      };
+    }),
+});
+
+/** Those that visitors see, the next one first and below them those that are over, each with its place in the content. */
+export const listShown = ({ items, past }: Shown) =>
+  items
+    .map((event, index) => ({ ...event, index }))
+    .filter(({ isOver }) => past !== undefined || !isOver)
+    .sort(
+      (a, b) =>
+        Number(a.isOver) - Number(b.isOver) ||
+        (a.isOver ? b.starts.localeCompare(a.starts) : a.starts.localeCompare(b.starts)),
+    );
+
+/** Where the calendar file of an event is. */
+export const calendarOf = (pageAddress: string, id: string, index: number): string =>
+  fileOfSection(pageAddress, id, `${index + 1}.ics`);

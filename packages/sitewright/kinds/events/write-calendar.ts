@@ -1,0 +1,60 @@
+import { dayAfter } from '../../content/period.ts';
+
+interface CalendarEvent {
+  title: string;
+  description: string;
+  /** A day, or a time with its distance to Greenwich. */
+  starts: string;
+  ends: string;
+  lastDay: string;
+  place?: { name: string; address?: string | undefined } | undefined;
+  /** Of what it links to, with its scheme. */
+  address?: string | undefined;
+  vendor: string;
+  /** Of the vendor’s site. */
+  host: string;
+}
+
+/** Writes an event as calendars read it (RFC 5545). It is the same file until the event itself is another. */
+export function writeCalendar(event: CalendarEvent): string {
+  const { title, description, starts, ends, lastDay, place, address } = event;
+  const isTimed = starts.includes('T');
+  const where = place ? [place.name, place.address].filter(Boolean).join(', ') : address;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(event.vendor)}//EN`,
+    'BEGIN:VEVENT',
+    // Whoever takes it again gets no second one.
+    `UID:${escapeText(`${starts}-${encodeURIComponent(title)}@${event.host}`)}`,
+    `DTSTAMP:${inGreenwich(isTimed ? starts : `${starts}T00:00:00Z`)}`,
+    isTimed ? `DTSTART:${inGreenwich(starts)}` : `DTSTART;VALUE=DATE:${digits(starts)}`,
+    // A day on which it is over.
+    isTimed ? `DTEND:${inGreenwich(ends)}` : `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(where ? [`LOCATION:${escapeText(where)}`] : []),
+    ...(address ? [`URL:${address}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const digits = (text: string) => text.replaceAll(/[-:]/g, '');
+const inGreenwich = (time: string) => digits(new Date(time).toISOString()).replace('.000', '');
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A line has at most 75 bytes; what follows begins with a space. */
+function fold(line: string): string {
+  const size = (text: string) => new TextEncoder().encode(text).length;
+  let [folded, last] = ['', ''];
+  for (const sign of line) {
+    if (size(last + sign) > 75) {
+      folded += `${last}\r\n`;
+      last = ' ';
+    }
+    last += sign;
+  }
+  return folded + last;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const clock = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M|(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00`;
+const span = new RegExp(`^(${clock})-(${clock})$`);
+const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
+
+/**
+ * `9:00 AM-6:00 PM` or `09:00-12:00, 13:00-18:00`; its value is, for each span, the two times of day.
+ * One that ends when it begins, or earlier, ends on the next day, so none follows it.
+ */
+export const timeSpans = z
+  .string()
+  .meta({ pattern: `^${clock}-${clock}(\\s*[,、،;]\\s*${clock}-${clock})*$` })
+  .transform((value, context) => {
+    const parts = value.split(/[,、،;]/);
+    const spans = parts.flatMap((words) => {
+      const [, opens, closes] = span.exec(words.trim()) ?? [];
+      return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
+    });
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (spans.length < parts.length)
+      return fail(`a span such as ${example}, or several, such as "9:00-12:00, 13:00-18:00"`);
+    const times = spans.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
+    // The last time of all may be on the next day.
+    const early = times.findIndex((time, index) => {
+      const before = times[index - 1];
+      return before !== undefined && time <= before && index < times.length - 1;
+    });
+    if (early < 0) return spans;
+    return fail(
+      `spans in their order in the day, and so a time after ${times[early - 1]} in place of ${times[early]}`,
+    );
+  });
+
+/** A time as visitors read it, `6:00 PM` or `18.00`, and as machines do, `18:00`. */
+function timeOfDay(label: string) {
+  const [hour = '', minute = '00'] = label.match(/\d+/g) ?? [];
+  const isHalfDay = label.endsWith('M');
+  const offset = label.endsWith('PM') ? 12 : 0;
+  // Midnight at the end of a day is that of the next for machines.
+  const hours = (Number(hour) % (isHalfDay ? 12 : 24)) + offset;
+  return { label, dateTime: `${String(hours).padStart(2, '0')}:${minute}` };
+}
