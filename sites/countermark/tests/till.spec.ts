@@ -199,3 +199,26 @@ forVisitors(['desktop without JavaScript', 'phone without JavaScript'], () => {
     }
   });
 });
+
+test('whoever rests between two features reads one screen, not the amounts of another', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
+  await waitForStablePage(page);
+  const seen = await page.locator('#features').evaluate(async (section) => {
+    const screens = [...section.querySelectorAll('li > div:last-child')];
+    const start = section.getBoundingClientRect().top + scrollY - 300;
+    const places: string[] = [];
+    for (let down = 0; down < section.clientHeight - 300; down += 10) {
+      scrollTo(0, start + down);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const shown = screens.filter((screen) => getComputedStyle(screen).visibility === 'visible');
+      const clip = shown.length > 0 && getComputedStyle(shown.at(-1) as Element).clipPath;
+      places.push(clip === 'none' || clip === 'inset(-32px)' ? 'whole' : 'between two');
+    }
+    return places;
+  });
+  expect(seen).toContain('between two');
+  expect(seen.filter((place) => place === 'between two').length).toBeLessThan(seen.length / 20);
+});

@@ -53,7 +53,7 @@ export default function PlatformTrail({
             <div className="flex items-center gap-6">
               <p className="font-heading text-title-2 lg:w-1/2">
                 {sale.sum.map((words) => (
-                  <span key={words} className="block">
+                  <span key={words} className="block text-balance">
                     {words}{' '}
                   </span>
                 ))}
