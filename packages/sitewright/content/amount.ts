@@ -4,6 +4,8 @@ export interface Money {
   amount: number;
   /** An ISO 4217 code, which begins with the country's. */
   currency: string;
+  /** How many digits it has after the point, where that is more than its currency has: 2 of 0.85 JPY. */
+  decimals?: number | undefined;
 }
 
 /** Something with a price: an amount, words in its place, or words round it. */
@@ -19,6 +21,10 @@ export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
+/** How many digits an amount has after the point at least, unless it is whole. */
+export const digitsOfAmount = ({ currency, decimals = 0 }: Omit<Money, 'amount'>): number =>
+  Math.max(digitsOf(currency), decimals);
+
 /** The sign of a currency where it is at home, such as `kr` of SEK; its code where it has none. */
 export function signOf(currency: string): string {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
@@ -33,9 +39,9 @@ function decimalsOf(number: number): number {
 }
 
 /** Whether an amount can be paid in its currency, and is held to the last digit. */
-export const isPayable = ({ amount, currency }: Money): boolean =>
-  decimalsOf(amount) <= digitsOf(currency) &&
-  Math.abs(amount) * 10 ** digitsOf(currency) < Number.MAX_SAFE_INTEGER;
+export const isPayable = ({ amount, ...money }: Money): boolean =>
+  decimalsOf(amount) <= digitsOfAmount(money) &&
+  Math.abs(amount) * 10 ** digitsOfAmount(money) < Number.MAX_SAFE_INTEGER;
 
 /**
  * The sum of amounts, each multiplied by its counts. It is computed in whole numbers, as binary fractions

@@ -13,6 +13,7 @@ import {
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A file of the first language. */
@@ -46,6 +47,7 @@ export function completeTranslation(
   language: Language,
 ): Completed {
   const problems: Completed['problems'] = [];
+  const currency = otherCurrency(translated, original.value);
   const value = complete(translated, original.value, original.schema, []);
   const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
     pathInOther(path, from, translated, original.value);
@@ -54,6 +56,8 @@ export function completeTranslation(
   function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
     const schema = variantOf(first, all);
     const isMissing = own === undefined || own === null || own === '';
+    const isForeign = currency !== undefined && hasRole(schema, 'amount');
+    if (isMissing && isForeign && first !== undefined) reportPrice(path, first, currency);
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
     if (isMissing) {
       const name = path.length > 0 ? `${String(path.at(-1))}: ` : '';
@@ -69,11 +73,12 @@ export function completeTranslation(
     }
     if (!isRecord(own) || !isRecord(first)) return leadLink(own, schema);
     if (path.length === 0) reportOwnSections(own, schema);
-    const names = new Set([...Object.keys(first), ...Object.keys(own)]);
+    const inherited = withoutReplacedPrice(own, first, schema);
+    const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
       const field = complete(
         fieldAt(own, [name]),
-        fieldAt(first, [name]),
+        fieldAt(inherited, [name]),
         partSchema(schema, name),
         [...path, name],
       );
@@ -139,6 +144,15 @@ export function completeTranslation(
   function reportMissing(path: FieldPath, draft: string, ...entry: number[]) {
     const place = placeOf(path, ...entry);
     report(path, `expected the translation of ${place}, found nothing: write and fill in ${draft}`);
+  }
+
+  /** An amount of the first language is another one in another currency. */
+  function reportPrice(path: FieldPath, amount: unknown, other: string) {
+    const said = `${amount} ${fieldAt(original.value, ['currency'])}`;
+    report(
+      path,
+      `expected the amount in ${other} in place of ${placeOf(path)} (${said}), found nothing: write price and the amount, or a priceText of words alone, such as On request`,
+    );
   }
 
   function placeOf(path: FieldPath, ...entry: number[]) {

@@ -71,7 +71,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   if (variantsOf(schema).some(({ properties }) => properties)) {
     const properties = Object.entries(schemaFields(schema)).map(
       ([name, { const: _, ...field }]) => {
-        return [name, toTranslationSchema(field)];
+        return [name, describeInherited(toTranslationSchema(field))];
       },
     );
     return { ...rest, type: 'object', properties: Object.fromEntries(properties) };
@@ -79,7 +79,10 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   const fields = Object.entries(schemaFields(schema)).filter(
     ([, one]) => one.translation !== 'shared',
   );
-  const properties = fields.map(([name, field]) => [name, toTranslationSchema(field)]);
+  const properties = fields.map(([name, field]) => [
+    name,
+    describeInherited(toTranslationSchema(field)),
+  ]);
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   return {
     ...schema,
@@ -92,6 +95,18 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
       additionalProperties: toTranslationSchema(additionalProperties),
     }),
   };
+}
+
+/** Says at a field what a translation shows that leaves it out. */
+function describeInherited(schema: JsonSchema): JsonSchema {
+  const { description, properties, items, additionalProperties } = schema;
+  const isGroup = properties || items || typeof additionalProperties === 'object';
+  if (!description || isGroup || variantsOf(schema).length > 0 || isTranslated(schema))
+    return schema;
+  const said = hasRole(schema, 'amount')
+    ? 'the first language’s amount, in the same currency'
+    : 'what the first language says';
+  return { ...schema, description: `${description}. Left out, it is ${said}` };
 }
 
 /** Whether a field holds words that a translation must have. */
@@ -107,7 +122,8 @@ export function isTranslated(schema: JsonSchema): boolean {
 
 /** Whether a translation of a field may have words of its own. */
 export function mayBeTranslated(schema: JsonSchema): boolean {
-  if (schema.translation) return ['words', 'optional'].includes(String(schema.translation));
+  if (schema.translation)
+    return ['words', 'optional', 'amount'].includes(String(schema.translation));
   const { properties = {}, items, additionalProperties } = schema;
   const inner = [...Object.values(properties), ...variantsOf(schema), items, additionalProperties];
   return inner.some((one) => typeof one === 'object' && mayBeTranslated(one as JsonSchema));

@@ -1,4 +1,4 @@
-import { digitsOf, type Money, type Priced } from '../content/amount.ts';
+import { digitsOfAmount, type Money, type Priced } from '../content/amount.ts';
 import { fillTemplate } from '../content/fill-template.ts';
 
 /**
@@ -9,13 +9,14 @@ import { fillTemplate } from '../content/fill-template.ts';
  * @param sign `none` leaves out the sign of the currency
  */
 export function printAmount(
-  { amount, currency }: Money,
+  { amount, ...money }: Money,
   language: string,
   {
     digits = 'few',
     sign = 'currency',
   }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
 ): string {
+  const { currency } = money;
   const home = currency.slice(0, 2);
   const { region = home } = new Intl.Locale(language);
   const format = new Intl.NumberFormat(new Intl.Locale(language, { region }), {
@@ -25,7 +26,7 @@ export function printAmount(
       currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
     }),
     trailingZeroDisplay: digits === 'few' ? 'stripIfInteger' : 'auto',
-    minimumFractionDigits: digitsOf(currency),
+    minimumFractionDigits: digitsOfAmount(money),
     maximumFractionDigits: 20,
   });
   return (

@@ -127,10 +127,11 @@ test('languages have the fields with words side by side, and the others once', (
   const form = fieldsOf(formOf(cmsConfig(readSite(example)), 'sv/pricing.yaml'));
   const plan = fieldsOf(fieldsOf(form.get('plans')).get('items'));
   expect(plan.get('name')).toMatchObject({ i18n: true, required: true });
-  // The amount is the same everywhere, the words round it are not.
-  expect(plan.get('price')).toMatchObject({ i18n: false, required: false });
+  // An amount, and its currency, are inherited unless a language has its own.
+  expect(plan.get('price')).toMatchObject({ i18n: true, required: false });
   expect(plan.get('priceText')).toMatchObject({ i18n: true, required: false });
   expect(plan.get('cta')).toMatchObject({ i18n: false });
-  expect(form.get('currency')).toMatchObject({ i18n: false });
+  const inherited = expect.stringContaining('a translation that leaves it empty says “SEK”');
+  expect(form.get('currency')).toMatchObject({ i18n: true, hint: inherited });
   expect(cmsConfig(readSite(countermark))).not.toHaveProperty('i18n');
 });

@@ -32,8 +32,10 @@ export interface Page {
 }
 
 const currency = currencyCode
-  .meta({ translation: 'shared' })
-  .describe('The code of the currency of all prices, such as USD');
+  .meta({ translation: 'optional' })
+  .describe(
+    'The code of the currency of all prices, such as USD; a translation may have another one, with its own amounts',
+  );
 
 const publish = group('Who gets the page, when, and with what around it', {
   ...period,

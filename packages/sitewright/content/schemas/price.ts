@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOf, isPayable, type Priced, signOf } from '../amount.ts';
+import { digitsOfAmount, isPayable, type Priced, signOf } from '../amount.ts';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, textWith } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
@@ -13,11 +13,12 @@ export const currencyCode = z.string().refine((code) => currencies.includes(code
 });
 
 /** Why an amount cannot be a price in a currency; undefined where it can, and where there is no such currency. */
-export function describeAmount(amount: number, currency: string): string | undefined {
-  if (!currencies.includes(currency) || isPayable({ amount, currency })) return undefined;
-  const digits = digitsOf(currency);
+export function describeAmount(amount: number, currency: string, decimals = 0): string | undefined {
+  if (!currencies.includes(currency) || isPayable({ amount, currency, decimals })) return undefined;
+  const digits = digitsOfAmount({ currency, decimals });
   const most = digits === 0 ? 'no digits' : `at most ${digits} digits`;
-  return `an amount with ${most} after the point, as ${currency} has (a thousand is 1000; what costs less than the smallest coin has a price for many)`;
+  const known = decimals > 0 && decimals === digits ? 'as decimals says' : `as ${currency} has`;
+  return `an amount with ${most} after the point, ${known} (a thousand is 1000; what costs less than the smallest coin has a price for many, or says how many digits it has, as in decimals: 2)`;
 }
 
 /** What a file says of a price: an amount, words, or words round an amount. */
@@ -26,8 +27,17 @@ const priceFields = {
     .number()
     .positive()
     .optional()
+    .meta({ translation: 'amount' })
     .describe(
       'The amount, such as 99 or 4.5, in the currency of the page; words, such as Free, go into priceText',
+    ),
+  decimals: z
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(
+      'How many digits the amount has after the point, where that is more than its currency has, such as 2 for 0.85 yen',
     ),
   priceText: textWith('price')
     .optional()
@@ -55,7 +65,7 @@ export const priceIn = <Fields extends z.ZodRawShape>(
   z
     .strictObject({ ...fields, ...priceFields })
     .superRefine((entry, context) => {
-      const { price, priceText } = entry as PriceFields;
+      const { price, priceText, decimals } = entry as PriceFields;
       const report = (field: keyof PriceFields, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });
       if (price === undefined && priceText === undefined) {
@@ -64,8 +74,12 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       if (typeof price === 'number' && currency === undefined) {
         report('price', 'a currency for it, such as currency: USD at the top of the page');
       }
-      const mistake = currency && typeof price === 'number' && describeAmount(price, currency);
+      const mistake =
+        currency && typeof price === 'number' && describeAmount(price, currency, decimals);
       if (mistake) report('price', mistake);
+      if (decimals !== undefined && price === undefined) {
+        report('decimals', 'a price, of which these are the digits, or no decimals');
+      }
       if (typeof priceText !== 'string') return;
       if (priceText.includes('{price}') !== (price !== undefined)) {
         const message = 'words with {price} where there is a price, and without it where none is';
@@ -76,8 +90,11 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       }
     }, besideMistakes)
     .transform((entry) => {
-      const { price: amount, ...rest } = entry as PriceFields;
+      const { price: amount, decimals, ...rest } = entry as PriceFields;
       // An amount without a currency is refused above.
-      const price = amount !== undefined && { price: { amount, currency: currency as string } };
-      return { ...rest, ...price } as z.output<z.ZodObject<Fields>> & Priced;
+      const money = { currency: currency as string, ...(decimals && { decimals }) };
+      return { ...rest, ...(amount !== undefined && { price: { amount, ...money } }) } as z.output<
+        z.ZodObject<Fields>
+      > &
+        Priced;
     });

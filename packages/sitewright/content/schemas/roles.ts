@@ -27,8 +27,10 @@ export type LaunchRole =
 export type TranslationRole =
   /** Words that a visitor reads or hears: each translation has its own. */
   | 'words'
-  /** Text that is mostly the same everywhere, such as a price or a person's name: it may be left out. */
+  /** Text that is mostly the same everywhere, such as a person's name: it may be left out. */
   | 'optional'
+  /** An amount of money: it may be left out where the translation has the same currency, or words in its place. */
+  | 'amount'
   /** Where a link leads: it may be left out, and leads to the page in the translation's language. */
   | 'link'
   /** What holds for the whole site: only the first language's file says it. */
