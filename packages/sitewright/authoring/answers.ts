@@ -127,15 +127,14 @@ export async function removeOne(asked: Asked): Promise<void> {
 }
 
 const loadPages = ({ load }: Asked) =>
-  load<typeof import('./page-editor/page-draft.ts')>('authoring/page-editor/page-draft.ts');
+  load<typeof import('./page-editor/page-files.ts')>('authoring/page-editor/page-files.ts');
 
 export async function respondWithEditor(asked: Asked): Promise<void> {
   const { folder, response, name, query } = asked;
   const pages = await loadPages(asked);
   if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
   else if (query.has('new')) respondWithPage(asked, 'page-editor/new-page.html');
-  else if (pages.findPage(readSite(folder), name))
-    respondWithPage(asked, 'page-editor/page-editor.html');
+  else if (pages.describePage(folder, name)) respondWithPage(asked, 'page-editor/page-editor.html');
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 

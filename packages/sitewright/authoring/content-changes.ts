@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldAt } from '../content/field-at.ts';
-import { contentFolder, nameContentFile } from '../content/index/content-folder.ts';
 import { splitFrontMatter } from '../content/markdown/front-matter.ts';
 import { ContentError } from '../content/problem.ts';
 import { currencyCode } from '../content/schemas/price.ts';
@@ -33,10 +32,7 @@ export function describeChanges(before: ContentFiles, after: ContentFiles): stri
 /** What a file says, its prices with their currency; a text in Markdown is a list of paragraphs. */
 function read(file: string, text: string): unknown {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-  const { errors, toJS } = readYaml(
-    nameContentFile(contentFolder, file),
-    parts?.frontMatter ?? text,
-  );
+  const { errors, toJS } = readYaml(`content/${file}`, parts?.frontMatter ?? text);
   if (errors.length > 0) throw new ContentError(errors);
   const value = (toJS() ?? {}) as Group;
   if (parts) return { ...value, text: parts.body.trim().split(/\n{2,}/) };

@@ -68,7 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     address: /^\/edit\/(editor\.(?:js|css))$/,
-    methods: { GET: { answer: bundle('page-editor/browser/editor.tsx') } },
+    methods: { GET: { answer: bundle('page-editor/browser/start.ts') } },
   },
   {
     address: /^\/edit(\/.*)$/s,

@@ -15,7 +15,7 @@ import { restoreFrame, withoutFrame } from './admin/text-frame.ts';
 import { toData, toFile } from './page-editor/browser/page-data.ts';
 import { compositions } from './page-editor/compositions.ts';
 import { createPage } from './page-editor/create-page.ts';
-import { changePage, describePage } from './page-editor/page-draft.ts';
+import { changePage, describePage } from './page-editor/page-files.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { findPlace } from './saving/safe-files.ts';
 

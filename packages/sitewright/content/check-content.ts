@@ -1,18 +1,6 @@
-import { findTextMistake } from '../lib/text-file.ts';
+import { type CheckedContent, compareContent } from './compare-content.ts';
 import { decodeBrand, decodeFiles } from './index/decode-files.ts';
 import type { Replacements, SiteFolder } from './index/site-folder.ts';
-import type { Problem } from './problem.ts';
-import { readContent } from './read-content.ts';
-import type { SiteContent } from './site-content.ts';
-
-export interface CheckedContent {
-  /** Every mistake of every file, as a build says them. */
-  problems: readonly Problem[];
-  /** Those that are not there without the change, in its files or in others; what may not be saved. */
-  added: readonly Problem[];
-  /** The content with the change, where it can be shown; translations with mistakes are left out. */
-  content?: SiteContent | undefined;
-}
 
 /**
  * Checks the content as a build does, as it would be after a change.
@@ -24,25 +12,5 @@ export async function checkContent(
   changes: Replacements,
 ): Promise<CheckedContent> {
   const decoded = await decodeFiles(folder);
-  // A text that was lost on the way is not to be written into the file that still holds it.
-  const lost = Object.entries(changes).flatMap(([file, text]) =>
-    text !== null && findTextMistake(text) ? folder.nameOf(file) : [],
-  );
-  const before = readContent(folder, decoded).problems.flatMap((one) =>
-    lost.includes(one.file) ? [] : identify(one),
-  );
-  const changed = folder.with(changes);
-  const { problems, content } = readContent(changed, {
-    ...decoded,
-    ...(await decodeBrand(changed)),
-  });
-  // A mistake may have moved to another line.
-  const added = problems.filter((problem) => {
-    const index = before.indexOf(identify(problem));
-    if (index >= 0) before.splice(index, 1);
-    return index < 0;
-  });
-  return { problems, added, content };
+  return compareContent(folder, changes, decoded, await decodeBrand(folder.with(changes)));
 }
-
-const identify = ({ file, field, message }: Problem) => JSON.stringify([file, field, message]);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { checkContent } from '../../content/check-content.ts';
 import { nameContentFile } from '../../content/index/content-folder.ts';
 import { readPicture } from '../../content/index/read-picture.ts';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
@@ -7,7 +8,7 @@ import { ContentError, fileProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { checkChange } from '../saving/check-change.ts';
+import { checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
 
@@ -63,7 +64,7 @@ export async function saveText(
 }
 
 async function refuseMistakes(content: string, file: string, text: string | null): Promise<void> {
-  const { refused } = await checkChange(content, file, text);
+  const { refused } = await checkChanges(readSite(content), { [file]: text }, checkContent);
   if (refused.length > 0) throw new ContentError(refused);
 }
 

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { checkContent } from '../../content/check-content.ts';
 import { nameContentFile } from '../../content/index/content-folder.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { pathOfPage } from '../../content/page-files.ts';
@@ -6,7 +7,7 @@ import { formatProblem, type Problem } from '../../content/problem.ts';
 import { pagePath } from '../../content/schemas/fields.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { checkChange } from '../saving/check-change.ts';
+import { checkChanges } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
 import { compositions, sampleOf } from './compositions.ts';
@@ -46,7 +47,7 @@ export async function createPage(
       : stringify(page, { lineWidth: 0 }).replaceAll(/\n(?=\w)/g, '\n\n');
   const check = async () => {
     const text = schemaLine(file) + write();
-    return { text, ...(await checkChange(folder, file, text)) };
+    return { text, ...(await checkChanges(site, { [file]: text }, checkContent)) };
   };
   const isOwn = (problem: Problem) => problem.file === nameContentFile(folder, file);
   let checked = await check();

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { fieldAt } from '../../content/field-at.ts';
-import { nameContentFile } from '../../content/index/content-folder.ts';
 import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
 import { toTranslationSchema } from '../../content/json-schema.ts';
 import { readFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
@@ -10,15 +8,12 @@ import { matchEntries } from '../../content/list-entries.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { readTextFile } from '../../lib/read-text-file.ts';
-import { checkChange } from '../saving/check-change.ts';
+import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
-import { findPlace, writeSafely } from '../saving/safe-files.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { traceFields } from './trace-fields.ts';
 
-export type PageDescription = NonNullable<ReturnType<typeof describePage>>;
+export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
 /** The file of the page of sections at an address such as `/sv/pricing`. */
 export function findPage(folder: SiteFolder, address: string) {
@@ -32,9 +27,12 @@ export function findPage(folder: SiteFolder, address: string) {
   return { file, original, pagePath, languages };
 }
 
-/** What the file of a page says, and what it may say. */
-export function describePage(content: string, address: string) {
-  const folder = readSite(content);
+/**
+ * What the file of a page says, and what it may say.
+ *
+ * @param place names the folder among all that a browser may have drafts of
+ */
+export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
   const { file, original, pagePath, languages } = page;
@@ -45,7 +43,7 @@ export function describePage(content: string, address: string) {
   const schemas = readFileSchemas(folder);
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
   return {
-    ...{ folder: path.resolve(content), file, isTranslation, value, original: first, source },
+    ...{ folder: place, file, isTranslation, value, original: first, source },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     compositions: [...compositions.keys()],
@@ -72,12 +70,12 @@ function listInherited(own: unknown, first: object, at: FieldPath = []): Record<
   return Object.assign({}, ...parts);
 }
 
-/** Reads the content with a draft in place of a file, and says what is wrong with it and what could be better. */
-async function checkDraft(folder: string, file: string, text: string) {
-  const [tag, name] = [languageOf(file), nameContentFile(folder, file)];
-  const { content, problems, refused } = await checkChange(folder, file, text);
+/** Checks the content with a draft in place of a file: what is wrong with it and what could be better. */
+async function checkDraft(folder: SiteFolder, file: string, text: string, check: Check) {
+  const [tag, name] = [languageOf(file), folder.nameOf(file)];
+  const { content, problems, refused } = await checkChanges(folder, { [file]: text }, check);
   const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
-  const draft = readSite(folder).with({ [file]: text });
+  const draft = folder.with({ [file]: text });
   const all = [...(content?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
@@ -100,33 +98,31 @@ export interface Change {
   order: string[];
 }
 
+/** What is said of a change: what is wrong in its file and elsewhere, and for what it was not saved. */
+export interface Answer extends Pick<Checked, 'own' | 'others'> {
+  refused: readonly string[];
+  isSaved: boolean;
+  /** The file as it is now, and with the draft. */
+  current: string;
+  text: string;
+}
+
 /**
- * Checks a change of a page; saves it where nothing speaks against it and nobody else has changed the file.
+ * Checks a change of a page.
  *
- * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it was not saved, the file now and with the draft
+ * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, and the file with the draft
  */
-export async function changePage(
-  folder: string,
-  address: string,
+export async function draftPage(
+  folder: SiteFolder,
+  file: string,
   { source, value, order }: Change,
-  isToSave: boolean,
-) {
-  const { file = '' } = findPage(readSite(folder), address) ?? {};
-  const place = findPlace(folder, file);
-  let text = source;
-  let checked: Checked;
+  check: Check,
+): Promise<Checked & { text: string }> {
   try {
-    text = editYaml(nameContentFile(folder, file), source, value, order);
-    checked = await checkDraft(folder, file, text);
+    const text = editYaml(folder.nameOf(file), source, value, order);
+    return { ...(await checkDraft(folder, file, text, check)), text };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    checked = refuseChange(error);
+    return { ...refuseChange(error), text: source };
   }
-  const { shown, own, others, refused } = checked;
-  // Nothing happens between this look at the file and its being written.
-  const current = readTextFile(place);
-  const isSaved = isToSave && current === source && refused.length === 0;
-  if (isSaved) writeSafely(place, text);
-  const mistakes = isToSave ? refused.map(formatProblem) : [];
-  return { shown, own, others, refused: mistakes, isSaved, current, text };
 }

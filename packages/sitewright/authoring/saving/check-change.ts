@@ -1,9 +1,7 @@
-import { checkContent } from '../../content/check-content.ts';
-import { nameContentFile } from '../../content/index/content-folder.ts';
-import { languageOf, type Replacements } from '../../content/index/site-folder.ts';
+import type { CheckedContent } from '../../content/compare-content.ts';
+import { languageOf, type Replacements, type SiteFolder } from '../../content/index/site-folder.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import { readSite } from '../../kinds/read-site.ts';
 
 export interface CheckedChange {
   /** The mistakes that a change adds, for which it is not saved. */
@@ -13,15 +11,25 @@ export interface CheckedChange {
   content: SiteContent | undefined;
 }
 
+/** Checks content as it would be with a change: `checkContent`, or the same where there is no disk. */
+export type Check = (
+  folder: SiteFolder,
+  changes: Replacements,
+) => CheckedContent | Promise<CheckedContent>;
+
 /**
  * Checks a change of any number of files as a build does. A mistake that is there without it does not keep it
  * from being saved, nor does what it leaves to translate: that is done in other files, after it.
  *
  * @param changes the new texts by the paths of the files in the folder; null where the file goes
  */
-export async function checkChanges(folder: string, changes: Replacements): Promise<CheckedChange> {
-  const { added, problems, content } = await checkContent(readSite(folder), changes);
-  const inside = `${nameContentFile(folder, '.')}/`;
+export async function checkChanges(
+  folder: SiteFolder,
+  changes: Replacements,
+  check: Check,
+): Promise<CheckedChange> {
+  const { added, problems, content } = await check(folder, changes);
+  const inside = `${folder.path}/`;
   const tags = new Set(Object.keys(changes).map(languageOf));
   const isOfChange = ({ file }: Problem) => {
     const tag = languageOf(file.replace(inside, ''));
@@ -29,7 +37,3 @@ export async function checkChanges(folder: string, changes: Replacements): Promi
   };
   return { refused: added.filter(isOfChange), problems, content };
 }
-
-/** The same of one file. */
-export const checkChange = (folder: string, file: string, text: string | null) =>
-  checkChanges(folder, { [file]: text });

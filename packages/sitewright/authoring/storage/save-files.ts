@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { checkContent } from '../../content/check-content.ts';
 import type { Replacements } from '../../content/index/site-folder.ts';
 import { fileProblem, type Problem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -25,7 +26,7 @@ export async function saveFiles(content: string, changes: TextChanges): Promise<
     return { file, place, before, text: now === null ? null : line + now };
   });
   const texts: Replacements = Object.fromEntries(all.map(({ file, text }) => [file, text]));
-  const { refused } = await checkChanges(content, texts);
+  const { refused } = await checkChanges(readSite(content), texts, checkContent);
   const problems = [...refused, ...findLostPictures(content, texts)];
   if (problems.length > 0) return { problems, changed: {} };
   // Nothing happens between this look at the files and their being written.

@@ -9,10 +9,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type FieldPlace, tracedDraft } from '../field-marks.ts';
+import type { FieldPlace } from '../field-marks.ts';
 import { useClicks } from './clicks.ts';
 import { type GetPuck, useSafeKeys } from './keys.ts';
 import { noteFields } from './note-fields.ts';
+import { type Pages, shownBy } from './pages.ts';
 
 /** The page as the server draws it: what is around its sections, and the sections. */
 export interface Drawing {
@@ -20,17 +21,14 @@ export interface Drawing {
   main: Element;
 }
 
-async function fetchPage(path: string, draft: string): Promise<HTMLElement> {
-  const text = await (await fetch(`${path}?draft=${draft}`)).text();
+async function drawPage(...page: Parameters<Pages['draw']>): Promise<HTMLElement> {
+  const text = await shownBy.pages.draw(...page);
   return new DOMParser().parseFromString(text, 'text/html').documentElement;
 }
 
-/** Has the server draw a page, as a draft has it, with the field of each word; undefined where it cannot. */
-export async function fetchDraft(path: string, draft: string): Promise<Drawing | undefined> {
-  const [html, traced] = await Promise.all([
-    fetchPage(path, draft),
-    fetchPage(path, `${draft}${tracedDraft}`),
-  ]);
+/** Has a page drawn as the draft of this window has it, with the field of each word; undefined where it cannot be. */
+export async function fetchDraft(path: string): Promise<Drawing | undefined> {
+  const [html, traced] = await Promise.all([drawPage(path, 'draft'), drawPage(path, 'traced')]);
   const [shown, other] = [html, traced].map((one) => one.querySelector('body'));
   if (shown && other) noteFields(shown, other);
   return toDrawing(html);
@@ -54,7 +52,7 @@ const pages = new Map<string, Promise<Drawing | undefined>>();
 /** A section of a page as a document of its own. */
 export async function drawSection({ path, key }: { path: string; key: string }): Promise<string> {
   const last = Promise.resolve([...pages.values()].at(-1));
-  const page = pages.get(path) ?? last.then(async () => toDrawing(await fetchPage(path, '')));
+  const page = pages.get(path) ?? last.then(async () => toDrawing(await drawPage(path, 'stored')));
   pages.set(path, page);
   const { html, main } = (await page) ?? {};
   const section = main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);

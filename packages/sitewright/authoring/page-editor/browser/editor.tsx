@@ -12,7 +12,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { FieldPlace } from '../field-marks.ts';
-import type { changePage, PageDescription } from '../page-draft.ts';
+import type { PageDescription } from '../page-draft.ts';
 import { findDraft, keepDraft } from './drafts.ts';
 import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
 import { type GetPuck, joinSteps } from './keys.ts';
@@ -20,24 +20,15 @@ import { Messages, WithMessages } from './messages.tsx';
 import { Notices } from './notices.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
+import { type DraftAnswer, shownBy } from './pages.ts';
 import { sayChanges } from './say-changes.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
-
-const place = location.pathname;
-const path = place.replace('/admin/edit', '') || '/';
-/** By this the server knows the draft of this window. */
-const draft = crypto.randomUUID();
 
 const iframe = { syncHostStyles: false };
 const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
-
-type Answer = Omit<Awaited<ReturnType<typeof changePage>>, 'shown'> & {
-  /** Whether the server shows the page with the change. */
-  isShown: boolean;
-};
 
 const Toolbar = createContext(<div />);
 const overrides = {
@@ -69,14 +60,14 @@ function openPage(page: PageDescription) {
   };
 }
 
-function Editor({ page }: { page: PageDescription }) {
+function Editor({ page, path }: { page: PageDescription; path: string }) {
   const [start] = useState(() => openPage(page));
   const [data, setData] = useState(start.data);
   const [before, setBefore] = useState({
     source: page.source,
     value: toFile(start.saved, page).value,
   });
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<DraftAnswer>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [scheme, setScheme] = useState('light');
   const [news, setNews] = useState('');
@@ -93,23 +84,17 @@ function Editor({ page }: { page: PageDescription }) {
   const file = toFile(data, page);
   const said = JSON.stringify(file);
   const isChanged = JSON.stringify(file.value) !== JSON.stringify(before.value);
-  const send = async (method: string): Promise<Answer> => {
-    const body = JSON.stringify({ ...file, source: before.source });
-    const response = await fetch(`${place}?draft=${draft}`, { method, body }).catch(() => {
-      throw new Error('Not saved: the server does not answer. Start it, and save again here.');
-    });
-    if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
-    return response.json();
-  };
+  const send = (isToSave: boolean) =>
+    shownBy.pages.change(path, { ...file, source: before.source }, isToSave);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is drawn when it says something else
   useEffect(() => {
     // What the server says of an earlier draft may come after what it says of this one.
     let isLast = true;
     const timer = setTimeout(async () => {
-      const next = await send('POST').catch(() => undefined);
+      const next = await send(false).catch(() => undefined);
       if (!next) return;
-      const shown = next.isShown ? await fetchDraft(path, draft) : undefined;
+      const shown = next.isShown ? await fetchDraft(path) : undefined;
       if (!isLast) return;
       setAnswer(next);
       // Where somebody types, the page stays as it is.
@@ -132,7 +117,7 @@ function Editor({ page }: { page: PageDescription }) {
   }, [isChanged]);
 
   const save = async () => {
-    const next = await send('PUT').catch((error) => alert(error.message));
+    const next = await send(true).catch((error) => alert(error.message));
     if (!next) return;
     setAnswer(next);
     setNews('');
@@ -141,7 +126,7 @@ function Editor({ page }: { page: PageDescription }) {
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async (source: string) => {
-    const other: PageDescription = await (await fetch(`${place}?data`)).json();
+    const other = await shownBy.pages.describe(path);
     const { value } = toFile(toData(other.value, page), page);
     const joinWith = (own: Data) => joinChanges(before.value, value, toFile(own, page).value);
     const result = joinWith(data);
@@ -176,7 +161,7 @@ function Editor({ page }: { page: PageDescription }) {
           }}
         />
       )}
-      <PageChoices {...{ place, scheme }} languages={page.languages} onScheme={setScheme} />
+      <PageChoices {...{ path, scheme }} languages={page.languages} onScheme={setScheme} />
       <button type="button" onClick={save}>
         {isChanged ? 'Save' : 'Saved'}
       </button>
@@ -218,5 +203,9 @@ addEventListener('keydown', ({ key, target }) => {
   if (target.matches('div[role=button]')) target.click();
 });
 
-const page: PageDescription = await (await fetch(`${place}?data`)).json();
-createRoot(document.getElementById('editor') as HTMLElement).render(<Editor page={page} />);
+/** Shows the editor of the page at an address such as `/sv/pricing`. */
+export async function showEditor(path: string): Promise<void> {
+  const page = await shownBy.pages.describe(path);
+  const root = document.getElementById('editor') as HTMLElement;
+  createRoot(root).render(<Editor {...{ page, path }} />);
+}

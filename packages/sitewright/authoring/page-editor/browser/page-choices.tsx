@@ -1,23 +1,25 @@
 import type { PageDescription } from '../page-draft.ts';
+import { shownBy } from './pages.ts';
 
 interface PageChoicesProps extends Pick<PageDescription, 'languages'> {
-  /** The address of the editor of this page. */
-  place: string;
+  /** The address of the page. */
+  path: string;
   scheme: string;
   onScheme: (scheme: string) => void;
 }
 
 /** Which page is shown, in which language and in which colours. */
-export function PageChoices({ languages, place, scheme, onScheme }: PageChoicesProps) {
+export function PageChoices({ languages, path, scheme, onScheme }: PageChoicesProps) {
+  const { editorOf, links } = shownBy.pages;
   return (
     <>
       <select
         aria-label="Language"
-        value={place}
-        onChange={({ target }) => location.assign(target.value)}
+        value={path}
+        onChange={({ target }) => location.assign(editorOf(target.value))}
       >
         {languages.map(({ name, path: one }) => (
-          <option key={one} value={`/admin/edit${one === '/' ? '/' : one}`}>
+          <option key={one} value={one}>
             {name}
           </option>
         ))}
@@ -26,8 +28,11 @@ export function PageChoices({ languages, place, scheme, onScheme }: PageChoicesP
         <option value="light">Light</option>
         <option value="dark">Dark</option>
       </select>
-      <a href="/admin/edit/?new">New page</a>
-      <a href="/admin">Posts, buttons, menus, brand</a>
+      {Object.entries(links).map(([label, address]) => (
+        <a key={address} href={address}>
+          {label}
+        </a>
+      ))}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { createPage } from './create-page.ts';
-import { changePage, describePage } from './page-draft.ts';
+import { changePage, describePage } from './page-files.ts';
 
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
   const page = describePage(example, '/sv/pricing');

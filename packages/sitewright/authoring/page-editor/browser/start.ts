@@ -1,0 +1,3 @@
+import { showEditor } from './editor.tsx';
+
+await showEditor(location.pathname.replace('/admin/edit', '') || '/');

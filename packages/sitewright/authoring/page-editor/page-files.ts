@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { checkContent } from '../../content/check-content.ts';
+import { formatProblem } from '../../content/problem.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { readTextFile } from '../../lib/read-text-file.ts';
+import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import { type Answer, type Change, describeIn, draftPage, findPage } from './page-draft.ts';
+
+/** What the file of a page says, and what it may say. */
+export const describePage = (content: string, address: string) =>
+  describeIn(readSite(content), address, path.resolve(content));
+
+/**
+ * Checks a change of a page; saves it where nothing speaks against it and nobody else has changed the file.
+ *
+ * @returns the content with the change, where it can be shown, and what is said of it
+ */
+export async function changePage(
+  folder: string,
+  address: string,
+  change: Change,
+  isToSave: boolean,
+): Promise<Answer & Pick<Awaited<ReturnType<typeof draftPage>>, 'shown'>> {
+  const site = readSite(folder);
+  const { file = '' } = findPage(site, address) ?? {};
+  const place = findPlace(folder, file);
+  const { refused, text, ...checked } = await draftPage(site, file, change, checkContent);
+  // Nothing happens between this look at the file and its being written.
+  const current = readTextFile(place);
+  const isSaved = isToSave && current === change.source && refused.length === 0;
+  if (isSaved) writeSafely(place, text);
+  return {
+    ...checked,
+    refused: isToSave ? refused.map(formatProblem) : [],
+    isSaved,
+    current,
+    text,
+  };
+}
