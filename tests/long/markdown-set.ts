@@ -16,7 +16,14 @@ import { z } from '../../packages/sitewright/index.ts';
 
 const [set = process.env.MARKDOWN_SET ?? '', most = '60', only = ''] = process.argv.slice(2);
 const schema = z.strictObject({ title: z.string() });
-const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
+const language: Language = {
+  tag: 'en',
+  name: 'English',
+  dir: 'ltr',
+  base: '',
+  paths: new Set(),
+  elsewhere: new Map(),
+};
 
 interface Reading {
   name: string;

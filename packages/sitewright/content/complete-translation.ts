@@ -7,11 +7,11 @@ import {
   type JsonSchema,
   mayBeTranslated,
   partSchema,
-  partsOf,
   schemaFields,
   variantOf,
 } from './json-schema.ts';
-import { type Language, localizeHref } from './language.ts';
+import type { Language } from './language.ts';
+import { leadLinks } from './lead-links.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
 import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -58,7 +58,7 @@ export function completeTranslation(
     const isMissing = own === undefined || own === null || own === '';
     const isForeign = currency !== undefined && hasRole(schema, 'amount');
     if (isMissing && isForeign && first !== undefined) reportPrice(path, first, currency);
-    if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
+    if (isMissing && !holdsWords(first, schema)) return leadLinks(first, schema, language);
     if (isMissing) {
       const name = path.length > 0 ? `${String(path.at(-1))}: ` : '';
       reportMissing(path, name + writeDraft(draftTranslation(first, schema, leaveOpen)));
@@ -71,7 +71,9 @@ export function completeTranslation(
       const entry = partSchema(schema, 0);
       return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
-    if (!isRecord(own) || !isRecord(first)) return leadLink(own, schema);
+    if (!isRecord(own) || !isRecord(first)) {
+      return typeof own === 'string' ? leadLinks(own, schema, language) : own;
+    }
     if (path.length === 0) reportOwnSections(own, schema);
     const inherited = withoutReplacedPrice(own, first, schema);
     const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
@@ -102,7 +104,7 @@ export function completeTranslation(
     }
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
-      if (match === -1) return inherit(one, entry);
+      if (match === -1) return leadLinks(one, entry, language);
       if (typeof one === 'string') return takeText(own[match], one);
       const { key: _, ...fields } = own[match] as Record<string, unknown>;
       return complete(fields, one, entry, [...path, match]);
@@ -161,24 +163,6 @@ export function completeTranslation(
 
   function report(path: FieldPath, message: string) {
     problems.push({ path, message });
-  }
-
-  function inherit(first: unknown, schema: JsonSchema): unknown {
-    const parts = partsOf(first, schema);
-    if (!parts) return leadLink(first, schema);
-    const inherited = parts.map((part) => [part.step, inherit(part.value, part.schema)] as const);
-    return Array.isArray(first)
-      ? inherited.map(([, value]) => value)
-      : Object.fromEntries(inherited);
-  }
-
-  function leadLink(value: unknown, schema: JsonSchema): unknown {
-    if (typeof value !== 'string') return value;
-    if (hasRole(schema, 'words')) {
-      // A longer text may hold links.
-      return value.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => localizeHref(language, to));
-    }
-    return hasRole(schema, 'link') ? localizeHref(language, value) : value;
   }
 }
 

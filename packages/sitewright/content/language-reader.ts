@@ -13,6 +13,7 @@ import type { Advice } from './markdown/advice.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
+import { completeOriginal, mayStandAlone, standsAlone } from './one-language.ts';
 import { mapTexts, parseContent, type RemovedAt, type Said, type SchemaAt } from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
@@ -26,7 +27,8 @@ const placesOfFiles =
   '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/';
 
 type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
-const asItIs: Complete = (value) => ({ value, problems: [] });
+const aloneInFirst =
+  'expected no such line in the first language, whose files need no original; remove it';
 
 export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
 
@@ -210,12 +212,25 @@ export class LanguageReader {
 
   /** What completes a file of a translation; undefined where its original is missing or cannot be read. */
   #complete(name: string, file: string, original?: unknown): Complete | undefined {
-    if (!this.originals) return asItIs;
+    const { kinds } = this.folder.site.code;
+    const schemaOf = (value: unknown) => schemaOfFile(genericFileSchemas(kinds), file, value);
+    if (!this.originals) {
+      return (value) => completeOriginal(value, schemaOf, this.language, aloneInFirst);
+    }
     const { files, schemas } = this.originals;
     const source = files.source(name);
+    const own = this.folder.get(file);
+    if (own && standsAlone(own) && mayStandAlone(file)) {
+      const hasOriginal = `expected no such line, as ${files.nameOf(source?.file ?? '')} is the original of this file; remove it`;
+      return (value) =>
+        completeOriginal(value, schemaOf, this.language, source ? hasOriginal : undefined);
+    }
     const first = original ?? source?.value;
     if (typeof first !== 'object' || first === null) {
-      const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none`;
+      const remedy = mayStandAlone(file)
+        ? '; give it the name of its original, or write alone: true into it if it stands in this language alone'
+        : '';
+      const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none${remedy}`;
       // Else the original is wrong, and says so.
       if (!source) this.report(file, missing);
       return undefined;

@@ -8,6 +8,8 @@ export interface Language {
   base: string;
   /** Its pages, by the paths that they have in the first language. */
   paths: ReadonlySet<string>;
+  /** The addresses of the pages that it lacks, by their paths: each in the first of the languages that have it. */
+  elsewhere: ReadonlyMap<string, string>;
 }
 
 /** The address of a page in a language. */
@@ -18,9 +20,13 @@ export const pathInLanguage = ({ base }: Pick<Language, 'base'>, pagePath: strin
  * Leads a link to the page in a language.
  *
  * @param to where the link leads, as content says it
- * @returns the same for what has no page in the language, such as an address on another site
+ * @returns the page in the first language that has it, where this one lacks it; the same for what is no page
  */
-export function localizeHref(language: Pick<Language, 'base' | 'paths'>, to: string): string {
+export function localizeHref(
+  language: Pick<Language, 'base' | 'paths' | 'elsewhere'>,
+  to: string,
+): string {
   const [, pagePath = '', rest = ''] = /^(\/[^#?]*)(.*)$/s.exec(to) ?? [];
-  return language.paths.has(pagePath) ? pathInLanguage(language, pagePath) + rest : to;
+  if (language.paths.has(pagePath)) return pathInLanguage(language, pagePath) + rest;
+  return (language.elsewhere.get(pagePath) ?? pagePath) + rest || to;
 }

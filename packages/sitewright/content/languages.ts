@@ -1,6 +1,6 @@
 import { isLanguageTag } from '../lib/language-tag.ts';
 import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
-import type { Language } from './language.ts';
+import { type Language, pathInLanguage } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -18,15 +18,25 @@ export function readLanguageTags(folder: SiteFolder): string[] {
 /** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
-  const describe = (tag: string, own: LanguageFolder, base: string): Language => {
+  const describe = (tag: string, own: LanguageFolder, base: string) => {
     const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
     const messages = readMessagePages(own).map(({ path }) => path);
     const paths = new Set([...readPagePaths(own), ...messages]);
     const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
     return { tag, name, dir, base, paths };
   };
-  return [
+  const all = [
     describe(first, folder, ''),
     ...others.map((tag) => describe(tag, folder.translation(tag), `/${tag}`)),
-  ];
+  ] as const;
+  const elsewhere = (own: ReadonlySet<string>) =>
+    new Map(
+      all
+        .toReversed()
+        .flatMap((one) =>
+          [...one.paths.difference(own)].map((path) => [path, pathInLanguage(one, path)] as const),
+        ),
+    );
+  const [leading, ...rest] = all.map((one) => ({ ...one, elsewhere: elsewhere(one.paths) }));
+  return [leading as Language, ...rest];
 }

@@ -155,7 +155,7 @@ function readNamedFiles(files: LanguageReader, knownNames: KnownNames): Partial<
     return files.read(name, schema, { original });
   };
   const all = Object.entries<(knownNames: KnownNames) => z.ZodType>(schemas);
-  const period = (name: string) => readPeriod(files.folder.site.fields(`${name}.yaml`));
+  const period = (name: string) => readPeriod(files.folder.leadingFields(`${name}.yaml`));
   return Object.fromEntries(
     all.map(([name, schema]) => [
       name,

@@ -36,7 +36,7 @@ export function listPageFiles(folder: LanguageFolder): PageFile[] {
     .flatMap((file) => {
       const path = pathOfPage(file);
       if (path === undefined) return [];
-      const period = readPeriod(folder.site.fields(file).publish);
+      const period = readPeriod(folder.leadingFields(file).publish);
       return [{ file, path, period, whyUnpublished: describeUnpublished(period, today, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
@@ -66,7 +66,7 @@ export const readRawSections = (
   pages = listPageFiles(folder),
 ): RawSection[] =>
   pages.flatMap(({ file, path }) =>
-    sectionsOf(folder.site.fields(file)).flatMap(([key, value]) => {
+    sectionsOf(folder.leadingFields(file)).flatMap(([key, value]) => {
       const kind = kindOfSection(folder.site.code.kinds, key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
     }),
@@ -80,8 +80,8 @@ export const listUnknownSections = (kinds: KindList, fields: object): string[] =
 export const areSectionsKnown = (folder: LanguageFolder): boolean =>
   listPageFiles(folder).every(
     ({ file }) =>
-      folder.site.isReadable(file) &&
-      listUnknownSections(folder.site.code.kinds, folder.site.fields(file)).length === 0,
+      (folder.site.has(file) ? folder.site : folder).isReadable(file) &&
+      listUnknownSections(folder.site.code.kinds, folder.leadingFields(file)).length === 0,
   );
 
 /** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */

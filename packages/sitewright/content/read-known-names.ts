@@ -45,6 +45,7 @@ export function readKnownNames(
   return {
     actions,
     paths,
+    pathsElsewhere: [...first.elsewhere.keys()],
     lacksPaths: !areKnown,
     unpublishedReasons: readUnpublishedReasons(folder, languages),
     periods,

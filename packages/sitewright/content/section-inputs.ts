@@ -1,4 +1,4 @@
-import { pathInLanguage } from './language.ts';
+import { localizeHref } from './language.ts';
 import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
 import type { Page } from './schemas/page.ts';
@@ -40,11 +40,11 @@ export function findInputs(
   // A site may have a thousand pages: for a section nothing is made of them that it does not ask for.
   const facts: { [Name in keyof Facts]: () => SectionInputs[Name] } = {
     language: () => content.language.tag,
-    pageAddress: () => pathInLanguage(content.language, path),
+    pageAddress: () => localizeHref(content.language, path),
     platform: () => page.platform,
     platformLinks: () => content.platformLinks,
     posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),
-    blogHref: () => content.blog && pathInLanguage(content.language, content.blog.path),
+    blogHref: () => content.blog && localizeHref(content.language, content.blog.path),
   };
   const find = (name: keyof Inputs) => {
     if (Object.hasOwn(facts, name)) return facts[name as keyof Facts]();

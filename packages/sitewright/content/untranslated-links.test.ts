@@ -18,8 +18,15 @@ const navigation = {
   },
 } as unknown as Navigation;
 
+const ownLinks = {
+  ...navigation,
+  header: { ...navigation.header, links: [link('/'), link('/about')] },
+  footer: { groups: [{ title: 'Help', links: [link('/contact')] }] },
+};
+const languages = [{ base: '' }, { base: '/sv' }, { base: '/ar' }];
+
 test('links to pages in another language stand in one group, and an empty group is left out', () => {
-  const { header, footer } = groupUntranslatedLinks(navigation, { base: '/sv' });
+  const { header, footer } = groupUntranslatedLinks(navigation, { base: '/sv' }, languages);
   expect(header.links.map(({ href }) => href)).toEqual(['/sv', 'https://a.example']);
   expect(header.platforms.links).toEqual([]);
   expect(header.untranslated).toEqual({
@@ -36,10 +43,21 @@ test('links to pages in another language stand in one group, and an empty group 
 });
 
 test.each([
-  ['in the first language', navigation, ''],
+  ['in the first language', ownLinks, ''],
   ['without a heading for them', { ...navigation, languages: { label: 'Languages' } }, '/sv'],
 ])('%s the links stay where they are', (_, given, base) => {
-  const { header, footer } = groupUntranslatedLinks(given as Navigation, { base });
-  expect(header).toEqual({ ...navigation.header, untranslated: undefined });
-  expect(footer).toMatchObject(navigation.footer);
+  const { header, footer } = groupUntranslatedLinks(given as Navigation, { base }, languages);
+  expect(header).toEqual({ ...given.header, untranslated: undefined });
+  expect(footer).toMatchObject(given.footer);
+});
+
+test('a page in another language alone stands in the group of the first language too', () => {
+  const foreign = { ...navigation.header, links: [link('/'), link('/sv/fika')] };
+  const { header } = groupUntranslatedLinks(
+    { ...navigation, header: foreign } as Navigation,
+    { base: '' },
+    languages,
+  );
+  expect(header.links).toEqual([link('/')]);
+  expect(header.untranslated).toMatchObject({ links: [link('/sv/fika')] });
 });

@@ -4,15 +4,22 @@ import type { Navigation } from './platform-menu.ts';
 /**
  * Puts the links of header and footer that lead to pages of another language into a group of their own.
  *
+ * @param all the languages of the site
  * @returns `untranslated` is the group, of the header; undefined without its heading or without such a link
  */
-export function groupUntranslatedLinks(navigation: Navigation, { base }: Pick<Language, 'base'>) {
+export function groupUntranslatedLinks(
+  navigation: Navigation,
+  { base }: Pick<Language, 'base'>,
+  all: readonly Pick<Language, 'base'>[],
+) {
   const { header, footer, languages } = navigation;
   const title = languages?.untranslated;
   const isAbsent = ({ href }: { href: string }) => {
     const [path = ''] = href.split(/[?#]/);
     const isPage = /^\/(?!.*\.\w+$)/.test(path);
-    return isPage && path !== base && !path.startsWith(`${base}/`);
+    const isIn = (one: { base: string }) => path === one.base || path.startsWith(`${one.base}/`);
+    const target = all.find((one) => one.base !== '' && isIn(one));
+    return isPage && (target?.base ?? '') !== base;
   };
   const isOwn = (link: { href: string }) => !isAbsent(link);
   const { platforms } = header;

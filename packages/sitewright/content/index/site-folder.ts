@@ -115,6 +115,11 @@ export class LanguageFolder {
     return typeof fields === 'object' && fields !== null ? { ...fields } : {};
   }
 
+  /** The fields of the first language's file, or of its own where the file stands in this language alone. */
+  leadingFields(file: string): Readonly<Record<string, unknown>> {
+    return this.site.has(file) ? this.site.fields(file) : this.fields(file);
+  }
+
   /** Whether the fields of a file can be told apart, or it is missing. */
   isReadable(file: string): boolean {
     return this.get(file)?.isReadable ?? true;

@@ -17,6 +17,7 @@ const language = {
   dir: 'ltr',
   base: '',
   paths: new Set<string>(),
+  elsewhere: new Map(),
 } as const;
 const places = {
   file: 'pages/help/tills.md',

@@ -12,7 +12,14 @@ import { readMarkdown } from './read-markdown.ts';
 const file = 'content/pages/help.md';
 const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
-const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
+const language: Language = {
+  tag: 'en',
+  name: 'English',
+  dir: 'ltr',
+  base: '',
+  paths: new Set(),
+  elsewhere: new Map(),
+};
 const context = {
   placeholders: noPlaceholders,
   language,

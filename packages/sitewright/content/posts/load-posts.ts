@@ -26,7 +26,7 @@ export function loadPosts(
     languages,
   }: { blog: BlogFile | undefined; writers: Writers | undefined; languages: readonly Language[] },
 ): { posts: Post[]; coming: Post[]; dated: string[] } {
-  reportNames(files, files.folder.files);
+  reportNames(files);
   // A path that another page has, or below which others are.
   const describePath = createPathCheck(files.folder, languages);
   const taken = blog && describePath(blog.path, { countsBelow: true });
@@ -90,7 +90,9 @@ function nameAuthors({ said }: LanguageReader): Writer[] {
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */
-function reportNames(files: LanguageReader, all: readonly string[]): void {
+function reportNames(files: LanguageReader): void {
+  const { folder } = files;
+  const all = folder.files;
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
   for (const file of posts) {
     files.claim(file);
@@ -98,7 +100,11 @@ function reportNames(files: LanguageReader, all: readonly string[]): void {
     if ('problem' in name) files.report(file, name.problem);
   }
   const hasBlog = all.includes('blog.yaml');
-  if (hasBlog && posts.length === 0) {
+  // The posts may be in other languages, which take the address of the list from the first one.
+  const hasOthers =
+    folder === folder.site &&
+    [...folder.site.all.keys()].some((file) => /\/posts\/.+\.md$/.test(file));
+  if (hasBlog && posts.length === 0 && !hasOthers) {
     files.report('blog.yaml', 'unused file; write a post into posts/, or remove it');
   }
   if (!hasBlog && posts.length > 0) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideMistakes, text } from './fields.ts';
+import { alone, besideMistakes, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { inOrder, period } from './publish.ts';
 import { destinationIn } from './target.ts';
@@ -19,6 +19,7 @@ export const announcementSchema = (knownNames: KnownNames) =>
       close: text.describe('The button that closes it until the browser is closed'),
       from: period.from.meta({ translation: 'shared' }),
       until: period.until.meta({ translation: 'shared' }),
+      alone,
     })
     .superRefine(inOrder, besideMistakes);
 export type Announcement = z.output<ReturnType<typeof announcementSchema>>;

@@ -170,6 +170,13 @@ export const eachOnce =
     }
   };
 
+/** Marks a file of another language than the first that translates none. */
+export const alone = z
+  .literal(true)
+  .optional()
+  .meta({ translation: 'shared' })
+  .describe('true where the file stands in its language alone, which is not the first one');
+
 /** What most sections begin with. */
 export const sectionHead = {
   title: text.describe('The section’s heading'),

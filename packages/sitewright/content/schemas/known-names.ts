@@ -13,6 +13,8 @@ export interface KnownNames {
   actions: ReadonlyMap<string, Action> | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
+  /** The paths, in the first language, of pages that it lacks; links lead to a language that has them. */
+  pathsElsewhere?: readonly string[];
   /** Whether paths are missing because files cannot be read that say them, which is reported already. */
   lacksPaths?: boolean;
   /** Why visitors do not get a post or a page, by its path. */

@@ -38,7 +38,7 @@ export function linkIn(knownNames: KnownNames) {
 export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
   return z
     .string()
-    .meta({ enum: [...known.paths], translation: 'link' })
+    .meta({ enum: [...known.paths, ...(known.pathsElsewhere ?? [])], translation: 'link' })
     .refine((path) => mayBePage(path, known), {
       error: ({ input }) => describePage(input, known),
     });

@@ -4,7 +4,7 @@ import { listUnknownFields } from '../parse.ts';
 import type { Period } from '../period.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../section-kind.ts';
 import { drawingIn } from './drawings.ts';
-import { besideMistakes, group, text } from './fields.ts';
+import { alone, besideMistakes, group, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import type { PlatformLink } from './navigation.ts';
 import { type PageMeta, pageMetaIn } from './page-meta.ts';
@@ -54,6 +54,7 @@ export const pageFields = (knownNames: KnownNames) =>
     meta: pageMetaIn(knownNames),
     publish: publish.optional(),
     currency: currency.optional(),
+    alone,
   });
 
 /** The same of a platform’s page. */
@@ -65,7 +66,7 @@ export const platformFields = (knownNames: KnownNames) =>
     ...pageFields(knownNames).shape,
   });
 
-const fieldNames = ['name', 'description', 'drawing', 'meta', 'publish', 'currency'];
+const fieldNames = ['name', 'description', 'drawing', 'meta', 'publish', 'currency', 'alone'];
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {

@@ -3,7 +3,7 @@ import { servedEndings } from '../../lib/served-endings.ts';
 import { findLikeName } from '../find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { besideMistakes, day, oneOf, textFittingSearchResult } from './fields.ts';
+import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { leadPictureIn } from './picture.ts';
 
@@ -87,6 +87,7 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .boolean()
         .optional()
         .describe('true keeps the post out of the site; the development server shows it'),
+      alone,
     })
     .refine(({ author, authors }) => !author || !authors, {
       ...besideMistakes,

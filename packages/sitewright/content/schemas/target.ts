@@ -82,8 +82,8 @@ export function destinationIn(known: KnownPaths, { isInList = false } = {}) {
     });
 }
 
-const listPaths = ({ paths, lacksPaths }: KnownPaths) =>
-  lacksPaths ? '/\\S*' : [...paths].map(RegExp.escape).join('|');
+const listPaths = ({ paths, pathsElsewhere = [], lacksPaths }: KnownPaths) =>
+  lacksPaths ? '/\\S*' : [...paths, ...pathsElsewhere].map(RegExp.escape).join('|');
 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
-import { day } from './fields.ts';
+import { alone, day } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { type PageMeta, pageMetaIn } from './page-meta.ts';
 
@@ -26,5 +26,6 @@ export const textPageSchema = (knownNames: KnownNames) => {
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
     updated: day.optional().describe('The day of the last change, such as 2026-11-01'),
+    alone,
   });
 };

@@ -15,7 +15,7 @@ export type SiteFrame = ReturnType<typeof readSiteFrame>;
  */
 export function readSiteFrame(content: LanguageContent, path: string) {
   const { language, languages, site, brand, announcement } = content;
-  const navigation = groupUntranslatedLinks(content.navigation, language);
+  const navigation = groupUntranslatedLinks(content.navigation, language, languages);
   const { tag, dir, base } = language;
   const pagePath = path.slice(base.length) || '/';
   const translations = languages.map((one) => ({
