@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { buildTask } from '../build/work-folder.ts';
+import { recordMark } from '../checks/record-mark.ts';
 import {
   describeRecordChanges,
   readRecords,
@@ -20,7 +21,8 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A record of the pages'));
-  await buildForChecks(readSite(contentFolder));
+  const folder = readSite(contentFolder);
+  await buildForChecks(folder);
   // It reads the site that was just built.
   const { recordNames } = await import('../checks/support/record-names.ts');
   mkdirSync(recordsFolder, { recursive: true });
@@ -37,7 +39,7 @@ await runCommand(async () => {
   });
   removeAssets();
   recordVersion();
-  const changes = describeRecordChanges(before, readRecords());
+  const changes = [...describeRecordChanges(before, readRecords()), ...(await recordMark(folder))];
   for (const change of changes) console.log(change);
   const isKept = spawnSync('git', ['ls-files', '--error-unmatch', recordsFolder]).status === 0;
   const undo =

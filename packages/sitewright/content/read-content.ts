@@ -42,6 +42,7 @@ export function readContent(
   const files = new LanguageReader(folder, first, counts);
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
+  files.warnings.push(...read.warnings);
   for (const file of read.files) files.claim(file);
   const knownNames = readKnownNames(folder, pictures, undefined, languages);
   const shared: Shared = {

@@ -23,6 +23,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/pictures/encode-picture.ts': 'its own code',
   'build/render/render-pages.ts': 'a file of the built site',
   'build/vite/inline-script.ts': 'the script of every page',
+  'checks/record-mark.ts': 'what was recorded before',
   'checks/records.ts': 'what was recorded before',
   'checks/support/built-site.ts': 'a file of the built site',
   'checks/support/records-folder.ts': 'what was recorded before',

@@ -32,7 +32,7 @@ export async function createShareImageRenderer(
   bundleHash: string,
   locate: Locate,
 ) {
-  const { palette, mark } = content.brand;
+  const { palette, mark, drawn } = content.brand;
   const colour = readPalette(palette, 'light');
   const all = [content, ...content.translations].map(async (own) => {
     const { tag } = own.language;
@@ -50,7 +50,7 @@ export async function createShareImageRenderer(
     const described = describeCard(page, own, locate);
     const heading = filter(described.heading);
     const siteName = filter(described.siteName);
-    const card = { ...described, heading: heading.text, siteName: siteName.text, mark };
+    const card = { ...described, heading: heading.text, siteName: siteName.text, mark, drawn };
     const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, card]));
     const png = await getOrCreate(`share-${inputs}.png`, async () =>
       encodePng(await drawShareCard(card, fonts, colour)),
@@ -92,5 +92,5 @@ function describeCard(
     dir: language.dir,
     drawings: names.flatMap((name) => code.drawings.get(name) ?? []),
     drawMarks: code.drawShareMarks,
-  } satisfies Omit<ShareCard, 'mark'>;
+  } satisfies Omit<ShareCard, 'mark' | 'drawn'>;
 }

@@ -1,6 +1,7 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
-import type { Mark } from '../../content/brand/mark.ts';
+import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
+import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import type { SiteDrawing } from '../../content/schemas/drawings.ts';
 import type { DrawShareMarks } from '../../content/section-kind.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
@@ -11,6 +12,8 @@ export interface ShareCard {
   /** Empty where no font has its letters, as the heading. */
   siteName: string;
   mark: Mark;
+  /** The mark in its own colours, where it has more than one and paper shows them. */
+  drawn: DrawnMark | undefined;
   heading: string;
   /** The direction of the page's language; the panel is at the end of its lines. */
   dir: 'ltr' | 'rtl';
@@ -48,17 +51,20 @@ export async function drawShareCard(
 const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
 
 function createText(
-  { siteName, mark, heading, address, dir }: ShareCard,
+  { siteName, mark, drawn, heading, address, dir }: ShareCard,
   colour: ReadColour,
   fontCount: number,
 ) {
   // Without a title the mark has its place.
   const markSide = heading === '' ? 260 : 64;
-  const drawnMark = h(
-    'svg',
-    { width: markSide, height: markSide, viewBox: '0 0 32 32' },
-    h('path', { ...mark, fill: colour('action') }),
-  );
+  const drawnMark =
+    drawn?.schemes.includes('light') && drawn.picture.file.drawing
+      ? h('img', { ...describeDrawing(drawn.picture.file, markSide) })
+      : h(
+          'svg',
+          { width: markSide, height: markSide, viewBox: '0 0 32 32' },
+          h('path', { ...mark, fill: colour('action') }),
+        );
   const sheet = {
     display: 'flex',
     width,
@@ -95,6 +101,13 @@ function createText(
     h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
     h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('inkMuted') } }, address),
   );
+}
+
+/** A drawing as high as the mark in one ink, or as wide as there is room beside the name. */
+function describeDrawing({ drawing = '', width, height }: PictureFile, side: number) {
+  const scale = Math.min(side / height, (3 * side) / width);
+  const src = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+  return { src, width: width * scale, height: height * scale };
 }
 
 /** The largest of three sizes at which the heading fits into two lines; the smallest fits more. */

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
-import type { Mark } from '../../content/brand/mark.ts';
+import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
+import type { Scheme } from '../../content/brand/tokens.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
+import { placeSvg } from '../../lib/place-svg.ts';
 import { logoPath } from '../../page/seo/addresses.ts';
 import { readPalette } from '../../page/styles/palette.ts';
 import type { Locate } from '../base-path.ts';
 
-type IconPaint = Pick<Brand, 'mark' | 'palette'>;
+type IconPaint = Pick<Brand, 'mark' | 'palette' | 'drawn'>;
 
 interface IconShape {
   /** Width and height in pixels. */
@@ -26,7 +28,7 @@ const box = 32;
  */
 export function drawIcon(
   { side, fill, background }: IconShape,
-  { mark, palette }: IconPaint,
+  { mark, palette, drawn }: IconPaint,
 ): Promise<Buffer> {
   const colour = readPalette(palette, 'light');
   const paper = colour('paper');
@@ -36,13 +38,34 @@ export function drawIcon(
     background === 'square'
       ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${colour('action')}"${attributesOf(mark)}/></svg>`;
+  const inOneInk = `<path fill="${colour('action')}"${attributesOf(mark)}/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}${placeDrawing(drawn, 'light') ?? inOneInk}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
 }
 
-/** `favicon.svg`: the mark in the action colour of the browser's own scheme. */
-export function createFavicon({ mark, palette }: IconPaint): string {
+/** The drawing of a mark in its box; undefined where the mark is in one ink in a scheme. */
+function placeDrawing(drawn: DrawnMark | undefined, scheme: Scheme): string | undefined {
+  if (!drawn?.schemes.includes(scheme)) return undefined;
+  const { width, height, drawing = '' } = drawn.picture.file;
+  const scale = box / Math.max(width, height);
+  const [w, h] = [width * scale, height * scale];
+  return placeSvg(drawing, { x: (box - w) / 2, y: (box - h) / 2, width: w, height: h });
+}
+
+/** `favicon.svg`: the mark in its own colours, or in the action colour of the browser's own scheme. */
+export function createFavicon({ mark, palette, drawn }: IconPaint): string {
   const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
+  if (drawn) {
+    const inOneInk = (colour: string) => `<path style="fill:${colour}"${attributesOf(mark)}/>`;
+    const [day, night] = [
+      placeDrawing(drawn, 'light') ?? inOneInk(light('action')),
+      placeDrawing(drawn, 'dark') ?? inOneInk(dark('action')),
+    ];
+    const style =
+      '.at-night{display:none}@media(prefers-color-scheme:dark){.by-day{display:none}.at-night{display:inline}}';
+    const both = `<style>${style}</style><g class="by-day">${day}</g><g class="at-night">${night}</g>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${day === night ? day : both}</svg>\n`;
+  }
   const style = `path{fill:${light('action')}}@media(prefers-color-scheme:dark){path{fill:${dark('action')}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
 }

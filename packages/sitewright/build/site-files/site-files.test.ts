@@ -53,6 +53,7 @@ const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
 const paint = {
   mark,
+  drawn: undefined,
   palette: { ...(await loadBrand(readSite(countermark))).palette, paper, action },
 };
 

@@ -7,8 +7,9 @@ import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
+import { adviseOnMark, drawMark } from './draw-mark.ts';
 import type { Face } from './face.ts';
-import { type Mark, markFile } from './mark.ts';
+import { type DrawnMark, type Mark, markFile, monoMarkFile } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
 import { type Token, tokens } from './tokens.ts';
 
@@ -17,6 +18,8 @@ export interface Brand {
   /** The colour of the browser around the page. */
   browser: Token;
   mark: Mark;
+  /** The mark in its own colours, where it has more than one. */
+  drawn: DrawnMark | undefined;
   face: Face;
   /** The fonts of headings in scripts that the face lacks. */
   scriptFaces: ReadonlyMap<Script, Face>;
@@ -33,17 +36,18 @@ interface ReadBrand {
   /** Paths in the content folder of the files that belong to the brand. */
   files: string[];
   problems: Problem[];
+  warnings: Problem[];
 }
 
 /** @param decoded what was read of the mark's file and of fonts */
 export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: DecodedBrand): ReadBrand {
-  const { mark, problems: markProblems } = readMark;
   const parsed = readBrandFile(folder);
-  const problems = [...parsed.problems, ...markProblems];
+  const problems = [...parsed.problems, ...readMark.problems];
+  const warnings = readMark.mark ? adviseOnMark(readMark) : [];
   if (!parsed.data) {
     // Which of the others belong to it cannot be told.
     const files = folder.files.filter((name) => name.startsWith('brand/'));
-    return { file: undefined, brand: undefined, files, problems };
+    return { file: undefined, brand: undefined, files, problems, warnings };
   }
   const { data: file, said } = parsed;
   const report = (field: FieldPath, message: string): undefined => {
@@ -62,10 +66,19 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
     if (found) scriptFaces.set(script, found);
   }
   const brand =
-    mark && face && problems.length === 0
-      ? { palette, browser: file.browser, mark, face, scriptFaces, textFace }
+    readMark.mark && face && problems.length === 0
+      ? {
+          palette,
+          browser: file.browser,
+          mark: readMark.mark,
+          drawn: drawMark(readMark, palette, file.browser),
+          face,
+          scriptFaces,
+          textFace,
+        }
       : undefined;
-  return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
+  const files = [brandFile, markFile, monoMarkFile, ...namedFiles(folder, file)];
+  return { file, brand, files, problems, warnings };
 }
 
 function readBrandFile(folder: SiteFolder) {

@@ -6,7 +6,8 @@ const drawable = /^(svg|g|a|path|title|desc|metadata|defs|style|\w+:.*)$/;
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-function readBox({ viewBox = '' }: Record<string, string>): Box | undefined {
+/** The view of a drawing by the attributes of its outermost element; undefined where it says none. */
+export function readBox({ viewBox = '' }: Readonly<Record<string, string>>): Box | undefined {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
@@ -28,14 +29,12 @@ export function collectShapes(text: string) {
   const colours = new Set<string>();
   const strangers: string[] = [];
   let outline = false;
-  let box: Box | undefined;
   const ancestors: XastElement[] = [];
   const inherited = (name: string) =>
     ancestors.findLast(({ attributes }) => attributes[name])?.attributes[name];
   const enter = (node: XastElement) => {
     ancestors.push(node);
     const { name, attributes } = node;
-    if (ancestors.length === 1) box = readBox(attributes);
     if (!drawable.test(name)) strangers.push(name);
     if (name !== 'path' || ancestors.some((one) => one.name === 'defs')) return;
     if ((inherited('stroke') ?? 'none') !== 'none') outline = true;
@@ -59,7 +58,7 @@ export function collectShapes(text: string) {
       collect,
     ],
   });
-  return { box, strangers, outline, paths, colours: [...colours] };
+  return { strangers, outline, paths, colours: [...colours] };
 }
 
 /** The same name for a colour however it is written; how much of it shows is seen when the mark is compared. */

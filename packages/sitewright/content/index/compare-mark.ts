@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CustomPlugin, optimize } from 'svgo';
+import { placeSvg } from '../../lib/place-svg.ts';
 import type { Mark } from '../brand/mark.ts';
 import type { Box } from './collect-shapes.ts';
 
@@ -38,29 +38,26 @@ export async function compareMark(svg: string, box: Box, mark: Mark): Promise<Co
 }
 
 /** An SVG of a square around the box. */
-function frame([x, y, width, height]: Box, inside: string): string {
+function frame([x, y, width, height]: Box, inside: string, pixels = side): string {
   const size = Math.max(width, height);
   const view = [x - (size - width) / 2, y - (size - height) / 2, size, size].join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${view}">${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${view}">${inside}</svg>`;
 }
 
 /** The drawing as a part of another, cut off where its box ends. */
-function placeInBox(svg: string, [x, y, width, height]: Box): string {
-  let isOutermost = true;
-  const place: CustomPlugin = {
-    name: 'place-in-box',
-    fn: () => ({
-      element: {
-        enter: ({ attributes }) => {
-          if (isOutermost) Object.assign(attributes, { x, y, width, height });
-          if (isOutermost) delete attributes.preserveAspectRatio;
-          isOutermost = false;
-        },
-      },
-    }),
-  };
-  return optimize(svg, { plugins: [place] }).data;
-}
+const placeInBox = (svg: string, [x, y, width, height]: Box): string =>
+  placeSvg(svg, {
+    x,
+    y,
+    width,
+    height,
+    viewBox: `${x} ${y} ${width} ${height}`,
+    preserveAspectRatio: undefined,
+  });
+
+/** A drawing in the middle of a square, as large as it fits. */
+export const frameDrawing = (svg: string, box: Box, pixels: number): string =>
+  frame(box, placeInBox(svg, box), pixels);
 
 /** @returns how much ink each pixel has, from 0 to 255 */
 const drawInk = (svg: string): Promise<Buffer> =>

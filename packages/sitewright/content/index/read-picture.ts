@@ -58,12 +58,13 @@ export async function readPicture(
   const digest = hash('sha256', bytes);
   const ink = isTransparent
     ? await measureInk(drawing === undefined ? bytes : Buffer.from(drawing))
-    : { loss: 1, isBlank: false };
+    : { loss: 1, isBlank: false, edges: [] };
   // Words are drawn with the fonts of the visitor's machine, which this one may not have.
   if (ink.isBlank && !drawing?.includes('<text')) {
     return refuse('a picture that shows something', 'one that is all transparent: export it again');
   }
-  return { path: file, width, height, drawing, isTransparent, inkLoss: ink.loss, digest };
+  const { loss: inkLoss, edges } = ink;
+  return { path: file, width, height, drawing, isTransparent, inkLoss, edges, digest };
 }
 
 /** How a web page begins, which may hold drawings. */
@@ -81,7 +82,8 @@ function describeText(bytes: Buffer): string {
   return `a ${/^\s*[[{]/.test(text) ? 'JSON file' : 'text'}: ${replaceIt}`;
 }
 
-type Facts = Omit<PictureFile, 'path' | 'digest' | 'inkLoss'> & (typeof formats)[MediaType];
+type Facts = Omit<PictureFile, 'path' | 'digest' | 'inkLoss' | 'edges'> &
+  (typeof formats)[MediaType];
 
 async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFile> {
   if (bytes.length === 0) return refuse(expected, '0 bytes: export or copy it anew');

@@ -12,7 +12,17 @@ export interface PictureFile {
   isTransparent: boolean;
   /** The share of what it shows that is lost in one ink, from 0 to 1; all where nothing is transparent. */
   inkLoss: number;
+  /** Where its colours meet each other or what is transparent, the most frequent pairs first. */
+  edges: readonly Edge[];
   digest: string;
+}
+
+/** Two colours that meet in a picture, as `#rrggbb`; without `back` the picture is transparent there. */
+export interface Edge {
+  front: string;
+  back: string | undefined;
+  /** How many pixels of a small picture meet so. */
+  count: number;
 }
 
 /** Why a file cannot be used: what was expected and what was found. */

@@ -8,6 +8,7 @@ const photograph: PictureFile = {
   height: 2000,
   drawing: undefined,
   isTransparent: false,
+  edges: [],
   inkLoss: 1,
   digest: '1f',
 };

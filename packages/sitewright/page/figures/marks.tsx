@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Mark } from '../../content/brand/mark.ts';
+import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import { Drawing } from './drawing.tsx';
+import { Picture } from './picture.tsx';
 
 /** The brand's mark, which the document gives to all figures. */
 export const MarkContext = createContext<Mark>({ d: '' });
+
+/** The mark in its own colours, where it has more than one. */
+export const DrawnMarkContext = createContext<DrawnMark | undefined>(undefined);
 
 /** The brand's mark in the current text colour. */
 export function BrandMark({ className = 'w-full' }: { className?: string }) {
@@ -13,6 +17,43 @@ export function BrandMark({ className = 'w-full' }: { className?: string }) {
     </Drawing>
   );
 }
+
+/**
+ * The brand's mark where there is room for its own colours: as it was drawn, in the schemes whose grounds show it;
+ * else in the current text colour.
+ */
+export function ColouredMark({ className = '' }: { className?: string }) {
+  const drawn = useContext(DrawnMarkContext);
+  if (!drawn) return <BrandMark className={className} />;
+  const { picture, schemes } = drawn;
+  const [only] = schemes.length === 1 ? schemes : [];
+  const size = sizeOf(picture);
+  const drawing = (
+    <Picture
+      picture={picture}
+      size={size}
+      isFirst
+      className={`${only ? onlyIn[only] : ''} h-[min(2.25rem,10vw)] w-auto max-w-[30vw] shrink-0 object-contain`}
+    />
+  );
+  if (!only) return drawing;
+  const other = only === 'light' ? 'dark' : 'light';
+  return (
+    <>
+      {drawing}
+      <BrandMark className={`${onlyIn[other]} ${className}`} />
+    </>
+  );
+}
+
+const onlyIn = { light: 'dark:hidden', dark: 'hidden dark:block' };
+
+/** As high as a mark of one ink is wide, in pixels. */
+const height = 36;
+const sizeOf = ({ file }: DrawnMark['picture']) => ({
+  width: Math.round((height * file.width) / file.height),
+  height,
+});
 
 /** The mark in the colour of actions, as a part of another drawing, in a box of 32 by 32 before it is transformed. */
 export function StampedMark({ transform }: { transform: string }) {

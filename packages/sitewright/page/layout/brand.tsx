@@ -1,4 +1,4 @@
-import { BrandMark } from '../figures/marks.tsx';
+import { ColouredMark } from '../figures/marks.tsx';
 import { isLongName } from './header-form.ts';
 import { useSiteFrame } from './site-frame.ts';
 
@@ -7,7 +7,7 @@ export function Wordmark() {
   const { name, shortName = name } = useSiteFrame().site;
   return (
     <>
-      <BrandMark className="w-[min(2.25rem,10vw)] shrink-0 text-action" />
+      <ColouredMark className="w-[min(2.25rem,10vw)] shrink-0 text-action" />
       <span
         className={`font-heading tracking-tight ${isLongName(shortName) ? 'max-w-64 text-[min(var(--text-small),3.6vw)]/[1.15]' : 'text-[min(var(--text-title-3),5.6vw)]'}`}
       >

@@ -8,7 +8,7 @@ import { InlineScript } from '../components/inline-script.tsx';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';
 import layOutRest from '../enhance/lay-out-rest.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
-import { MarkContext } from '../figures/marks.tsx';
+import { DrawnMarkContext, MarkContext } from '../figures/marks.tsx';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
 import { Head } from './head.tsx';
@@ -61,20 +61,22 @@ export function Document({ frame, head, children }: DocumentProps) {
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
-            <SiteFrameContext value={frame}>
-              <a
-                href={`#${mainId}`}
-                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
-              >
-                {navigation.skipLink}
-              </a>
-              <SiteHeader />
-              {announcement && <Announcement content={announcement} />}
-              <main id={mainId} tabIndex={-1}>
-                {children}
-              </main>
-              <SiteFooter />
-            </SiteFrameContext>
+            <DrawnMarkContext value={brand.drawn}>
+              <SiteFrameContext value={frame}>
+                <a
+                  href={`#${mainId}`}
+                  className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+                >
+                  {navigation.skipLink}
+                </a>
+                <SiteHeader />
+                {announcement && <Announcement content={announcement} />}
+                <main id={mainId} tabIndex={-1}>
+                  {children}
+                </main>
+                <SiteFooter />
+              </SiteFrameContext>
+            </DrawnMarkContext>
           </MarkContext>
         </LanguagesContext>
         <InlineScript

@@ -30,7 +30,7 @@ export function readSiteFrame(content: LanguageContent, path: string) {
     language: { tag, dir, base },
     translations: hasOthers ? translations : [],
     site,
-    brand: { mark: brand.mark, hasTextFace: brand.textFace !== undefined },
+    brand: { mark: brand.mark, drawn: brand.drawn, hasTextFace: brand.textFace !== undefined },
     navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
     announcement,
     hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
