@@ -20,40 +20,46 @@ export function BrandMark({ className = 'w-full' }: { className?: string }) {
 
 /**
  * The brand's mark where there is room for its own colours: as it was drawn, in the schemes whose grounds show it;
- * else in the current text colour.
+ * else in one ink.
  */
 export function ColouredMark({ className = '' }: { className?: string }) {
   const drawn = useContext(DrawnMarkContext);
+  const mark = useContext(MarkContext);
   if (!drawn) return <BrandMark className={className} />;
   const { picture, schemes } = drawn;
   const [only] = schemes.length === 1 ? schemes : [];
-  const size = sizeOf(picture);
+  const { width, height } = picture.file;
+  const shape = 'h-[min(2.25rem,10vw)] w-auto max-w-[min(9rem,30vw)] shrink-0 object-contain';
   const drawing = (
     <Picture
       picture={picture}
-      size={size}
+      size={{ width: Math.round((side * width) / height), height: side }}
       isFirst
-      className={`${only ? onlyIn[only] : ''} h-[min(2.25rem,10vw)] w-auto max-w-[30vw] shrink-0 object-contain`}
+      className={`${only ? onlyIn[only] : ''} ${shape}`}
     />
   );
   if (!only) return drawing;
-  const other = only === 'light' ? 'dark' : 'light';
+  // The part of the mark's square that the drawing takes.
+  const [w, h] = [width, height].map((one) => (32 * one) / Math.max(width, height));
+  const view = [16 - (w ?? 0) / 2, 16 - (h ?? 0) / 2, w, h].join(' ');
   return (
     <>
       {drawing}
-      <BrandMark className={`${onlyIn[other]} ${className}`} />
+      <Drawing
+        viewBox={view}
+        className={`${onlyIn[only === 'light' ? 'dark' : 'light']} ${shape} fill-action`}
+        filled
+      >
+        <path {...mark} />
+      </Drawing>
     </>
   );
 }
 
 const onlyIn = { light: 'dark:hidden', dark: 'hidden dark:block' };
 
-/** As high as a mark of one ink is wide, in pixels. */
-const height = 36;
-const sizeOf = ({ file }: DrawnMark['picture']) => ({
-  width: Math.round((height * file.width) / file.height),
-  height,
-});
+/** How high a mark in its own colours is, in pixels: as high as one of one ink is wide. */
+const side = 36;
 
 /** The mark in the colour of actions, as a part of another drawing, in a box of 32 by 32 before it is transformed. */
 export function StampedMark({ transform }: { transform: string }) {
