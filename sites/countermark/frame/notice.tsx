@@ -57,7 +57,9 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
               <div className="flex flex-wrap items-start justify-between gap-x-3 border-ink border-t-6 border-double pt-4">
                 {codeLabel && <p className="font-mono">{codeLabel}</p>}
                 {code && (
-                  <p className="order-1 ms-auto font-heading text-title-1 even-digits">{code}</p>
+                  <p className="order-1 ms-auto font-heading text-[length:min(var(--text-title-1),4.5rem)] leading-none even-digits">
+                    {code}
+                  </p>
                 )}
                 {stamp && (
                   <div className="comes-down -rotate-12 xs:ms-3 sm:ms-5">

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentOf } from 'sitewright';
-import {
-  actionButtons,
-  BrandMark,
-  Container,
-  Heading,
-  Paragraph,
-  StatList,
-} from 'sitewright/views';
+import { actionButtons, BrandMark, Container, Heading, RichText, StatList } from 'sitewright/views';
+import { Unbroken } from '../../figures/unbroken.tsx';
 import type { hero } from './hero.ts';
 
 interface PageHeroProps {
@@ -47,10 +41,15 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
               {content.title}
             </Heading>
             <div className={`grid gap-7 ${figure ? '' : 'md:pt-3'}`}>
-              <Paragraph
-                className="max-w-measure text-lead text-ink-muted text-balance"
-                content={content.lead}
-              />
+              <p className="max-w-measure text-lead text-ink-muted text-balance">
+                {content.lead.map((node) =>
+                  node.type === 'text' ? (
+                    <Unbroken key={node.value} text={node.value} />
+                  ) : (
+                    <RichText key={JSON.stringify(node)} content={[node]} />
+                  ),
+                )}
+              </p>
               {content.actions && (
                 <div className="flex flex-wrap gap-4 print:hidden">
                   {actionButtons(content.actions)}

@@ -1,6 +1,7 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import type { jobs } from 'sitewright/kinds';
 import { ApplyButton, Button, Heading, listJobFacts, Paragraph, Section } from 'sitewright/views';
+import { Unbroken } from '../../figures/unbroken.tsx';
 
 type Jobs = ContentOf<typeof jobs>;
 
@@ -34,7 +35,7 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
 }
 
 const row =
-  'grid break-inside-avoid items-start justify-items-start gap-x-8 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 md:*:last:justify-self-end print:py-2';
+  'grid break-inside-avoid items-start justify-items-start gap-x-8 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_20.5rem] md:*:last:row-start-1 md:*:last:col-start-2 md:*:last:justify-self-end print:grid-cols-1 print:py-2';
 
 interface JobRowProps {
   job: Jobs['jobs'][number];
@@ -48,7 +49,9 @@ function JobRow({ job, labels }: JobRowProps) {
       aria-label={job.title}
       className={`${row} lg:grid-cols-2 lg:gap-y-2 lg:*:first:col-span-full lg:*:first:row-start-1`}
     >
-      <Heading size="value">{job.title}</Heading>
+      <Heading size="value">
+        <Unbroken text={job.title} />
+      </Heading>
       <Paragraph className="max-w-measure text-pretty" content={job.description} />
       <div className="grid gap-2">
         <dl className="flex flex-wrap gap-x-5 font-semibold">

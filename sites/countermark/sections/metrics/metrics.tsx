@@ -50,7 +50,7 @@ function BackOfBox() {
     <Drawing
       viewBox="0 0 100 40"
       preserveAspectRatio="none"
-      className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full print:hidden stroke-2 *:[vector-effect:non-scaling-stroke]"
+      className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full overflow-visible print:hidden stroke-2 *:[vector-effect:non-scaling-stroke]"
     >
       <path d="M0 42L2 10H98L100 42z" />
       <g className="fill-tint-white *:[vector-effect:non-scaling-stroke]">

@@ -1,5 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import { Drawing, Heading, Paragraph, Points, Section } from 'sitewright/views';
+import { Heading, Paragraph, Points, Section } from 'sitewright/views';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
@@ -35,14 +35,11 @@ function Signatures({ frame, content }: PointsProps) {
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
         {content.items.map(({ title, description }) => (
           <li key={title} className="break-inside-avoid">
-            <div className="flex items-end gap-4 border-ink border-b-2 pb-1">
-              <Drawing viewBox="0 0 16 16" className="mb-1.5 size-5 shrink-0 stroke-2 stroke-ink">
-                <path d="M2 2l12 12M14 2L2 14" />
-              </Drawing>
+            <div className="border-ink border-b-2 pb-1">
               <Heading size="title-2">{title}</Heading>
             </div>
             <Paragraph
-              className="pt-3 ps-9 max-w-measure text-action text-lead text-pretty"
+              className="pt-3 max-w-measure text-action text-lead text-pretty"
               content={description}
             />
           </li>

@@ -37,7 +37,7 @@ function Key({ platformLinks }: Pick<EvidenceFigureProps, 'platformLinks'>) {
       <div className="key-shaft">
         {platformLinks.map(({ href, drawing }) => (
           <span key={href} className="key-bit">
-            <DrawingMark name={drawing} className="w-full max-w-14" />
+            <DrawingMark name={drawing} className="w-5/6 max-w-14" />
           </span>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function TillAndOrder({ opening, language }: TillAndOrderProps) {
       </div>
       <div
         aria-hidden="true"
-        className="sheet always-light relative mt-8 grid gap-2 self-end md:mt-4 bg-tint-sky px-5 py-4"
+        className="sheet always-light relative mt-8 grid content-between gap-2 self-end md:mt-4 md:min-h-48 bg-tint-sky px-5 py-4"
       >
         <p className="flex flex-wrap justify-between gap-x-4">
           <strong className="font-heading">{order.head}</strong>{' '}

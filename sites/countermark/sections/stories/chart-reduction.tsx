@@ -6,8 +6,7 @@ export function Reduction({ percent, unit, label }: ReductionChart) {
   const start = 1000 - percent * 10;
   const struck = Math.floor(percent / 10);
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:*:first:col-span-5 lg:*:last:col-span-7 lg:items-end lg:gap-x-14 print:grid-cols-[1fr_2fr] print:*:col-auto">
-      <p className="font-heading text-value">{unit}</p>
+    <div className="grid gap-4">
       <div>
         <p className="ms-auto w-1/5 min-w-max text-center font-heading moment-low">{`${percent}%`}</p>
         <Drawing
@@ -20,6 +19,7 @@ export function Reduction({ percent, unit, label }: ReductionChart) {
           <path className="stroke-action stroke-8" d={strikes(struck)} />
         </Drawing>
       </div>
+      <p className="text-end font-heading text-value">{unit}</p>
     </div>
   );
 }

@@ -154,7 +154,11 @@ function Box({ label, span = oneFact, children }: BoxProps) {
     <div
       className={`grid content-start gap-x-3 border-rule border-t-2 py-1.5 sm:gap-y-1 sm:-me-0.5 sm:-mb-0.5 sm:border-e-2 sm:border-t-0 sm:border-b-2 sm:p-5 print:p-3 ${span}`}
     >
-      <dt className="text-ink-muted text-small">{label}</dt>{' '}
+      <dt
+        className={`text-small ${span === oneFact ? 'text-ink-muted' : 'sm:text-ink-muted max-sm:font-semibold'}`}
+      >
+        {label}
+      </dt>{' '}
       <dd className="text-pretty">{children}</dd>
     </div>
   );

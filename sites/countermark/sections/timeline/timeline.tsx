@@ -27,7 +27,7 @@ export default function MilestoneRoll({ frame, content }: SectionProps<typeof ti
       <Container>
         <SectionIntro id={frame.id} {...content} />
       </Container>
-      <TillRoll name={`${frame.id}-title`}>
+      <TillRoll name={`${frame.id}-title`} to={content.entries.at(-1)?.year}>
         {/* On the blank paper before the first year, in very wide windows. */}
         <BrandMark className="absolute start-[calc((var(--text-start)-9rem)/2)] top-1/2 hidden w-36 text-action [translate:0_-50%] @min-[105rem]/across:block print:hidden" />
         <ol className={`roll-years ${countClass(content.entries.length)}`}>
@@ -66,11 +66,13 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
 interface TillRollProps {
   /** The id of what names it. */
   name: string;
+  /** Its last year, which stands on the roll. */
+  to: number | undefined;
   children: ReactNode;
 }
 
 /** A strip of till paper around its children, with a torn end and a roll. Where it is wider than the window it scrolls. */
-function TillRoll({ name, children }: TillRollProps) {
+function TillRoll({ name, to, children }: TillRollProps) {
   return (
     <div className="one-sheet till-roll">
       {/* Where all of it fits this is no box, and the Tab key does not stop at it. */}
@@ -92,6 +94,9 @@ function TillRoll({ name, children }: TillRollProps) {
               />
             ))}
           </Drawing>
+          <span aria-hidden="true" className="roll-to">
+            … {to}
+          </span>
         </div>
       </figure>
     </div>
