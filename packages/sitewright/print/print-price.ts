@@ -42,3 +42,22 @@ export function printAmount(
 /** Prints a price: its amount, words, or words round the amount. */
 export const printPrice = ({ price, priceText = '{price}' }: Priced, language: string): string =>
   price ? fillTemplate(priceText, { price: printAmount(price, language) }) : priceText;
+
+interface Salary {
+  from: number;
+  to?: number | undefined;
+  currency: string;
+  per: 'hour' | 'day' | 'week' | 'month' | 'year';
+}
+
+/** Prints a salary or its range: `38 000–44 000 kr/month`. */
+export function printSalary({ from, to, currency, per }: Salary, language: string): string {
+  const amount = printAmount({ amount: to ?? from, currency }, language);
+  const least = printAmount({ amount: from, currency }, language, { sign: 'none' });
+  const time = new Intl.NumberFormat(language, {
+    ...{ style: 'unit', unit: `${per}`, unitDisplay: 'long' },
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === 'unit')?.value;
+  return `${to === undefined ? '' : `${least}–`}${amount} / ${time}`;
+}

@@ -2,14 +2,16 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
 import type { Job, Jobs } from './jobs.ts';
 
-/** A job's department, place and kind, each with what it is called. */
+/** A job's department, place and kind, and its salary and last day if it says them, each with what it is called. */
 export const listJobFacts = (
-  { department, location, type }: Job,
+  { department, location, type, salaryText, lastDay }: Job,
   labels: Jobs['labels'],
 ): [label: string, value: string][] => [
   [labels.department, department],
   [labels.location, location],
   [labels.type, type],
+  ...(labels.salary && salaryText ? [[labels.salary, salaryText] as [string, string]] : []),
+  ...(labels.validThrough && lastDay ? [[labels.validThrough, lastDay] as [string, string]] : []),
 ];
 
 interface ApplyButtonProps extends Pick<Jobs, 'apply' | 'applyTopic'> {

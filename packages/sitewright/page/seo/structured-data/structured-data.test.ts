@@ -49,11 +49,32 @@ test('a job that tells the date of its posting is full-time or part-time for sea
   const careers = getSection(content, 'jobs');
   const [{ datePosted, ...job }] = careers.jobs as [(typeof careers.jobs)[0]];
   const types = ['Full-time', 'Part-time, 50 %', 'Full-time or part time', 'Deltid'];
-  const jobs = [...types.map((type) => ({ ...job, type, datePosted })), job];
+  const said = { ...job, employment: undefined };
+  const jobs = [...types.map((type) => ({ ...said, type, datePosted })), said];
   const data = jobsKind.structuredData?.({ ...careers, jobs }, context, { offices }) ?? [];
   expect(data.map((one) => Object(one).employmentType)).toEqual([
     ...['FULL_TIME', 'PART_TIME', ['FULL_TIME', 'PART_TIME'], undefined],
   ]);
+});
+
+test('a job tells search engines its pay, its last day and where it is done, and nothing once that day is over', () => {
+  const careers = getSection(content, 'jobs');
+  const [first] = careers.jobs as [(typeof careers.jobs)[0]];
+  const address = { city: 'Umeå', country: 'SE' };
+  const jobs = [
+    first,
+    { ...first, employment: ['part-time' as const], address, salary: undefined },
+    { ...first, location: 'At home', remoteFrom: ['Sweden'] },
+    { ...first, isOver: true },
+  ];
+  const data = jobsKind.structuredData?.({ ...careers, jobs }, context, { offices });
+  const value = { unitText: 'MONTH', minValue: 34_000, maxValue: 39_000 };
+  expect(data).toMatchObject([
+    { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:59' },
+    { employmentType: 'PART_TIME', jobLocation: { address: { addressLocality: 'Umeå' } } },
+    { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Sweden' }] },
+  ]);
+  expect(data?.[2]).not.toHaveProperty('jobLocation');
 });
 
 test('sections of a page that tell machines of one thing are one thing in its data', async () => {

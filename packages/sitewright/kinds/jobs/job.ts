@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import {
+  besideMistakes,
+  day,
+  group,
+  listOf,
+  richText,
+  text,
+} from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
+import { printSalary } from '../../print/print-price.ts';
+import { printDay } from '../../print/print-time.ts';
+
+const employment = z.enum([
+  ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),
+  ...(['per-day', 'other'] as const),
+]);
+
+const salary = group('What it pays, which search engines show', {
+  from: z.number().positive().describe('The least, as an amount, such as 38000'),
+  to: z.number().positive().optional().describe('The most, where it is a range'),
+  currency: currencyCode.describe('The code of its currency, such as SEK'),
+  per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how long'),
+})
+  .superRefine(({ from, to, currency }, context) => {
+    for (const [field, amount] of Object.entries({ from, to })) {
+      const mistake = typeof amount === 'number' && describeAmount(amount, `${currency}`);
+      if (mistake) context.addIssue({ code: 'custom', path: [field], message: mistake });
+    }
+    if (typeof from !== 'number' || typeof to !== 'number' || to > from) return;
+    const message = `an amount that is more than the least, ${from}`;
+    context.addIssue({ code: 'custom', path: ['to'], message });
+  }, besideMistakes)
+  .meta({ translation: 'shared' });
+
+/** A position, with the words of its salary and of its last day. */
+export const jobIn = ({ language, today }: Pick<KnownNames, 'language' | 'today'>) =>
+  z
+    .strictObject({
+      title: text.describe('The position'),
+      department: text.describe('The team it belongs to'),
+      location: text.describe(
+        'Where the work is; a job with a datePosted needs the city of an office, an address or remoteFrom',
+      ),
+      type: text.describe(
+        'How much of a week it is, or for how long, such as Full-time or Part-time',
+      ),
+      employment: z
+        .array(employment)
+        .min(1)
+        .optional()
+        .meta({ translation: 'shared' })
+        .describe(
+          'The same for search engines, in any language: [full-time] or [part-time, intern]',
+        ),
+      description: richText.describe('What the job is, in a sentence or two'),
+      skills: listOf('What it takes, a few words each', text),
+      datePosted: day
+        .optional()
+        .meta({ launchRole: 'posting-date' })
+        .describe('With it, search engines list the job; it then needs a place'),
+      validThrough: day
+        .optional()
+        .meta({ translation: 'shared' })
+        .describe('The last day to apply: search engines list it no longer'),
+      salary: salary.optional(),
+      address: group('Where the work is, if not at an office', {
+        street: z.string().optional().describe('Street and number'),
+        postalCode: z.string().optional().describe('The postal code'),
+        city: z.string().describe('The city'),
+        region: z.string().optional().describe('The state or region'),
+        country: z.string().describe('The country, such as Sweden or SE'),
+      })
+        .meta({ translation: 'shared' })
+        .optional(),
+      remoteFrom: z
+        .array(z.string())
+        .min(1)
+        .optional()
+        .meta({ translation: 'shared' })
+        .describe('The countries from which it is done at home, such as [Sweden, Norway]'),
+    })
+    .superRefine(({ datePosted, validThrough }, context) => {
+      if (typeof datePosted !== 'string' || typeof validThrough !== 'string') return;
+      if (validThrough >= datePosted) return;
+      const message = `a day that is not before its datePosted, ${datePosted}`;
+      context.addIssue({ code: 'custom', path: ['validThrough'], message });
+    }, besideMistakes)
+    .transform((job) => ({
+      ...job,
+      isOver: job.validThrough !== undefined && job.validThrough < today,
+      ...(job.salary && { salaryText: printSalary(job.salary, language) }),
+      ...(job.validThrough && { lastDay: printDay(job.validThrough, language) }),
+    }));
+export type Job = z.output<ReturnType<typeof jobIn>>;

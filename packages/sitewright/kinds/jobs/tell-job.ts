@@ -1,0 +1,79 @@
+import type { JobPosting } from 'schema-dts';
+import { plainWords } from '../../content/rich-text.ts';
+import type { PageContext } from '../../page/seo/page-context.ts';
+import { postalAddress, vendor } from '../../page/seo/structured-data/vendor.ts';
+import type { Inputs } from '../define-section.ts';
+import type { Job } from './job.ts';
+
+/**
+ * What search engines read of a job.
+ *
+ * @returns undefined for one that does not say when it was posted, which they require, and after its last day
+ */
+export function tellJob(
+  job: Job,
+  context: PageContext,
+  offices: Inputs['offices'] | undefined,
+): JobPosting | undefined {
+  const { title, description, location, skills, datePosted, validThrough, salary } = job;
+  const office = offices?.items.find(({ city }) => city === location);
+  const address = job.address ? tellAddress(job.address) : office && postalAddress(office);
+  if (!datePosted || job.isOver || !(address || job.remoteFrom)) return undefined;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: plainWords(description),
+    datePosted,
+    // The day itself is one of those on which people may apply.
+    ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
+    ...tellEmployment(job),
+    skills,
+    hiringOrganization: vendor(context),
+    ...(address && { jobLocation: { '@type': 'Place', address } }),
+    ...(job.remoteFrom && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: job.remoteFrom.map((name) => ({ '@type': 'Country', name })),
+    }),
+    ...(salary && { baseSalary: tellSalary(salary) }),
+  };
+}
+
+const tellAddress = ({ street, city, region, postalCode, country }: NonNullable<Job['address']>) =>
+  ({
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }) as const;
+
+const tellSalary = ({ from, to, currency, per }: NonNullable<Job['salary']>) =>
+  ({
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      unitText: per.toUpperCase(),
+      ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+    },
+  }) as const;
+
+/** What search engines know kinds of employment by, and the words that vendors have for them. */
+const employmentWords = {
+  FULL_TIME: /\bfull.?time\b/i,
+  PART_TIME: /\bpart.?time\b/i,
+  CONTRACTOR: /\b(contract|contractor|freelance|freelancer)\b/i,
+  TEMPORARY: /\b(temporary|fixed.?term|seasonal)\b/i,
+  INTERN: /\b(intern|internship|trainee|apprenticeship)\b/i,
+  VOLUNTEER: /\bvolunteer\b/i,
+};
+
+/** A job whose type has words of its own says nothing of it to search engines, which do not require it. */
+function tellEmployment({ employment, type }: Job): { employmentType?: string[] | string } {
+  const found =
+    employment?.map((name) => name.toUpperCase().replace('-', '_')) ??
+    Object.entries(employmentWords).flatMap(([name, words]) => (words.test(type) ? name : []));
+  const [only, ...others] = found;
+  return only ? { employmentType: others.length > 0 ? found : only } : {};
+}
