@@ -6,7 +6,7 @@ import { loadContent } from '../content/load.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { locateAtRoot } from './base-path.ts';
-import { writeFeed } from './feeds.ts';
+import { writeFeed, writeSectionFeeds } from './feeds.ts';
 
 /** The feeds of languages, with their addresses. */
 function readFeeds(...languages: readonly LanguageContent[]): [address: string, text: string][] {
@@ -29,6 +29,13 @@ test('the Atom feed is what RFC 4287 says a feed is', () => {
   expect(() => checkAtom(atom.replaceAll(/T00:00:00\+0\d:00/g, ''))).toThrow();
   // The grammar does not say that each entry names its author.
   expect(atom.match(/<author>/g)).toHaveLength(content.posts.length);
+});
+
+test('the feed of a changelog is what RFC 4287 says a feed is', () => {
+  const feeds: string[] = [];
+  writeSectionFeeds((_, text) => void feeds.push(String(text)), content, locateAtRoot);
+  expect(feeds).toHaveLength(1);
+  for (const text of feeds) expect(() => checkAtom(text)).not.toThrow();
 });
 
 test('a language with posts has a feed of its own, and one without posts has none', () => {

@@ -8,11 +8,12 @@ import { type MarkdownText, parseBody } from '../content/markdown/markdown-text.
 import type { Picture } from '../content/pictures/picture.ts';
 import type { Post } from '../content/posts/post.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
-import { plainWords } from '../content/rich-text.ts';
+import { plainWords, type RichText } from '../content/rich-text.ts';
 import type { Site } from '../content/schemas/site.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { startOfDay } from '../content/time-zone.ts';
 import { logoPath } from '../page/seo/addresses.ts';
+import { listSectionFeeds } from '../page/seo/section-feeds.ts';
 import type { Locate } from './base-path.ts';
 import type { WriteFile } from './work-folder.ts';
 
@@ -27,7 +28,7 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
   const path = pathInLanguage(language, feedPath(blog.path));
   const page = locate(origin + pathInLanguage(language, blog.path));
   const newest = posts.slice(0, longestFeed);
-  const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
+  const root = x('feed', { xmlns: atom, 'xml:lang': language.tag }, [
     x('id', page),
     x('title', `${blog.hero.title} · ${name}`),
     x('subtitle', plainWords(blog.hero.lead)),
@@ -46,9 +47,69 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
     ...newest.map((post) => createEntry(post, origin + post.href, locate, content.site)),
   ]);
-  const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
-  writeFile(path, xml.replaceAll(forbidden, ''));
+  writeXml(writeFile, path, root);
 }
+
+/** Writes the feeds of the sections of pages, such as that of a changelog. */
+export function writeSectionFeeds(
+  writeFile: WriteFile,
+  content: LanguageContent,
+  locate: Locate,
+): void {
+  const { origin, name, timeZone } = content.site;
+  for (const { pageAddress, id, feed } of listSectionFeeds(content)) {
+    const page = locate(`${origin}${pageAddress}#${id}`);
+    const [newest] = feed.entries;
+    const entries = feed.entries.slice(0, longestFeed).map(({ day, title, paragraphs }) => {
+      const time = startOfDay(timeZone, day);
+      const html = toHtml(
+        h(
+          'ul',
+          paragraphs.map((words) => h('li', toHast(words, origin + pageAddress, locate))),
+        ),
+      );
+      return x('entry', [
+        // A release is told from others by its name.
+        x('id', `${locate(origin + pageAddress)}#${id}-${encodeURIComponent(title)}`),
+        x('title', title),
+        x('link', { rel: 'alternate', type: 'text/html', href: page }),
+        x('published', time),
+        x('updated', time),
+        x('author', [x('name', name)]),
+        x('content', { type: 'html' }, html),
+      ]);
+    });
+    const root = x('feed', { xmlns: atom, 'xml:lang': content.language.tag }, [
+      x('id', page),
+      x('title', `${feed.title} · ${name}`),
+      x('updated', startOfDay(timeZone, newest?.day ?? '')),
+      x('icon', locate(origin + logoPath)),
+      x('link', { rel: 'alternate', type: 'text/html', href: page }),
+      x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + feed.address) }),
+      ...entries,
+    ]);
+    writeXml(writeFile, feed.address, root);
+  }
+}
+
+const atom = 'http://www.w3.org/2005/Atom';
+
+function writeXml(writeFile: WriteFile, address: string, root: ReturnType<typeof x>): void {
+  const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
+  writeFile(address, xml.replaceAll(forbidden, ''));
+}
+
+/** Words with links that can be followed from anywhere. */
+const toHast = (words: RichText, address: string, locate: Locate): ElementContent[] =>
+  words.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [{ type: 'text', value: node.value }];
+    if (!('children' in node)) return [];
+    const children = toHast(node.children as RichText, address, locate);
+    if (node.type === 'link') {
+      return [h('a', { href: locate(new URL(node.url, address).href) }, children)];
+    }
+    return [h(node.type === 'strong' ? 'strong' : 'em', children)];
+  });
 
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

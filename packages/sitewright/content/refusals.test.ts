@@ -41,6 +41,8 @@ const menu = 'navigation.yaml';
 const stockroom = 'platforms/stockroom.yaml';
 const winter = 'pages/winter.yaml';
 const board = 'pages/board.yaml';
+const jobs = 'careers.yaml';
+const till = 'positions.jobs[0]';
 const event = 'days.items[0]';
 const post = 'posts/2026-11-12-three-hooks.md';
 const queue = 'posts/2026-10-03-the-saturday-queue.md';
@@ -143,6 +145,37 @@ const inFiles: Mistake[] = [
     'the name of a file in files/, one of declaration.pdf, ',
     'papers.groups[0].items[0].file',
   ],
+  [jobs, { [`${till}.validThrough`]: '2026-10-19' }, 'not before its datePosted, 2026-10-20'],
+  [jobs, { [`${till}.salary.to`]: 30000 }, 'an amount that is more than the least, 34000'],
+  [jobs, { [`${till}.salary.currency`]: 'kr' }, 'the code of a currency, such as USD'],
+  [jobs, { [`${till}.employment[0]`]: 'FULL_TIME' }, '"full-time"'],
+  [
+    jobs,
+    { [`${till}.location`]: 'Malmö' },
+    'the city of an office (Stockholm), an address or remoteFrom',
+    undefined,
+    ['careers.yaml positions', 'contact.yaml offices'],
+  ],
+  [
+    jobs,
+    { 'positions.labels.salary': undefined },
+    'the words before it, as in salary: Pay',
+    undefined,
+    ['careers.yaml positions', 'contact.yaml offices'],
+  ],
+  [
+    stockroom,
+    { 'beside.rows[1].values': [true, false] },
+    'expected 4 values, one for each of Stockroom, A notebook, A spreadsheet, A big system, found 2',
+    undefined,
+    ['platforms/stockroom.yaml beside'],
+  ],
+  [stockroom, { 'beside.rows[0].values[0]': 3 }, 'true, false or a few words, found the number 3'],
+  [board, { 'news.releases[1].title': 'Counter 6.2' }, 'a title that no release above it has'],
+  [board, { 'news.releases[0].day': '12.11.2026' }, 'a day as year-month-day: 2026-11-12'],
+  [board, { 'counters.items[0].place': undefined }, 'expected text'],
+  [board, { 'counters.items[0].href': '/shopz' }, 'the path of a page of this site'],
+  [board, { 'counters.shown': 'Doors: {number}' }, '{count}'],
   [board, { [`${event}.lastDay`]: '2027-01-31' }, 'not before its first day, 2027-02-04'],
   [board, { [`${event}.place`]: undefined }, 'a place with its name, or a link where it is online'],
   [board, { [`${event}.zone`]: 'CET' }, 'the name of a time zone'],

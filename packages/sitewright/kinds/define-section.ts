@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { RichText } from '../content/rich-text.ts';
 import type {
   Content,
   ContentOf,
@@ -16,6 +17,14 @@ import type { PageContext } from '../page/seo/page-context.ts';
 export interface Joint {
   name: string;
   stands: 'on its own ground' | 'on one ground' | 'at its side';
+}
+
+/** A feed of what a section says. */
+export interface SectionFeed {
+  address: string;
+  title: string;
+  /** The newest first; each title stands for its entry. */
+  entries: { day: string; title: string; paragraphs: readonly RichText[] }[];
 }
 
 /** A kind of section, and what it tells machines. */
@@ -39,6 +48,8 @@ export interface SectionDefinition<
     context: PageContext,
     place: { id: string; pageAddress: string; locate(address: string): string },
   ): { address: string; text: string }[];
+  /** The feed that has what the section says, for those who read many sites in one place. */
+  feed?(content: Content<Fields>, place: { id: string; pageAddress: string }): SectionFeed;
   /** What goes on from it into the section below, where that one goes on with it. */
   leaves?(content: Content<Fields>): Joint | undefined;
   /** The name of what it goes on with where the section above leaves it. */

@@ -1,9 +1,12 @@
 // Every kind of section by its name. `page-sections.tsx` finds its component in its folder.
 export { addOns } from './add-ons/add-ons.ts';
+export { alternatives } from './alternatives/alternatives.ts';
 export { benefits } from './benefits/benefits.ts';
+export { changelog } from './changelog/changelog.ts';
 export { channels } from './channels/channels.ts';
 export { closing } from './closing/closing.ts';
 export { comparison } from './comparison/comparison.ts';
+export { directory } from './directory/directory.ts';
 export { downloads } from './downloads/downloads.ts';
 export { estimate } from './estimate/estimate.ts';
 export { events } from './events/events.ts';

@@ -66,7 +66,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** Says something else in one field. */
 async function change(field: Locator): Promise<void> {
-  if (/^(radio|checkbox)$/.test((await field.getAttribute('type')) ?? '')) await field.click();
+  const options = await field.locator('option').count();
+  if (options > 0) await field.selectOption({ index: options - 1 });
+  else if (/^(radio|checkbox)$/.test((await field.getAttribute('type')) ?? '')) await field.click();
   else await field.fill(String(Number(await field.inputValue()) + 2));
 }
 
@@ -74,8 +76,8 @@ for (const [name, file] of pages) {
   test(`${name} says the same whether it is translated before it lives, while it lives or not at all`, async ({
     page,
   }) => {
-    const part = page.locator('[data-part]').filter({ has: page.locator('input') });
-    const fields = part.locator('input');
+    const part = page.locator('[data-part]').filter({ has: page.locator('input, select') });
+    const fields = part.locator('input, select');
     const open = async () => {
       await page.goto(`/${file.replace('.html', '')}`);
       await waitForStablePage(page);

@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import type { Locate } from '../base-path.ts';
-import { writeFeed } from '../feeds.ts';
+import { writeFeed, writeSectionFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
@@ -60,6 +60,7 @@ export async function writeSiteFiles(
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, createLlmsTxt(one, own, locate));
     writeFeed(writeFile, one, locate);
+    writeSectionFeeds(writeFile, one, locate);
   }
   writeFile('/favicon.svg', createFavicon(brand));
   const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);

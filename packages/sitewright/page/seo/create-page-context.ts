@@ -4,6 +4,7 @@ import { feedPath } from '../../content/posts/post-outlines.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
 import type { PageContext } from './page-context.ts';
+import { listSectionFeeds } from './section-feeds.ts';
 
 /** @param pagePath the page's path in the first language; none for a page without address of its own */
 export function createPageContext(content: LanguageContent, pagePath?: string): PageContext {
@@ -45,10 +46,14 @@ function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
   );
 }
 
-/** The feed that the lists of posts and the posts announce. */
-function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
-  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
+/** The feed that the lists of posts and the posts announce, or those of the page’s sections. */
+function listFeeds(content: LanguageContent, pagePath = '') {
+  const { site, blog, language } = content;
+  const type = 'application/atom+xml';
+  const ofSections = listSectionFeeds(content, pagePath).map(({ feed }) => ({
+    ...{ title: pageTitle(feed.title, site), type, href: feed.address },
+  }));
+  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return ofSections;
   const title = pageTitle(blog.hero.title, site);
-  const href = pathInLanguage(language, feedPath(blog.path));
-  return [{ title, type: 'application/atom+xml', href }];
+  return [{ title, type, href: pathInLanguage(language, feedPath(blog.path)) }];
 }

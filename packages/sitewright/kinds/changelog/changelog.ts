@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  day,
+  eachOnce,
+  listOf,
+  richText,
+  sectionHead,
+  text,
+} from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+import { fileOfSection } from '../section-files.ts';
+
+const release = z.strictObject({
+  day: day.describe('The day on which customers got it, such as 2026-11-12'),
+  title: text.describe('What it is called, such as Counter 4.2; each release has its own'),
+  changes: listOf('What is otherwise since then, a sentence or two each', richText),
+});
+
+export const changelog = defineSection({
+  description: 'What has changed in your product, the newest first, with a feed',
+  alsoCalled: ['changes', 'releases', 'releaseNotes', 'whatsNew', 'updates'],
+  requiredInputs: ['language', 'pageAddress'],
+  counts: ['releases'],
+  fields: () => ({
+    ...sectionHead,
+    feed: text.describe('The link to the feed, such as Feed for readers'),
+    releases: listOf('The releases, in any order', release).superRefine(
+      eachOnce(({ title }) => ['title', title], 'a title that no release above it has'),
+    ),
+  }),
+  feed: (content, { id, pageAddress }) => ({
+    address: feedOf(pageAddress, id),
+    title: content.title,
+    entries: newestFirst(content.releases).map(({ day, title, changes }) => ({
+      ...{ day, title, paragraphs: changes },
+    })),
+  }),
+});
+
+type Release = z.output<typeof release>;
+
+export const newestFirst = (releases: readonly Release[]): Release[] =>
+  releases.toSorted((a, b) => b.day.localeCompare(a.day));
+
+/** Where the feed of the section is. */
+export const feedOf = (pageAddress: string, id: string): string =>
+  fileOfSection(pageAddress, id, 'feed.atom');

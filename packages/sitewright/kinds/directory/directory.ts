@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { listOf, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
+import { destinationIn } from '../../content/schemas/target.ts';
+import { defineSection } from '../define-section.ts';
+
+export const directory = defineSection({
+  description: 'Many entries by place, such as shops or partners, of which visitors choose a place',
+  alsoCalled: ['stores', 'dealers', 'partners', 'resellers', 'shops'],
+  requiredInputs: ['language'],
+  fields: (knownNames) => ({
+    ...sectionHead,
+    choose: text.describe('The words before the choice of a place, such as City'),
+    all: text.describe('The choice of all places, such as All cities'),
+    shown: textWith('count').describe(
+      'Said once a place is chosen, such as Shops: {count}; {count} is how many are shown',
+    ),
+    items: listOf(
+      'The entries, in any order',
+      z.strictObject({
+        name: text.describe('What it is called'),
+        place: text.describe('The city, region or country by which visitors choose'),
+        address: text.optional().describe('Street and number'),
+        description: richText.optional().describe('What else is to be said, in a sentence'),
+        href: destinationIn(knownNames)
+          .optional()
+          .describe('Where its name leads: a page of this site, or a https: address'),
+      }),
+    ),
+  }),
+});
