@@ -82,7 +82,7 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
         </Drawing>
       </div>
       <div
-        className={`rack-rows gap-y-4 print:gap-y-1 print:pb-3 print:text-small px-[max(1rem,8%)] always-light ${ground} tag-sheet pt-[calc(3rem-var(--edge))] pb-6`}
+        className={`rack-rows gap-y-4 print:gap-y-1 print:pb-3 print:text-small px-[max(1rem,8%)] always-light ${ground} tag-sheet pt-[calc(3rem-var(--edge))] pb-[calc(1.625rem-var(--edge))]`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>
