@@ -78,7 +78,7 @@ export class SiteCopy extends ChangeableFolder {
     renameSync(path.join(this.folder, 'node_modules/.temporary'), path.join(this.folder, file));
   }
 
-  /** Gives every content file the text of the original again, and removes the others. */
+  /** Gives every content file, also one that is gone, the text of the original again, and removes the others. */
   restoreContent(): void {
     const content = path.join(this.folder, 'content');
     const list = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -88,7 +88,9 @@ export class SiteCopy extends ChangeableFolder {
     }
     for (const name of list(this.#original).filter((one) => path.extname(one))) {
       const [original, file] = [path.join('original', name), path.join('content', name)];
-      if (this.read(file) !== this.read(original)) this.write(file, this.read(original));
+      const isThere = existsSync(path.join(this.folder, file));
+      if (!isThere || this.read(file) !== this.read(original))
+        this.write(file, this.read(original));
     }
   }
 

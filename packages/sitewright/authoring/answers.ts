@@ -6,7 +6,6 @@ import { readLanguageTags } from '../content/languages.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { listContentFiles, savePicture, type TextChange } from './admin/content-storage.ts';
-import { cmsFolder } from './admin/live-editor.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { NewPage } from './page-editor/create-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
@@ -71,17 +70,6 @@ export async function respondWithBundle({ response, name }: Asked, entry: string
   respond(response, (await files).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
 }
 
-export async function respondWithConfig({ response, folder, load }: Asked): Promise<void> {
-  const { readSite } = await load<typeof import('../kinds/read-site.ts')>('kinds/read-site.ts');
-  const file = 'authoring/admin/cms-config.ts';
-  const { cmsConfig } = await load<typeof import('./admin/cms-config.ts')>(file);
-  respond(response, JSON.stringify(cmsConfig(readSite(folder))));
-}
-
-export function respondWithPackage({ request, response, name }: Asked): void {
-  send(request, encodeURI(name), { root: cmsFolder }).pipe(response);
-}
-
 export function respondWithList({ response, folder }: Asked): void {
   respond(response, JSON.stringify(listContentFiles(readSite(folder))));
 }
@@ -139,22 +127,48 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
 }
 
 export async function takeDraft(asked: Asked): Promise<void> {
-  const { folder, request, response, name, query } = asked;
+  const { folder, response, name, query } = asked;
   const said: unknown = JSON.parse(`${asked.body}`);
-  respond(response, JSON.stringify(await (query.has('new') ? create() : change())));
-
-  async function create() {
+  if (query.has('new')) {
     const file = 'authoring/page-editor/create-page.ts';
     const { createPage } = await asked.load<typeof import('./page-editor/create-page.ts')>(file);
-    return createPage(folder, name, said as NewPage);
+    respond(response, JSON.stringify(await createPage(folder, name, said as NewPage)));
+    return;
   }
+  const { changePage } = await loadPages(asked);
+  respondWithChange(asked, await changePage(folder, name, said as Change, isSave(asked)));
+}
 
-  async function change() {
-    const { changePage } = await loadPages(asked);
-    const isToSave = request.method === 'PUT';
-    const { shown, ...answer } = await changePage(folder, name, said as Change, isToSave);
-    const draft = query.get('draft') ?? '';
-    if (shown) asked.drafts.set(draft, shown.content).set(`${draft}${tracedDraft}`, shown.traced);
-    return { ...answer, isShown: shown !== undefined };
-  }
+/** What is not saved yet is checked, and can be looked at by the name of the window that sent it. */
+const isSave = ({ request }: Asked) => request.method === 'PUT';
+
+function respondWithChange({ response, drafts, query }: Asked, changed: ChangedFile): void {
+  const { shown, ...answer } = changed;
+  const draft = query.get('draft') ?? '';
+  if (shown) drafts.set(draft, shown.content).set(`${draft}${tracedDraft}`, shown.traced);
+  respond(response, JSON.stringify({ ...answer, isShown: shown !== undefined }));
+}
+
+type ChangedFile = Awaited<ReturnType<typeof import('./page-editor/page-files.ts').changeFile>>;
+
+export async function respondWithContent({ response, folder, load }: Asked): Promise<void> {
+  const file = 'authoring/content-editor/list-content.ts';
+  const { listContent } = await load<typeof import('./content-editor/list-content.ts')>(file);
+  respond(response, JSON.stringify(listContent(readSite(folder))));
+}
+
+export async function respondWithForm(asked: Asked): Promise<void> {
+  const { response, folder, name, query, load } = asked;
+  findPlace(folder, name);
+  if (!query.has('data')) return respondWithPage(asked, 'content-editor/content-editor.html');
+  const file = 'authoring/content-editor/describe-file.ts';
+  const { describeFile } = await load<typeof import('./content-editor/describe-file.ts')>(file);
+  respond(response, JSON.stringify(describeFile(readSite(folder), name, path.resolve(folder))));
+}
+
+export async function takeForm(asked: Asked): Promise<void> {
+  const { folder, name, body } = asked;
+  const { changeFile } = await loadPages(asked);
+  const change: Change = JSON.parse(`${body}`);
+  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked)));
 }

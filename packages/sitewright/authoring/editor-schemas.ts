@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
+import type { SiteFolder } from '../content/index/site-folder.ts';
 import { type JsonSchema, toTranslationSchema } from '../content/json-schema.ts';
 import {
-  kindOf,
   readFileSchemas,
   schemaOfAnyPage,
   schemaOfFile,
@@ -31,15 +30,6 @@ export function writeJsonSchemas(folder: SiteFolder): void {
     const name = translationSchemaName(file);
     writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
   }
-}
-
-/** The first line of a content file, by which text editors find its schema. */
-export function schemaLine(file: string): string {
-  const tag = languageOf(file);
-  const schema = tag
-    ? `translations/${translationSchemaName(file.slice(tag.length + 1))}`
-    : `${kindOf(file)}.json`;
-  return `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}.schemas/${schema}\n`;
 }
 
 function writeSchema(file: string, schema: JsonSchema): void {

@@ -54,13 +54,15 @@ async function send(method: string, path: string, { headers = {}, body = [] }: S
 }
 
 /** An address of each endpoint. */
-const addresses = ['/', '/config.json', '/npm/index.js', '/editor.js', '/files/'].concat([
-  '/files/content/pictures/a.jpg',
-  '/history/content/site.yaml',
-  '/files/content/site.yaml',
-  '/edit/editor.js',
-  '/edit/pricing',
-]);
+const addresses = ['/', '/content.json', '/editor.js', '/file/announcement.yaml', '/files/'].concat(
+  [
+    '/files/content/pictures/a.jpg',
+    '/history/content/site.yaml',
+    '/files/content/site.yaml',
+    '/edit/editor.js',
+    '/edit/pricing',
+  ],
+);
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const endpointAt = (address: string) => endpoints.find((one) => one.address.test(address));
 

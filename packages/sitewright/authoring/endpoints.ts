@@ -3,15 +3,16 @@ import {
   type Asked,
   removeOne,
   respondWithBundle,
-  respondWithConfig,
+  respondWithContent,
   respondWithEditor,
   respondWithFile,
+  respondWithForm,
   respondWithHistory,
   respondWithList,
-  respondWithPackage,
   respondWithPage,
   takeChanges,
   takeDraft,
+  takeForm,
   takePicture,
   takeText,
 } from './answers.ts';
@@ -35,10 +36,20 @@ const bundle = (entry: string) => (asked: Asked) => respondWithBundle(asked, ent
 
 /** All that the development server answers to editors; what has no such address or method, it refuses. */
 export const endpoints: readonly Endpoint[] = [
-  { address: /^\/()$/, methods: { GET: { answer: page('admin/admin.html') } } },
-  { address: /^\/config\.json()$/, methods: { GET: { answer: respondWithConfig } } },
-  { address: /^\/((?:npm|locales)\/.*)$/, methods: { GET: { answer: respondWithPackage } } },
-  { address: /^\/(editor\.js)$/, methods: { GET: { answer: bundle('admin/browser/editor.ts') } } },
+  { address: /^\/()$/, methods: { GET: { answer: page('content-editor/content-editor.html') } } },
+  { address: /^\/content\.json()$/, methods: { GET: { answer: respondWithContent } } },
+  {
+    address: /^\/(editor\.(?:js|css))$/,
+    methods: { GET: { answer: bundle('content-editor/browser/editor.tsx') } },
+  },
+  {
+    address: /^\/file\/(.+)$/s,
+    methods: {
+      GET: { answer: respondWithForm },
+      POST: { most: longestText, answer: takeForm },
+      PUT: { most: longestText, answer: takeForm },
+    },
+  },
   {
     address: /^\/files\/()$/,
     methods: {

@@ -146,8 +146,25 @@ function choice(variants: readonly JsonSchema[], first: string): Widget {
   return { widget: 'object', types, typeKey: marker };
 }
 
-/** What the editor calls a field or a file: `firstName` becomes `First name`. */
+/** What people say in place of the short words of the content. */
+const words: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  cta: 'Call to action',
+  faq: 'Questions',
+  hero: 'Opening',
+  href: 'Leads to',
+  meta: 'Search results',
+  src: 'Picture',
+  to: 'Leads to',
+};
+
+/** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
 export function labelOf(name: string): string {
+  const label = Object.hasOwn(words, name) ? words[name] : undefined;
+  return label ?? spellOut(name);
+}
+
+function spellOut(name: string): string {
   const words = name
     .replaceAll(/([A-Z])/g, ' $1')
     .replaceAll('-', ' ')

@@ -9,10 +9,7 @@ import { cmsConfig } from './cms-config.ts';
 import { withoutFrame } from './text-frame.ts';
 
 /** The folder of the editor's package. */
-export const cmsFolder = path.resolve(
-  createRequire(import.meta.url).resolve('@sveltia/cms'),
-  '../..',
-);
+const cmsFolder = path.resolve(createRequire(import.meta.url).resolve('@sveltia/cms'), '../..');
 
 type Editing = NonNullable<Site['editing']>;
 

@@ -6,10 +6,10 @@ import { pathOfPage } from '../../content/page-files.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { pagePath } from '../../content/schemas/fields.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { schemaLine } from '../editor-schemas.ts';
 import { checkChanges } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { findPage } from './page-draft.ts';
 

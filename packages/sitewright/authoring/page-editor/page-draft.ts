@@ -9,7 +9,9 @@ import { listPageFiles } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
+import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
+import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { traceFields } from './trace-fields.ts';
 
@@ -59,7 +61,11 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
 }
 
 /** What the original of a translation says, by the names of the translation's fields. */
-function listInherited(own: unknown, first: object, at: FieldPath = []): Record<string, string> {
+export function listInherited(
+  own: unknown,
+  first: object,
+  at: FieldPath = [],
+): Record<string, string> {
   const matches = Array.isArray(first) && matchEntries(Array.isArray(own) ? own : [], first);
   const parts = Object.entries(first).map(([name, value], index) => {
     const step = matches ? (matches[index] ?? -1) : name;
@@ -91,38 +97,47 @@ function refuseChange({ problems }: ContentError): Checked {
   return { shown: undefined, own: [...problems], others: [], refused: problems };
 }
 
-/** What the editor sends of a page: the file as it knows it, what it is to say, and the keys of its sections. */
+/** What an editor sends of a file: the text as it knows it, null where the file is new, and what it is to say. */
 export interface Change {
-  source: string;
+  source: string | null;
   value: object;
-  order: string[];
+  /** The keys of a page's sections in the order that they are to have. */
+  order?: string[];
+  /** The Markdown below the fields. */
+  body?: string;
 }
 
 /** What is said of a change: what is wrong in its file and elsewhere, and for what it was not saved. */
 export interface Answer extends Pick<Checked, 'own' | 'others'> {
   refused: readonly string[];
   isSaved: boolean;
-  /** The file as it is now, and with the draft. */
-  current: string;
+  /** The file as it is now, null where it is none, and with the draft. */
+  current: string | null;
   text: string;
 }
 
+/** The text of a file with a change. @throws ContentError for a change that has no place in it */
+function writeText(name: string, file: string, { source, value, order, body }: Change): string {
+  if (file.endsWith('.md')) return editMarkdown(name, source ?? '---\n---\n', value, body ?? '');
+  return editYaml(name, source ?? schemaLine(file), value, order);
+}
+
 /**
- * Checks a change of a page.
+ * Checks a change of a content file.
  *
  * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, and the file with the draft
  */
-export async function draftPage(
+export async function draftFile(
   folder: SiteFolder,
   file: string,
-  { source, value, order }: Change,
+  change: Change,
   check: Check,
 ): Promise<Checked & { text: string }> {
   try {
-    const text = editYaml(folder.nameOf(file), source, value, order);
+    const text = writeText(folder.nameOf(file), file, change);
     return { ...(await checkDraft(folder, file, text, check)), text };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { ...refuseChange(error), text: source };
+    return { ...refuseChange(error), text: change.source ?? '' };
   }
 }

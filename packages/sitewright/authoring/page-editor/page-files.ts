@@ -1,32 +1,38 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content/check-content.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
-import { type Answer, type Change, describeIn, draftPage, findPage } from './page-draft.ts';
+import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
 
 /** What the file of a page says, and what it may say. */
 export const describePage = (content: string, address: string) =>
   describeIn(readSite(content), address, path.resolve(content));
 
 /**
- * Checks a change of a page; saves it where nothing speaks against it and nobody else has changed the file.
+ * Checks a change of a content file; saves it where nothing speaks against it and nobody else has changed the file.
  *
+ * @param file its path in the content folder, from anybody
  * @returns the content with the change, where it can be shown, and what is said of it
+ * @throws UserError for a name that content cannot have
  */
-export async function changePage(
+export async function changeFile(
   folder: string,
-  address: string,
+  file: string,
   change: Change,
   isToSave: boolean,
-): Promise<Answer & Pick<Awaited<ReturnType<typeof draftPage>>, 'shown'>> {
-  const site = readSite(folder);
-  const { file = '' } = findPage(site, address) ?? {};
+): Promise<Answer & Pick<Awaited<ReturnType<typeof draftFile>>, 'shown'>> {
   const place = findPlace(folder, file);
-  const { refused, text, ...checked } = await draftPage(site, file, change, checkContent);
+  const { refused, text, ...checked } = await draftFile(
+    readSite(folder),
+    file,
+    change,
+    checkContent,
+  );
   // Nothing happens between this look at the file and its being written.
-  const current = readTextFile(place);
+  const current = existsSync(place) ? readTextFile(place) : null;
   const isSaved = isToSave && current === change.source && refused.length === 0;
   if (isSaved) writeSafely(place, text);
   return {
@@ -37,3 +43,7 @@ export async function changePage(
     text,
   };
 }
+
+/** The same of a page at an address such as `/sv/pricing`. */
+export const changePage = (folder: string, address: string, change: Change, isToSave: boolean) =>
+  changeFile(folder, findPage(readSite(folder), address)?.file ?? '', change, isToSave);

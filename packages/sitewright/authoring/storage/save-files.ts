@@ -3,9 +3,9 @@ import { checkContent } from '../../content/check-content.ts';
 import type { Replacements } from '../../content/index/site-folder.ts';
 import { fileProblem, type Problem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { schemaLine } from '../editor-schemas.ts';
 import { checkChanges } from '../saving/check-change.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import { schemaLine } from '../schema-line.ts';
 import type { Written } from './content-storage.ts';
 
 /** Changes of texts, and removals of pictures, by the paths of the files in the content folder. */

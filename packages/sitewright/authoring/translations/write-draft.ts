@@ -6,8 +6,8 @@ import { readPlatformSlugs } from '../../content/page-files.ts';
 import { describeAbsentPlatforms } from '../../content/platform-menu.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { schemaLine } from '../editor-schemas.ts';
 import { writeSafely } from '../saving/safe-files.ts';
+import { schemaLine } from '../schema-line.ts';
 
 /**
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original

@@ -116,3 +116,12 @@ async function resolveIncomplete(page: Page, incomplete: readonly Incomplete[]):
     ...faint.map(({ target, front, back }) => `${target}: ${front} on ${back}`),
   ];
 }
+
+/** What axe finds wrong with a page itself, without those that it shows in frames. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const all = await window.axe.run({ exclude: ['iframe'] }, { iframes: false });
+    return all.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  });
+}

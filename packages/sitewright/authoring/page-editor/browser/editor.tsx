@@ -122,6 +122,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     setAnswer(next);
     setNews('');
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
+    else if (next.current === null)
+      alert(`Not saved: ${page.file} is gone. Somebody else has removed it.`);
     else if (next.current !== before.source) await join(next.current);
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */

@@ -1,0 +1,50 @@
+import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds } from '@rjsf/utils';
+import { PictureChoice } from '../../pictures/picture-choice.tsx';
+
+/** One of several words, some of them, or a picture. */
+function Select(props: WidgetProps) {
+  const { id, value, schema, label, onChange, required, multiple, registry } = props;
+  if (schema.picture) {
+    const { pictures } = registry.formContext;
+    return <PictureChoice names={pictures} value={value ?? ''} {...{ label, onChange }} />;
+  }
+  if (multiple) return <Several {...props} />;
+  const choices = (schema.enum ?? []) as (string | number)[];
+  return (
+    <select
+      {...{ id, required, value: value ?? '' }}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => onChange(choices.find((one) => String(one) === target.value))}
+    >
+      <option value="">None</option>
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Several({ id, value, label, options, onChange }: WidgetProps) {
+  const chosen: unknown[] = value ?? [];
+  return (
+    <fieldset className="bar" aria-label={label} id={id}>
+      {(options.enumOptions ?? []).map(({ value: one }) => (
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+            }
+          />{' '}
+          {one}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const widgets: RegistryWidgetsType = { SelectWidget: Select };

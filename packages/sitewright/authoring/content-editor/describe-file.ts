@@ -1,0 +1,67 @@
+import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
+import { toTranslationSchema } from '../../content/json-schema.ts';
+import { readFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
+import { pathInLanguage } from '../../content/language.ts';
+import { readLanguages } from '../../content/languages.ts';
+import { listPictureNames } from '../../content/pictures/picture-names.ts';
+import { readBlogPath, readPostName, readPostOutlines } from '../../content/posts/post-outlines.ts';
+import { listInherited } from '../page-editor/page-draft.ts';
+import { editorOf, labelOfFile } from './list-content.ts';
+import { starters } from './starters.ts';
+
+export type FileDescription = ReturnType<typeof describeFile>;
+
+/**
+ * What a content file that is no page of sections says, and what it may say.
+ *
+ * @param file its path in the content folder; it need not be there
+ * @param place names the folder among all that a browser may have drafts of
+ */
+export function describeFile(folder: SiteFolder, file: string, place: string) {
+  const tag = languageOf(file);
+  const original = tag ? file.slice(tag.length + 1) : file;
+  const languages = readLanguages(folder);
+  const language = languages.find((one) => one.tag === tag) ?? languages[0];
+  const first = folder.fields(original);
+  const found = folder.all.get(file);
+  const value = (found?.yaml.toJS() ?? {}) as Record<string, unknown>;
+  const schema = schemaOfFile(readFileSchemas(folder), original, first);
+  const page = findPath(folder, original);
+  return {
+    ...{ folder: place, file, value, source: found?.text ?? null },
+    label: labelOfFile(folder, original),
+    /** What it begins with, where it is not there. */
+    ...(!found && !tag && { start: starters[file] ?? {} }),
+    ...(file.endsWith('.md') && { body: found?.body?.trim() ?? '' }),
+    schema: tag ? toTranslationSchema(schema) : schema,
+    inherited: tag ? listInherited(value, first) : {},
+    language: { tag: language.tag, dir: language.dir },
+    languages: languages.map((one, index) => {
+      const own = index === 0 ? original : `${one.tag}/${original}`;
+      return { name: one.name, editor: editorOf(own), isThere: folder.all.has(own) };
+    }),
+    /** What links in it may lead to. */
+    paths: [...language.paths].map((one) => pathInLanguage(language, one)),
+    pictures: listPictureNames(folder),
+    /** A page that shows it. */
+    page: page && pathInLanguage(language, page),
+  };
+}
+
+/** The path of a page that shows what a file says, in the first language; undefined where none does. */
+function findPath(folder: SiteFolder, file: string): string | undefined {
+  const blog = readBlogPath(folder);
+  if (file.startsWith('posts/')) {
+    const post = readPostOutlines(folder).find((one) => one.file === file);
+    const name = readPostName(file);
+    return post?.path ?? ('problem' in name ? undefined : `${blog ?? '/blog'}/${name.slug}`);
+  }
+  if (file.endsWith('.md')) return file.replace(/^pages|\.md$/g, '');
+  if (file === 'blog.yaml') return blog ?? '/blog';
+  if (file === 'reading.yaml') {
+    const text = folder.files.find((one) => /^pages\/.+\.md$/.test(one));
+    return text && findPath(folder, text);
+  }
+  if (file === 'not-found.yaml') return '/not-found';
+  return ['redirects.yaml', 'error.yaml'].includes(file) ? undefined : '/';
+}

@@ -1,0 +1,98 @@
+import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
+import { fileOf, kindOf } from '../../content/json-schemas.ts';
+import { readLanguageTags } from '../../content/languages.ts';
+import { pathOfPage } from '../../content/page-files.ts';
+import { describeName } from '../saving/content-names.ts';
+
+/** What editors call the files that are neither pages nor texts, in the order in which they are listed. */
+const settings: Readonly<Record<string, [label: string, description: string]>> = {
+  navigation: ['Header and footer', 'Menus, links and words on every page'],
+  actions: ['Buttons', 'What each button says, and where it leads'],
+  announcement: ['Announcement', 'A line above every page, until a day if you like'],
+  brand: ['The brand', 'Name, colours, fonts and shapes'],
+  site: ['Name, address and law', 'Who you are, where the site is, its languages'],
+  blog: ['Around the posts', 'The list of posts, its tags and authors'],
+  reading: ['Around long texts', 'Words beside texts such as the privacy page'],
+  redirects: ['Old addresses', 'Where visitors of an old address get'],
+  'not-found': ['Page not found', 'What visitors of a wrong address read'],
+  error: ['Application error', 'What visitors read when something breaks'],
+};
+
+export interface ContentEntry {
+  /** Its path in the folder of the first language. */
+  file: string;
+  /** Under which heading it is listed. */
+  group: 'Pages' | 'Texts' | 'Posts' | 'Everything else';
+  label: string;
+  /** What it is for, or where visitors find it. */
+  description: string;
+  /** Where it is edited, by the tags of the languages that have it; of what is not begun, of the first one alone. */
+  editors: Record<string, string>;
+  isNew: boolean;
+  /** All that it says, in every language, to search in. */
+  words: string;
+}
+
+/** Where a content file is edited: a page on itself, everything else in its form. */
+export function editorOf(file: string): string {
+  const tag = languageOf(file);
+  const page = pathOfPage(tag ? file.slice(tag.length + 1) : file);
+  if (page === undefined) return `/admin/file/${file}`;
+  return `/admin/edit${tag ? `/${tag}` : ''}${tag && page === '/' ? '' : page}`;
+}
+
+/** What editors call a content file: the heading of a page, the title of a text or post. */
+export function labelOfFile(folder: SiteFolder, file: string): string {
+  const kind = kindOf(file);
+  const [label] = settings[kind] ?? [];
+  if (label && fileOf(kind) === file) return label;
+  const { title, meta } = folder.fields(file) as { title?: string; meta?: { title?: string } };
+  return String(title ?? meta?.title ?? file.replace(/^.*\/|\.\w+$/g, ''));
+}
+
+/**
+ * Everything that the content of a site has, and of what every site may have what this one has not begun.
+ */
+export function listContent(folder: SiteFolder): ContentEntry[] {
+  const [first = '', ...others] = readLanguageTags(folder);
+  const known = folder.files.filter((file) => /\.(yaml|md)$/.test(file) && !describeName(file));
+  const missing = Object.keys(settings)
+    .map(fileOf)
+    .filter((file) => !known.includes(file));
+  const entries = [...known, ...missing].map((file): ContentEntry => {
+    const isNew = missing.includes(file);
+    const translations = others
+      .map((tag) => [tag, `${tag}/${file}`] as const)
+      // The form of a translation that is not there begins it.
+      .filter(([, one]) => folder.all.has(one) || (!isNew && pathOfPage(file) === undefined));
+    const texts = [file, ...translations.map(([, one]) => one)];
+    return {
+      ...{ file, isNew, ...describe(folder, file) },
+      editors: Object.fromEntries(
+        [[first, file] as const, ...translations].map(([tag, one]) => [tag, editorOf(one)]),
+      ),
+      words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
+    };
+  });
+  const rankOf = ({ file }: ContentEntry) => {
+    const rank = Object.keys(settings).indexOf(kindOf(file));
+    return rank < 0 ? Number(file !== 'home.yaml') : rank;
+  };
+  const newestFirst = (a: ContentEntry, b: ContentEntry) =>
+    a.group === 'Posts' && b.group === 'Posts' ? b.file.localeCompare(a.file) : 0;
+  return entries.sort((a, b) => newestFirst(a, b) || rankOf(a) - rankOf(b));
+}
+
+function describe(
+  folder: SiteFolder,
+  file: string,
+): Pick<ContentEntry, 'group' | 'label' | 'description'> {
+  const label = labelOfFile(folder, file);
+  const page = pathOfPage(file);
+  if (page !== undefined) return { group: 'Pages', label, description: page };
+  if (file.startsWith('posts/'))
+    return { group: 'Posts', label, description: file.slice('posts/'.length, -'.md'.length) };
+  if (file.endsWith('.md'))
+    return { group: 'Texts', label, description: file.replace(/^pages|\.md$/g, '') };
+  return { group: 'Everything else', label, description: settings[kindOf(file)]?.[1] ?? '' };
+}

@@ -1,0 +1,83 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { findUses, uploadPicture } from './uploads.ts';
+
+interface PictureChoiceProps {
+  /** What the field is called. */
+  label: string;
+  names: readonly string[];
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** A picture: one of those that are there, found by its name or by where it is used, or one that is dropped, pasted or uploaded. */
+export function PictureChoice({ label, names: known, value, onChange }: PictureChoiceProps) {
+  const [sought, setSought] = useState('');
+  const [problem, setProblem] = useState('');
+  const [uses, setUses] = useState<ReadonlyMap<string, string>>(new Map());
+  const input = useRef<HTMLInputElement>(null);
+  const names = [...new Set([...known, value])].filter(Boolean);
+  const found = names.filter((name) =>
+    `${name} ${uses.get(name)}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
+  const upload = async (files: FileList | undefined) => {
+    const [file] = files ?? [];
+    if (!file) return;
+    const result = await uploadPicture(file);
+    setProblem('problem' in result ? result.problem : '');
+    if ('name' in result) onChange(result.name);
+  };
+  // A file that is chosen once more is taken once more.
+  useEffect(() => {
+    if (input.current) input.current.value = '';
+  });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void upload(event.dataTransfer.files);
+  };
+  const choose = (name: string) => (
+    <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+      {name ? <img src={`/admin/files/content/pictures/${name}`} alt="" loading="lazy" /> : 'None'}
+      <span>{name}</span>
+      {uses.get(name) && <small>{uses.get(name)}</small>}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped and pasted can be uploaded by its button
+    <div
+      className="picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      onPaste={({ clipboardData }) => upload(clipboardData.files)}
+    >
+      {value && <img src={`/admin/files/content/pictures/${value}`} alt="" />}
+      <details onToggle={() => void findUses(names).then(setUses)}>
+        <summary>
+          {label}: {value || 'none'}
+        </summary>
+        <input
+          type="search"
+          aria-label={`Search the pictures for ${label}`}
+          placeholder="A name, or a page that shows it"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <div className="pictures">{['', ...found].map(choose)}</div>
+      </details>
+      <label>
+        Upload, drop or paste a picture
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Upload a picture"
+          onChange={({ target }) => upload(target.files ?? undefined)}
+        />
+      </label>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

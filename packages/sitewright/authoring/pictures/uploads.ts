@@ -1,0 +1,62 @@
+import { toPathPart } from '../../content/address-name.ts';
+import type { ContentEntry } from '../content-editor/list-content.ts';
+
+/** Megabytes. */
+const most = 30;
+
+const kinds = 'Save it as JPEG, PNG, WebP, AVIF or SVG, and upload that.';
+
+/** Why a file cannot be a picture of the site, with what to do; undefined where it may be one. */
+export function describeUpload({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (/hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is in Apple’s format HEIC, which few browsers show. Open it in Photos and export it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`;
+  if (!/\.(jpe?g|png|webp|avif|svg)$/i.test(name))
+    return `${name} is no picture for a site. ${kinds}`;
+  if (size > most * 1e6)
+    return `${name} has ${Math.ceil(size / 1e6)} MB, and may have ${most}. Save it with 4,000 pixels on its longer side.`;
+  return undefined;
+}
+
+/** The name that a file gets beside others: two photographs called `image.jpg` are two. */
+export function nameUpload(file: string, taken: readonly string[]): string {
+  const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.toLowerCase()) ?? [];
+  const name = (number: number) =>
+    `${toPathPart(stem)}${number > 1 ? `-${number}` : ''}.${ending === 'jpeg' ? 'jpg' : ending}`;
+  let number = 1;
+  while (taken.includes(name(number))) number += 1;
+  return name(number);
+}
+
+/** Puts a picture beside the others. @returns its name there, or why it is not taken */
+export async function uploadPicture(file: File): Promise<{ name: string } | { problem: string }> {
+  const problem = describeUpload(file);
+  if (problem) return { problem };
+  try {
+    const files: object = await (await fetch('/admin/files/')).json();
+    const name = nameUpload(
+      file.name,
+      Object.keys(files).map((one) => one.replace('content/pictures/', '')),
+    );
+    const request = { method: 'PUT', body: file };
+    const response = await fetch(`/admin/files/content/pictures/${name}`, request);
+    return response.ok ? { name } : { problem: await response.text() };
+  } catch {
+    return { problem: 'The server does not answer. Start it, and upload the picture again.' };
+  }
+}
+
+/** Where each picture is used, in words, by its name. */
+export async function findUses(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch('/admin/content.json').catch(() => undefined);
+  const entries: ContentEntry[] = response?.ok ? await response.json() : [];
+  return new Map(
+    names.map((name) => {
+      const users = entries.filter(({ words }) => words.includes(name));
+      return [name, users.map(({ label }) => label).join(', ')];
+    }),
+  );
+}
