@@ -12,6 +12,7 @@ import {
   textFamily,
   uniqueFonts,
 } from './fonts.ts';
+import { formatRange } from './split-letters.ts';
 import {
   createStandIns,
   createSystemStandIn,
@@ -39,9 +40,10 @@ export async function prepareBrandFiles(
     : new Map();
   const all = uniqueFonts(headings);
   const standIns = all.map(async (font) => {
-    if (font.face === brand.face && font.family !== headingFamily) return '';
+    if (font.face === brand.face && font.family !== headingFamily && !font.isNumbered) return '';
+    if (font.isNumbered && !needsStandIn(font)) return '';
     const file = await subsetFace(font, 'sfnt');
-    if (font.face !== brand.face) return createSystemStandIn(file, font);
+    if (font.face !== brand.face || font.isNumbered) return createSystemStandIn(file, font);
     // The titles stand for all that is set in the heading font.
     return createStandIns(file, headingFamily, readTitles(folder).join('\n'));
   });
@@ -60,6 +62,9 @@ function storeCss(name: string, css: string): Promise<string> {
   const key = `${name}-${hashInputs(css).slice(0, 12)}.css`;
   return getOrCreateFile(key, async () => Buffer.from(css));
 }
+
+/** The first of the fonts with numbered parts stands for all of them. */
+const needsStandIn = ({ family }: PageFont) => family.endsWith('-1');
 
 /** The name under which style sheets import a font. */
 const fontFileName = ({ family }: Pick<PageFont, 'family'>) =>
@@ -86,7 +91,9 @@ export function createBrandCss(
       `  --color-${tokenName(token)}: light-dark(${palette[token].light}, ${palette[token].dark});`,
   );
   const headingStacks = [...headings].map(([tag, { fonts }]) => {
-    const scripts = fonts.filter((font) => font.face !== face).map(systemStandInName);
+    const scripts = fonts
+      .filter((font) => (font.isNumbered ? needsStandIn(font) : font.face !== face))
+      .map(systemStandInName);
     const names = [...familiesOf(fonts), ...scripts, ...standInNames(headingFamily)];
     return [tag, `--font-heading: ${listNames(names)}, sans-serif;`] as const;
   });
@@ -135,14 +142,17 @@ const formatStacks = (
  * A heading changes its font when that has arrived, and keeps its room. A paragraph might take another line,
  * so text keeps the font of the first paint: the visitor's on the first page, the brand's on those after it.
  */
-function formatFontFace({ family, face }: PageFont): string {
+function formatFontFace({ family, face, characters, isNumbered }: PageFont): string {
   const isText = family.startsWith(textFamily);
   const { wght = isText ? 400 : 700 } = face.axes;
+  const weight =
+    typeof wght === 'object' ? (isNumbered ? wght.min : `${wght.min} ${wght.max}`) : wght;
+  const range = isNumbered ? `\n  unicode-range: ${formatRange(characters)};` : '';
   return `@font-face {
   font-family: ${JSON.stringify(family)};
   src: url("${fontFileName({ family })}") format("woff2");
-  font-weight: ${typeof wght === 'object' ? `${wght.min} ${wght.max}` : wght};
-  font-display: ${isText ? 'optional' : 'swap'};
+  font-weight: ${weight};
+  font-display: ${isText ? 'optional' : 'swap'};${range}
 }
 `;
 }

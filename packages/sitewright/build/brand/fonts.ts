@@ -7,6 +7,8 @@ import type { LanguageFolder, SiteFolder } from '../../content/index/site-folder
 import { readLanguageTags } from '../../content/languages.ts';
 import type { Script } from '../../content/schemas/brand.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
+import { mergeFonts } from './merge-fonts.ts';
+import { findPart, hasPartFor, splitLetters } from './split-letters.ts';
 
 /** The names of the first language's fonts in style sheets, whichever fonts they are. */
 export const headingFamily = 'Heading';
@@ -18,6 +20,8 @@ export interface PageFont {
   face: Face;
   /** The characters that it is reduced to; those that the face lacks do not count. */
   characters: string;
+  /** Whether it has the letters of numbered parts, and pages load it only for these. */
+  isNumbered?: true;
 }
 
 /** The fonts of all languages, each once. */
@@ -74,6 +78,17 @@ export async function listFonts(
       const part = { family: `${family}-${index + 2}`, face: { ...face, file }, characters: found };
       used.push(shareFont(part, found));
     }
+    const addNumbered = (numberedFace: Face) => {
+      const found = others.filter(hasPartFor(numberedFace));
+      if (found.length === 0) return;
+      others = others.filter((one) => !found.includes(one));
+      for (const [index, part] of splitLetters(found, folder).entries()) {
+        const forPart = { face: numberedFace, characters: part, isNumbered: true } as const;
+        used.push(shareFont({ ...forPart, family: `${family}-${script}-${index + 1}` }, part));
+      }
+    };
+    addNumbered(face);
+    if (scriptFace) addNumbered(scriptFace);
     const letters = others.filter(hasScriptGlyph).join('');
     if (scriptFace && letters !== '') {
       const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
@@ -122,12 +137,33 @@ function listCharacters(folders: readonly LanguageFolder[]): string {
  * @returns path of the font in the build cache
  */
 export async function subsetFace(
-  { face: { file, axes }, characters }: Pick<PageFont, 'face' | 'characters'>,
+  { face, characters, isNumbered }: Pick<PageFont, 'face' | 'characters' | 'isNumbered'>,
   format: 'woff2' | 'sfnt',
 ): Promise<string> {
-  const font = await readFile(file);
-  const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
-  return getOrCreateFile(`font-${hash}.${format}`, () =>
-    subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
-  );
+  const { file, axes, numbered } = face;
+  const letters = isNumbered ? [...characters] : [];
+  const parts = Map.groupBy(letters, (one) => findPart(numbered, one)?.file ?? file);
+  const files = isNumbered ? [...parts.keys()].sort() : [file];
+  const fonts = await Promise.all(files.map((one) => readFile(one)));
+  const hash = hashInputs(...fonts, JSON.stringify(axes), characters).slice(0, 12);
+  return getOrCreateFile(`font-${hash}.${format}`, async () => {
+    const options = { targetFormat: format, variationAxes: axes };
+    const [font] = fonts;
+    if (!isNumbered && font) return subsetFont(font, characters, options);
+    const own = fonts.map((one, index) =>
+      subsetFont(one, parts.get(files[index] ?? '')?.join('') ?? '', {
+        ...options,
+        // One that varies between bounds cannot be merged.
+        variationAxes: pinWeight(axes),
+        targetFormat: 'sfnt',
+      }),
+    );
+    const merged = mergeFonts(await Promise.all(own));
+    return format === 'sfnt' ? merged : subsetFont(merged, characters, { targetFormat: format });
+  });
 }
+
+const pinWeight = (axes: Face['axes']) =>
+  Object.fromEntries(
+    Object.entries(axes).map(([name, at]) => [name, typeof at === 'object' ? at.min : at]),
+  );

@@ -69,6 +69,15 @@ export const systemStandInName = ({ family }: Pick<PageFont, 'family'>) => `${fa
 
 /** Faces with the letters of other scripts on visitors' machines. */
 const systemFaces = ['Arial-BoldMT', 'GeezaPro-Bold', 'NotoSansArabic-Bold'];
+/** The same of Chinese, Japanese and Korean, by the script: each has its own forms of the same letters. */
+const numberedFaces: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['HiraginoSans-W7', 'YuGothic-Bold', 'NotoSansCJKjp-Bold'],
+  Hans: ['PingFangSC-Semibold', 'MicrosoftYaHei-Bold', 'NotoSansCJKsc-Bold'],
+  Hant: ['PingFangTC-Semibold', 'MicrosoftJhengHeiBold', 'NotoSansCJKtc-Bold'],
+  Kore: ['AppleSDGothicNeo-Bold', 'MalgunGothicBold', 'NotoSansCJKkr-Bold'],
+};
+/** From the first radical to the last full-width letter, and the rarer ones. */
+const numberedRange = 'U+2E80-FFEF,U+1F200-1F2FF,U+20000-3FFFF';
 
 /**
  * Makes a stand-in for the font of a script: the system's, on the lines of that font. There is no free
@@ -81,7 +90,10 @@ export async function createSystemStandIn(fontFile: string, font: PageFont): Pro
   const [first, last] = [Math.min(...codes), Math.max(...codes)].map((code) =>
     code.toString(16).toUpperCase(),
   );
-  const names = { family: systemStandInName(font), local: systemFaces };
+  const [, script = ''] = /-([A-Z][a-z]{3})-1$/.exec(font.family) ?? [];
+  const local = numberedFaces[script] ?? systemFaces;
+  const names = { family: systemStandInName(font), local };
+  if (font.isNumbered) return formatStandIn(await openFont(fontFile), names, numberedRange, 1);
   return formatStandIn(await openFont(fontFile), names, `U+${first}-${last}`, 1);
 }
 

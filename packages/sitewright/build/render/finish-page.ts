@@ -4,6 +4,7 @@ import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
+import { keepPhrasesOn } from './keep-phrases.ts';
 import { locateAddresses } from './locate-addresses.ts';
 
 /**
@@ -25,6 +26,7 @@ export function finishPage(
   const tree = parsePage(markup, readAsset);
   const plain = tree.toHtml();
   isolateNumbersOn(tree);
+  keepPhrasesOn(tree);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage, readLicence } from '../../lib/licences.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
-import type { Face } from '../brand/face.ts';
+import type { Face, NumberedPart } from '../brand/face.ts';
 import { fieldAt } from '../field-at.ts';
 import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
@@ -96,7 +96,7 @@ function readFace(
   const font = readFont(file.bytes);
   if (!font) return reportBroken(face, report);
   const own = { title: font.name || face, text };
-  return { file: file.name, others: [], axes: pinAxes(font, use), licence: own };
+  return { file: file.name, others: [], numbered: [], axes: pinAxes(font, use), licence: own };
 }
 
 /**
@@ -133,7 +133,8 @@ export function readPackageFace(
   const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted, use);
   const font = file && readFont(readFileSync(file));
   if (!font) return reportBroken(name, report);
-  return { file, others, axes: pinAxes(font, use), licence };
+  const numbered = listNumbered(root, path.basename(file), metadata);
+  return { file, others, numbered, axes: pinAxes(font, use), licence };
 }
 
 const reportBroken = (name: string, report: Report) =>
@@ -164,11 +165,40 @@ function chooseFiles(folder: string, metadata: Metadata, wanted: string, use: Us
       .map((which) => `${id}-${subset}-${which}-normal.woff2`)
       .find((file) => files.includes(file));
   const first = subsets.includes(wanted) ? wanted : defSubset;
-  const file = findFile(first);
-  const others = subsets.filter((one) => one !== first).flatMap((one) => findFile(one) ?? []);
+  // Letters of a script with thousands stand in numbered files, beside those of Latin ones.
+  const file = findFile(first) ?? findFile(defSubset);
+  const others = subsets.flatMap((one) => findFile(one) ?? []).filter((one) => one !== file);
   const found = file ? [file, ...others] : files.slice(0, 1);
   return found.map((name) => path.join(folder, name));
 }
+
+/**
+ * The numbered files of a package, of the weight of one that is not.
+ *
+ * @param file its name, such as `noto-serif-jp-latin-wght-normal.woff2`
+ */
+function listNumbered(root: string, file: string, { id }: Metadata): NumberedPart[] {
+  const ranges = path.join(root, 'unicode.json');
+  const [, ending] =
+    new RegExp(`^${id}-[a-z-]+-((?:wght|opsz|\\d+)-normal\\.woff2)$`).exec(file) ?? [];
+  if (!ending || !existsSync(ranges)) return [];
+  const named: Record<string, string> = JSON.parse(readFileSync(ranges, 'utf8'));
+  return Object.entries(named).flatMap(([name, range]) => {
+    const [, number] = /^\[(\d+)\]$/.exec(name) ?? [];
+    const part = path.join(root, 'files', `${id}-${number}-${ending}`);
+    return number && existsSync(part) ? { file: part, runs: readRuns(range) } : [];
+  });
+}
+
+/** Reads what CSS says in `unicode-range`. */
+const readRuns = (range: string) =>
+  range.split(',').map((run) => {
+    const [first = 0, last = first] = run
+      .replace('U+', '')
+      .split('-')
+      .map((one) => Number.parseInt(one, 16));
+    return [first, last] as const;
+  });
 
 function pinAxes(font: FontFacts, use: Use): Face['axes'] {
   const { weights, opticalSize } = uses[use];

@@ -1,0 +1,64 @@
+import {
+  loadDefaultJapaneseParser,
+  loadDefaultSimplifiedChineseParser,
+  loadDefaultTraditionalChineseParser,
+} from 'budoux';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { isHydrated, type PageElement, type PageTree } from '../css/page-tree.ts';
+
+/** What has short lines, in which a word that is split is seen. Long texts break as their browsers do. */
+const short = /^(h[1-6]|a|button|summary|label|legend|th|dt|caption)$/;
+const wordless = new Set(['script', 'style', 'template', 'svg', 'select']);
+
+type Parser = ReturnType<typeof loadDefaultJapaneseParser>;
+const loaders: Readonly<Record<string, () => Parser>> = {
+  Jpan: loadDefaultJapaneseParser,
+  Hans: loadDefaultSimplifiedChineseParser,
+  Hant: loadDefaultTraditionalChineseParser,
+};
+const parsers = new Map<string, Parser | undefined>();
+
+function parserFor(tag: string): Parser | undefined {
+  const script = new Intl.Locale(tag).maximize().script ?? '';
+  if (!parsers.has(script)) parsers.set(script, loaders[script]?.());
+  return parsers.get(script);
+}
+
+/**
+ * Marks in headings, links and the like where a line may end, on a page in Japanese or Chinese, whose words are not
+ * parted by spaces. Changes nothing that machines read, and no other page.
+ */
+export function keepPhrasesOn({ elements }: PageTree): void {
+  const tag = elements[0]?.attribs.lang;
+  const parser = tag ? parserFor(tag) : undefined;
+  const body = elements.find(({ name }) => name === 'body');
+  if (parser && body) visit(body, parser, false);
+}
+
+/** @param isShort whether the element stands in something short */
+function visit(element: PageElement, parser: Parser, isShort: boolean): void {
+  const { lang } = element.attribs;
+  const own = lang ? parserFor(lang) : parser;
+  if (!own || isHydrated(element)) return;
+  const isInShort = isShort || short.test(element.name);
+  for (const child of [...element.children]) {
+    if (child.type === ElementType.Text && isInShort) markPhrases(child, own);
+    else if ('attribs' in child && !wordless.has(child.name)) visit(child, own, isInShort);
+  }
+}
+
+type TextNode = Extract<PageElement['children'][number], { data: string }>;
+
+const hasLetters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
+
+/** The text is one element, as a flexible box would part what it holds. */
+function markPhrases(text: TextNode, parser: Parser): void {
+  if (!hasLetters.test(text.data)) return;
+  const phrases = parser.parse(text.data);
+  if (phrases.length < 2) return;
+  const html = `<span>${phrases.map(() => '0').join('<wbr>')}</span>`;
+  const element = parseDocument(html).firstChild as PageElement;
+  const texts = DomUtils.filter(({ type }) => type === ElementType.Text, element) as TextNode[];
+  for (const [index, one] of texts.entries()) one.data = phrases[index] ?? '';
+  DomUtils.replaceElement(text, element);
+}
