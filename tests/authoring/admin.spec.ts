@@ -269,11 +269,21 @@ test('a text keeps the line ends of Windows and all that was not touched, and is
   await save(page);
   const saved = `${fields}\r\n${text.replace('The end', 'The ending')}`;
   expect(copy.read('content/pages/law.md')).toBe(saved);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await button(page, 'Bold').press('Enter');
+  await button(page, 'Link').press('Enter');
+  await field(page, 'Where the link leads').fill('/pricing');
+  await button(page, 'Add the link').press('Enter');
+  await save(page);
+  const linked = saved.replace('The ending', 'The **[ending](/pricing)**');
+  expect(copy.read('content/pages/law.md')).toBe(linked);
   await field(page, 'Title').fill('');
   await expect(page.getByRole('alert').first()).toHaveText(/^expected text/);
   await button(page, 'Save').press('Enter');
   await expect(page.getByText('Not saved: this is to be put right first')).toBeVisible();
-  expect(copy.read('content/pages/law.md')).toBe(saved);
+  expect(copy.read('content/pages/law.md')).toBe(linked);
 });
 
 test('the editors answer at the address that the server was started for, and to their own pages', async ({

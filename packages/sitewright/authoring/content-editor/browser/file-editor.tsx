@@ -41,7 +41,7 @@ function openFile(description: FileDescription) {
 
 /** The form of a file, beside a page that shows it. */
 export function FileEditor({ description }: { description: FileDescription }) {
-  const { file, label, page, language, languages } = description;
+  const { file, label, page, languages } = description;
   const [start] = useState(() => openFile(description));
   const [said, setSaid] = useState(start.said);
   const [past, setPast] = useState<Said[]>([]);
@@ -185,7 +185,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
           <MarkdownText
             key={`text ${form}`}
             text={bodyOf(said) ?? ''}
-            {...{ language, description }}
+            description={description}
             onChange={(body) =>
               edit({ ...said, ...readFile({ value: {}, body }), fields: said.fields })
             }

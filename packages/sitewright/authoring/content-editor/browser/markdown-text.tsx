@@ -1,19 +1,22 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { basicSetup, EditorView } from 'codemirror';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileDescription } from '../describe-file.ts';
+import { linkTo, type Selected, surround } from './markdown-marks.ts';
 
 interface MarkdownTextProps {
   text: string;
-  language: FileDescription['language'];
-  description: FileDescription;
+  description: Pick<FileDescription, 'language' | 'paths'>;
   onChange: (text: string) => void;
 }
 
-/** A text in Markdown, as it is written. */
-export function MarkdownText({ text, language, onChange }: MarkdownTextProps) {
+/** A text in Markdown, as it is written, with buttons for what people do not know by heart. */
+export function MarkdownText({ text, description, onChange }: MarkdownTextProps) {
+  const { language, paths } = description;
   const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(null);
   const take = useRef(onChange);
+  const [target, setTarget] = useState<string>();
   useEffect(() => {
     take.current = onChange;
   });
@@ -38,7 +41,61 @@ export function MarkdownText({ text, language, onChange }: MarkdownTextProps) {
         }),
       ],
     });
+    editor.current = view;
     return () => view.destroy();
   }, []);
-  return <div className="text" ref={place} />;
+  const change = (mark: (selected: string) => Selected) => {
+    const view = editor.current;
+    if (!view) return;
+    const { from, to } = view.state.selection.main;
+    const { text: insert, start, end } = mark(view.state.sliceDoc(from, to));
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + start, head: from + end },
+    });
+    view.focus();
+  };
+  const addLink = () => {
+    change((selected) => linkTo(selected, target ?? ''));
+    setTarget(undefined);
+  };
+  return (
+    <div className="text">
+      <div className="bar" role="toolbar" aria-label="Text">
+        <button type="button" onClick={() => change((one) => surround(one, '**'))}>
+          Bold
+        </button>
+        <button type="button" onClick={() => change((one) => surround(one, '*'))}>
+          Emphasis
+        </button>
+        <button
+          type="button"
+          aria-expanded={target !== undefined}
+          onClick={() => setTarget(target === undefined ? '' : undefined)}
+        >
+          Link
+        </button>
+        {target !== undefined && (
+          <>
+            <input
+              aria-label="Where the link leads"
+              placeholder="/pricing, or https://"
+              list="link-targets"
+              value={target}
+              onChange={({ target: { value } }) => setTarget(value)}
+            />
+            <datalist id="link-targets">
+              {paths.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+            <button type="button" onClick={addLink}>
+              Add the link
+            </button>
+          </>
+        )}
+      </div>
+      <div ref={place} />
+    </div>
+  );
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { linkTo, surround } from './markdown-marks.ts';
+
+const show = ({ text, start, end }: ReturnType<typeof surround>) => [text, text.slice(start, end)];
+
+test('words get marks and lose them again, and blanks stay outside', () => {
+  expect(show(surround('a till ', '**'))).toEqual(['**a till** ', 'a till']);
+  expect(show(surround('**a till**', '**'))).toEqual(['a till', 'a till']);
+  expect(show(surround('', '*'))).toEqual(['**', '']);
+});
+
+test('words become a link to a page, an anchor or a file', () => {
+  expect(show(linkTo('our prices', '/pricing#plans'))).toEqual([
+    '[our prices](/pricing#plans)',
+    'our prices',
+  ]);
+  expect(show(linkTo('', '/contact'))).toEqual(['[/contact](/contact)', '/contact']);
+  expect(linkTo('a [b]', '/files/a b.pdf').text).toBe('[a \\[b\\]](</files/a b.pdf>)');
+});

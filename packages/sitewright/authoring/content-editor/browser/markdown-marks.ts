@@ -1,0 +1,24 @@
+/** What stands in the place of some words of a text, and which part of it is selected then. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Words between marks, such as `**` for bold ones; without them, where they are already. Blanks stay outside. */
+export function surround(words: string, mark: string): Selected {
+  const [, lead = '', inner = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  const isMarked = inner.length > 2 * mark.length && inner.startsWith(mark) && inner.endsWith(mark);
+  const own = isMarked ? inner.slice(mark.length, -mark.length) : mark + inner + mark;
+  const start = lead.length + (isMarked ? 0 : mark.length);
+  const length = isMarked ? own.length : inner.length;
+  return { text: lead + own + tail, start, end: start + length };
+}
+
+/** Words as a link; without words, the address is what it says. */
+export function linkTo(words: string, address: string): Selected {
+  const said = words.trim() || address;
+  const target = /[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>]/g, '')}>` : address;
+  const text = `[${said.replaceAll(/(?<!\\)[[\]]/g, '\\$&')}](${target})`;
+  return { text, start: 1, end: text.lastIndexOf('](') };
+}
