@@ -35,7 +35,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => path.relative(folder, path.join(one.parentPath, one.name)))
-    .filter((one) => !/(^|\/)(\.|node_modules\/)/.test(one))
+    .filter((one) => !/(^|\/)node_modules\//.test(one))
     .sort();
 }
 
@@ -84,12 +84,12 @@ function readSet(site: string): Reading[] {
       files
         .filter((one) => /\.(jpe?g|png|webp|avif|svg|gif)$/i.test(one))
         .map((one) => [
-          path.basename(one),
+          toAddressName(path.basename(one)),
           { ...picture, path: path.basename(one) } as PictureFile,
         ]),
     ),
   );
-  const texts = files.filter((one) => /\.(md|markdown)$/i.test(one));
+  const texts = files.filter((one) => /\.(md|markdown)$/i.test(one) && !/(^|\/)\./.test(one));
   const pages = new Map(texts.map((one) => [`pages/${one}`, pathOf(one)]));
   const downloads = new Set(files.map((one) => toAddressName(path.basename(one))));
   return spread(texts, Number(most)).flatMap((name) => {
@@ -161,10 +161,16 @@ const readings = all.flat();
 const print = (name: string, list: readonly Reading[]) => {
   const built = list.filter(({ problems }) => problems.length === 0);
   const clean = built.filter(({ advice }) => advice.length === 0);
+  // What npm run pictures -- fetch mends.
+  const fetched = list.filter(({ problems }) =>
+    problems.every((one) => one.includes('pictures -- fetch')),
+  );
   const share = (count: number) => `${count} (${Math.round((100 * count) / list.length)} %)`;
-  console.log(`| ${name} | ${list.length} | ${share(built.length)} | ${share(clean.length)} |`);
+  const shares = [built, fetched, clean].map(({ length }) => share(length));
+  console.log(`| ${name} | ${list.length} | ${shares.join(' | ')} |`);
 };
-console.log('| site | files | build unchanged | without advice |\n|---|---:|---:|---:|');
+console.log('| site | files | build unchanged | with pictures fetched | without advice |');
+console.log('|---|---:|---:|---:|---:|');
 for (const list of all) print(list[0]?.name.split('/')[0] ?? '', list);
 print('all', readings);
 printTable(readings, ({ problems }) => problems, 'refused');

@@ -22,6 +22,8 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
     const isNamed = JSON.stringify(tree).includes(`"href":"#${encodeURI(id)}"`);
     tree.children.splice(tree.children.indexOf(first), 1, ...(isNamed ? [anchor] : []));
   }
+  advice.push(...dropEmptyHeadings(tree));
+  let isSaid = false;
   const above: { depth: number; level: number }[] = [];
   visitParents(tree, 'element', (heading, parents) => {
     if (!/^h[1-6]$/.test(heading.tagName)) return;
@@ -34,9 +36,26 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
     if (level === depth) return;
     const [from, to] = [depth, level].map((one) => '#'.repeat(one));
     heading.tagName = `h${level}`;
-    if (advice.length > 0) return;
+    if (isSaid) return;
+    isSaid = true;
     const message = `${from} is shown as ${to}, as headings begin below the title and none jumps over a level`;
     advice.push({ place: heading.position?.start, message, about: 'levels' });
+  });
+  return advice;
+}
+
+/** A heading without words is none. */
+function dropEmptyHeadings(tree: Root): Mistake[] {
+  const advice: Mistake[] = [];
+  visitParents(tree, 'element', (heading, parents) => {
+    const isEmpty = /^h[1-6]$/.test(heading.tagName) && textOf(heading).trim() === '';
+    if (!isEmpty || heading.children.some(({ type }) => type === 'element')) return undefined;
+    const siblings = parents.at(-1)?.children ?? [];
+    const index = siblings.indexOf(heading as never);
+    siblings.splice(index, 1);
+    const message = `a heading without words is left out: write them behind ${'#'.repeat(Number(heading.tagName[1]))}, or remove it`;
+    advice.push({ place: heading.position?.start, message, about: 'empty headings' });
+    return index;
   });
   return advice;
 }

@@ -99,7 +99,9 @@ function findTagMistakes(
     return [{ message }];
   }
   const [href, src, id] = ['href', 'src', 'id'].map((one) => attributes.get(one));
-  const lost = [...attributes.keys()].filter((one) => !keepsAttribute(name, one));
+  const lost = [...attributes.keys()].filter(
+    (one) => one !== 'markdown' && !keepsAttribute(name, one),
+  );
   return [
     name === 'source' || lost.length === 0
       ? { message: undefined }

@@ -45,7 +45,7 @@ export function findMistakes(
   const mistakes: Mistake[] = [];
   const ids = new Set<string>();
   const { labels, pictureLabels, addresses, notes } = listReferences(tree);
-  const defined = new Set<string>();
+  const defined = new Map<string, string>();
   visitParents(tree, (node, parents) => {
     const place = placeOf(node, parents, source);
     const layout = findLayoutMistake(node, parents, source);
@@ -73,7 +73,7 @@ export function findMistakes(
   function describe(node: Nodes, parents: readonly Parents[]): (string | undefined)[] {
     switch (node.type) {
       case 'heading':
-        return [textOf(node) ? describeId(node, ids) : describeEmptyHeading(node)];
+        return [describeId(node, ids)];
       case 'emphasis':
       case 'strong':
         return [describeEmphasis(node, source)];
@@ -115,8 +115,11 @@ export function findMistakes(
     const isNote = node.type === 'footnoteDefinition';
     const name = `${isNote ? '^' : ''}${node.label}`;
     const key = `${node.type} ${node.identifier}`;
+    const url = 'url' in node ? node.url : '';
+    // The same line again says the same.
+    if (url && defined.get(key) === url) return [];
     if (defined.has(key)) return [`expected one line that begins with [${name}]:, found another`];
-    defined.add(key);
+    defined.set(key, url);
     if (isNote) {
       if (notes.used.has(node.identifier)) return [];
       return [`expected [${name}] in the text, to which this footnote belongs`];
@@ -148,9 +151,6 @@ function findForeign(block: Parents, source: string): Mistake[] {
     };
   });
 }
-
-const describeEmptyHeading = ({ depth }: Heading) =>
-  `expected words after ${'#'.repeat(depth)}, found none`;
 
 function adviseOn(node: Nodes, source: string) {
   if (node.type === 'code') return adviseOnCode(node, source);

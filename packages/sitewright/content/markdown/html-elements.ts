@@ -41,8 +41,17 @@ export const sameElements: ReadonlyMap<string, string> = new Map([
 /** Elements around others that have no look here: what is in them is shown. */
 const wrappers = [
   ...['address', 'article', 'big', 'center', 'font', 'footer', 'header', 'hgroup', 'main', 'nav'],
-  ...['nobr', 'picture', 'section', 'span', 'noscript'],
+  ...['label', 'nobr', 'picture', 'section', 'span', 'noscript'],
 ];
+
+/** Elements that are left out with all that is in them, each with why. */
+export const leftOutElements: Readonly<Record<string, string>> = {
+  script: 'texts run no scripts: write what it shows',
+  style: 'pages look as styles/ and the brand say',
+};
+
+/** Elements that show films and pages of others, and have a link in their place. */
+export const filmElements: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'embed']);
 
 /** What is written in the place of what a text cannot have. */
 const remedies: Readonly<Record<string, string>> = {

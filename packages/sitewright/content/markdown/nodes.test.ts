@@ -47,7 +47,7 @@ const all: Record<
   footnoteReference: { shown: 'a[^b]\n\n[^b]: c', refused: ['a[^b]'] },
   heading: {
     shown: '## a',
-    refused: ['So it is\n---', 'a\nb\n===', '##', '## a {#b}\n\n## c {#b}'],
+    refused: ['So it is\n---', 'a\nb\n===', '## a {#b}\n\n## c {#b}'],
   },
   html: {
     shown: 'a <b>c</b> <br> b <!-- d -->\n\n<div>\n\ne\n\n</div>',

@@ -65,6 +65,21 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
+const wordProcessor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(function leaveOutBlocks() {
+    const names = ['list', 'headingAtx', 'blockQuote', 'thematicBreak', 'codeIndented'];
+    const more = ['codeFenced', 'setextUnderline', 'htmlFlow', 'table', 'definition'];
+    const leftOut = { disable: { null: [...names, ...more] } };
+    this.data('micromarkExtensions', [...(this.data('micromarkExtensions') ?? []), leftOut]);
+  })
+  .freeze();
+
+/** Parses words that can be nothing but words, whatever sign they begin with. */
+export const parseWords = (text: string): Root => wordProcessor.parse(text);
+
 /**
  * Makes the elements of a page of a text.
  *

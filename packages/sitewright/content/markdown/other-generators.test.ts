@@ -1,0 +1,218 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { example } from '../../../../tests/support/example.ts';
+import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
+import { ContentFile } from '../index/site-folder.ts';
+import { noPlaceholders } from '../placeholders.ts';
+import { parseBody } from './markdown-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const pictures = await readPictureFolder(example);
+const places = {
+  file: 'pages/help/tills.md',
+  pages: new Map([
+    ['pages/help/tills.md', '/help/tills'],
+    ['pages/help/drawers.md', '/help/drawers'],
+    ['pages/guide/start.md', '/guide/start'],
+  ]),
+  downloads: new Set<string>(),
+};
+
+function readBody(body: string) {
+  const file = new ContentFile('content/pages/help/tills.md', `---\ntitle: Help\n---\n${body}`);
+  const language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set<string>() };
+  const read = readMarkdown(file, z.strictObject({ title: z.string() }), {
+    ...{
+      placeholders: noPlaceholders,
+      language: language as never,
+      knownNames: { pictures },
+      places,
+    },
+  });
+  return {
+    problems: read.problems.map(({ line, message }) => `${line} ${message}`),
+    said: read.advice.map(({ line, message }) => `${line} ${message}`),
+    html: 'text' in read && read.text ? toHtml(parseBody(read.text)) : '',
+    links: read.links.map(({ to, line }) => `${line} ${to}`),
+  };
+}
+
+const note = (tone: string, words: string) => `<aside data-note="${tone}">${words}</aside>`;
+
+test.each([
+  ['GitBook, a note', '{% hint style="danger" %}\na\n{% endhint %}', note('caution', '<p>a</p>')],
+  ['Hugo, a note', '{{< hint style="warning" >}}\na\n{{< /hint >}}', note('warning', '<p>a</p>')],
+  [
+    'GitBook, tabs',
+    '{% tabs %}\n{% tab title="One" %}\na\n{% endtab %}\n{% endtabs %}',
+    '<details><summary>One</summary><p>a</p></details>',
+  ],
+  ['Liquid, raw', '{% raw %}{{ a }}{% endraw %}', '<p>{{ a }}</p>'],
+  ['Liquid, a comment', 'a {% comment %}{{ b }}{% endcomment %}c', '<p>a c</p>'],
+  ['Nunjucks, a comment', 'a {# b #}c', '<p>a c</p>'],
+  [
+    'Jekyll, code',
+    '{% highlight ruby %}\na{{ b }}\n{% endhighlight %}',
+    '<pre><code data-block="ruby">a{{ b }}</code></pre>',
+  ],
+  ['Hugo, a command that is shown', '{{</* b */>}}', '<p>{{&#x3C; b >}}</p>'],
+  [
+    'Hugo, a picture',
+    '{{< figure src="/img/books.jpg" alt="A" caption="B" >}}',
+    '<figure data-picture="0">B</figure>',
+  ],
+  [
+    'Hugo, a reference',
+    '[a]({{< relref "drawers.md#b" >}})',
+    '<p><a href="/help/drawers#b">a</a></p>',
+  ],
+  ['Jekyll, a link', '[a]({% link help/drawers.md %})', '<p><a href="/help/drawers">a</a></p>'],
+  [
+    'Jekyll, an address',
+    "[a]({{ '/guide/start' | relative_url }})",
+    '<p><a href="/guide/start">a</a></p>',
+  ],
+  [
+    'Jekyll, the base',
+    '[a]({{ site.baseurl }}/guide/start)',
+    '<p><a href="/guide/start">a</a></p>',
+  ],
+  [
+    'Hugo, a button',
+    '{{< button url="/guide/start" >}}a{{< /button >}}',
+    '<p><a href="/guide/start">a</a></p>',
+  ],
+  [
+    'MkDocs, a note',
+    '!!! danger "Mind"\n\n    a\n\n    - b\n\nc',
+    note('caution', '<p data-title="">Mind</p><p>a</p><ul><li>b</li></ul>'),
+  ],
+  [
+    'MkDocs, a folded note',
+    '??? note "Mind"\n    a\n\nb',
+    '<details><summary>Mind</summary><p>a</p></details><p>b</p>',
+  ],
+  [
+    'kramdown, Markdown in HTML',
+    '<div markdown="1">\n**b** and\n[c](/guide/start)\n</div>',
+    '<div><strong>b</strong> and\n<a href="/guide/start">c</a></div>',
+  ],
+  ['Markdown in a cell', '<table>\n<tr><td>**b**</td></tr>\n</table>', '<strong>b</strong>'],
+  ['a name in a line of HTML', '<p class="by">\n- Ann, _CEO_\n</p>', '- Ann, <em>CEO</em>'],
+  ['GitHub, a sign', 'New :rocket: :+1:', '<p>New 🚀 👍</p>'],
+  ['marked words', 'a ==b *c*==', '<p>a <mark>b <em>c</em></mark></p>'],
+  ['MkDocs, keys', '++ctrl+f2++', '<p><kbd>ctrl</kbd>+<kbd>f2</kbd></p>'],
+  ['an id without a space', '## A{#b}', '<h2 id="b">A</h2>'],
+  ['an address of post', '[a](b@c.example)', '<p><a href="mailto:b@c.example">a</a></p>'],
+  ['a path from the folder of texts', '[a](guide/start.md)', '<p><a href="/guide/start">a</a></p>'],
+  [
+    'an anchor of another system',
+    '## Our prices!\n\n[a](#Our-Prices)',
+    '<a href="#our-prices">a</a>',
+  ],
+])('%s is shown as it is meant: %j', (_, body, html) => {
+  const read = readBody(body);
+  expect(read.problems).toEqual([]);
+  expect(read.html).toContain(html);
+});
+
+test.each([
+  [
+    'Hugo, words around which nothing is known',
+    'a\n\n{{< intro >}}\nb\n{{< /intro >}}',
+    '6 "{{< intro >}}" is left out, and its words are shown',
+    'b',
+  ],
+  [
+    'a note in a line',
+    'a {% hint %}b{% endhint %}',
+    '4 "{% hint %}" is left out, and its words are shown',
+    '<p>a b</p>',
+  ],
+  [
+    'a film',
+    'a\n\n{{< youtube abc >}}',
+    '6 "{{< youtube abc >}}" is shown as a link',
+    'https://www.youtube.com/watch?v=abc',
+  ],
+  [
+    'a film in HTML',
+    'a\n\n<iframe src="https://www.youtube.com/embed/abc"></iframe>',
+    '6 "<iframe src=',
+    'https://www.youtube.com/watch?v=abc',
+  ],
+  [
+    'a film with sources',
+    '<video controls>\n<source src="https://a.example/b.mp4">\nNone\n</video>',
+    '4 "<video controls>" is shown as a link',
+    '<p><a href="https://a.example/b.mp4">a.example/b.mp4</a></p>',
+  ],
+  ['a style', 'a\n\n<style>\np { color: red }\n</style>', '6 "<style>" is left out', '<p>a</p>'],
+  [
+    'a script',
+    'a\n\n<script src="https://b.example/c.js"></script>',
+    '6 "<script src=',
+    '<p>a</p>',
+  ],
+  [
+    'MDX, an import',
+    "import A from './a'\n\nb",
+    '4 "import A from \'./a\'" is left out',
+    '<p>b</p>',
+  ],
+  [
+    'a heading without words',
+    'a\n\n###\n\nb',
+    '6 a heading without words is left out',
+    '<p>a</p><p>b</p>',
+  ],
+  ['an icon', ':material-check: a', '4 ":material-check:" is left out', '<p>a</p>'],
+  [
+    'GitBook, a page',
+    '{% page-ref page="drawers.md" %}',
+    '4 "{% page-ref page=\\"drawers.md\\" %}" is shown as a link with the words "drawers"',
+    'href="/help/drawers"',
+  ],
+])('%s is shown in another way, which is said with its line', (_, body, advice, html) => {
+  const read = readBody(body);
+  expect(read.problems).toEqual([]);
+  expect(read.said).toEqual([expect.stringContaining(advice)]);
+  expect(read.html).toContain(html);
+});
+
+test.each([
+  ['a value', 'a {{ page.title }}', '{{ page.title }}'],
+  ['a condition', '{% if a %}\nb\n{% endif %}', '{% if a %}'],
+  ['another file', '{% include note.html %}', '{% include note.html %}'],
+  ['words that say more', '{{< term name="b" >}}\nc\n{{< /term >}}', '{{< term'],
+  ['an end alone', 'a {% endhint %}', '{% endhint %}'],
+  ['a component', '<Tabs.Item a>b</Tabs.Item>', '<Tabs.Item a>'],
+])('%s, which only its generator knows, is refused with what to write', (_, body, found) => {
+  const [problem = ''] = readBody(body).problems;
+  expect(problem).toMatch(/^4 expected what it stands for, as pages run no commands/);
+  expect(problem).toContain(found.replaceAll('"', '\\"').slice(0, 12));
+});
+
+test('code has commands, signs and notes as they are written', () => {
+  const lines = [
+    '{% hint %}',
+    '{{ a }}',
+    '!!! note',
+    ':rocket:',
+    '==b==',
+    '{% raw %}',
+    "import A from 'a'",
+  ];
+  const body = `\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n\`{{ a }} :rocket:\``;
+  const { html, problems, said } = readBody(body);
+  expect([problems, said]).toEqual([[], []]);
+  expect(html).toContain(`${lines.join('\n')}</code>`);
+  expect(html).toContain('<code>{{ a }} :rocket:</code>');
+});
+
+test('what stands below blocks of others has the line that it has in the file', () => {
+  const blocks = '!!! note\n    a\n\n{% hint %}\nb\n{% endhint %}\n\n<div>\n**c**\n</div>\n\n';
+  const { problems } = readBody(`${blocks}[d](none.md)`);
+  expect(problems).toEqual([expect.stringMatching(/^15 expected a path/)]);
+});
