@@ -21,7 +21,14 @@ const places = {
 
 function readBody(body: string) {
   const file = new ContentFile('content/pages/help/tills.md', `---\ntitle: Help\n---\n${body}`);
-  const language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set<string>() };
+  const language = {
+    tag: 'en',
+    name: 'English',
+    dir: 'ltr',
+    base: '',
+    paths: new Set<string>(),
+    elsewhere: new Map<string, string>(),
+  };
   const read = readMarkdown(file, z.strictObject({ title: z.string() }), {
     ...{
       placeholders: noPlaceholders,
