@@ -23,6 +23,8 @@ const form = 'https://f.example';
 
 const features: [markup: string, wider: Record<string, string[]>][] = [
   ['<div data-part="/a.js"></div>', { 'script-src': [f, "'self'"] }],
+  [`<div data-frames="${form}"></div>`, { 'frame-src': [form] }],
+  ['<iframe src="https://f.example"></iframe>', {}],
   ['<video></video>', { 'media-src': ["'self'"] }],
   ['<form action="/send" method="post">', sendsTo()],
   ['<form data-action="https://f.example/">', {}],

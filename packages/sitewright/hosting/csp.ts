@@ -13,7 +13,7 @@ const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as con
 
 /**
  * Builds the strictest policy that a page works under: it allows the site's own fonts and images, exactly
- * the inline styles and scripts of the page, and the targets of its forms.
+ * the inline styles and scripts of the page, the targets of its forms, and the hosts of its frames.
  *
  * @param html the page as it is served
  * @throws Error when it asks for a host that no policy can name
@@ -37,6 +37,7 @@ function buildPolicy(needs: Needs): Csp {
     add(name, ["'self'", ...(isReport ? needs.reports : [])]);
   }
   if (needs.hasVideo) add('media-src', ["'self'"]);
+  add('frame-src', needs.frames);
   add('base-uri', ["'none'"]);
   add('form-action', needs.formTargets.length > 0 ? needs.formTargets : ["'none'"]);
   add('require-trusted-types-for', ["'script'"]);
@@ -83,6 +84,8 @@ interface Needs {
   /** Where a service that counts visitors reports to. */
   reports: string[];
   formTargets: string[];
+  /** The hosts that a visitor may let into a frame. */
+  frames: string[];
   hasVideo: boolean;
   hasParts: boolean;
 }
@@ -91,7 +94,7 @@ interface Needs {
 function readNeeds(text: string): Needs {
   const needs: Needs = {
     ...{ hasPolicy: false, hasVideo: false, hasParts: false },
-    ...{ styles: [], scripts: [], services: [], reports: [], formTargets: [] },
+    ...{ styles: [], scripts: [], services: [], reports: [], formTargets: [], frames: [] },
   };
   /** The list that the hash of the element's text goes to. */
   let hashes: string[] | undefined;
@@ -102,6 +105,7 @@ function readNeeds(text: string): Needs {
       if (name === 'video') needs.hasVideo = true;
       if (name === 'form' && action !== undefined)
         needs.formTargets.push(...listTargets(attributes));
+      needs.frames.push(...listWords(attributes['data-frames']).map((one) => toSource(one)));
       if (attributes['data-part'] !== undefined) needs.hasParts = true;
       if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) needs.hasPolicy = true;
       if (name === 'script' && src.startsWith('https:')) {

@@ -8,6 +8,7 @@ export { closing } from './closing/closing.ts';
 export { comparison } from './comparison/comparison.ts';
 export { directory } from './directory/directory.ts';
 export { downloads } from './downloads/downloads.ts';
+export { embed } from './embed/embed.ts';
 export { estimate } from './estimate/estimate.ts';
 export { events } from './events/events.ts';
 export { features } from './features/features.ts';

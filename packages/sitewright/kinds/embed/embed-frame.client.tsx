@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../page/components/button.tsx';
+
+interface EmbedFrameProps {
+  address: string;
+  title: string;
+  show: string;
+}
+
+/** The button that loads what another host shows, and then its frame. Without script there is neither. */
+export default function EmbedFrame({ address, title, show }: EmbedFrameProps) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) {
+    return (
+      <iframe
+        src={address}
+        title={title}
+        // It may do what it is for, and nothing to the page around it.
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+        className="absolute inset-0 size-full border-0 bg-paper print:hidden"
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it takes the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is the control
+    <div
+      className="absolute inset-0 grid place-items-center noscript:hidden print:hidden"
+      onClick={() => setShown(true)}
+    >
+      <Button variant="primary">{show}</Button>
+    </div>
+  );
+}
