@@ -34,7 +34,7 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     x('subtitle', plainWords(blog.hero.lead)),
     x(
       'updated',
-      startOfDay(
+      momentOf(
         timeZone,
         newest
           .map(({ article }) => article.modified)
@@ -111,6 +111,10 @@ const toHast = (words: RichText, address: string, locate: Locate): ElementConten
     return [h(node.type === 'strong' ? 'strong' : 'em', children)];
   });
 
+/** The time of a post, which is the beginning of its day unless it says one. */
+const momentOf = (timeZone: string, said: string) =>
+  said.includes('T') ? said : startOfDay(timeZone, said);
+
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
@@ -124,8 +128,8 @@ const createEntry = (
     x('id', locate(address)),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
-    x('published', startOfDay(timeZone, post.date)),
-    x('updated', startOfDay(timeZone, post.article.modified)),
+    x('published', momentOf(timeZone, post.article.published)),
+    x('updated', momentOf(timeZone, post.article.modified)),
     // The format wants one: without a person it is the vendor.
     ...(post.authors.length > 0 ? post.authors : [{ name, href: undefined }]).map((author) =>
       x('author', [x('name', author.name), ...(author.href ? [x('uri', author.href)] : [])]),

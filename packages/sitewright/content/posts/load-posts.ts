@@ -6,9 +6,10 @@ import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
 import { postSchema, type Writer } from '../schemas/post.ts';
+import { readTimeZone } from '../today.ts';
 import { addAuthors, type Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
-import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.ts';
+import { draft, isShown, readPermalink, readPostName, readPostOutlines } from './post-outlines.ts';
 
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
@@ -43,21 +44,26 @@ export function loadPosts(
   const coming: Post[] = [];
   const dated: string[] = [];
   const fileOf = new Map<string, string>();
+  const timeZone = readTimeZone(files.folder);
+  const isPattern = readPermalink(files.folder) !== undefined;
   for (const outline of readPostOutlines(files.folder).toReversed()) {
     const { file, path, date } = outline;
-    const other = fileOf.get(path);
+    // Files whose names differ in capitals alone are one on some systems.
+    const other = fileOf.get(path.toLowerCase());
     if (other) {
       const expected = 'expected a name that no other post has after its day';
-      const remedy = `rename it, or give it an address such as "/${date.slice(0, 4)}${path.slice(path.lastIndexOf('/'))}"`;
+      const remedy = `rename it, say a permalink such as "/{year}/{slug}" in blog.yaml, or give it an address such as "/${date.slice(0, 4)}${path.slice(path.lastIndexOf('/'))}"`;
       files.report(file, `${expected}, found that of ${other}; ${remedy}`);
     }
-    fileOf.set(path, file);
+    fileOf.set(path.toLowerCase(), file);
     const name = file.slice(0, -'.md'.length);
     const read = files.readText(name, schema, { pictures });
     const said = files.said.get(name);
     const chosen = fieldAt(said?.value, ['address']) === path ? path : undefined;
     const problem = chosen && describeChosen(chosen, blog?.path);
     if (said && problem) files.problems.push(said.problemAt(['address'], problem));
+    const taken = !chosen && isPattern && describeChosen(path, blog?.path);
+    if (taken) files.report(file, `${taken}; rename the file, or change permalink in blog.yaml`);
     const updated = fieldAt(said?.value, ['updated']);
     if (said && isDay(updated) && updated < date) {
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
@@ -67,7 +73,7 @@ export function loadPosts(
     if (outline.whyUnpublished === draft && !isPublished) continue;
     dated.push(name);
     if (read && writers?.isWhole && blog) {
-      const post = createPost(outline, read.data, read.text, files.language);
+      const post = createPost(outline, read.data, read.text, files.language, timeZone);
       (isPublished ? posts : coming).unshift(post);
     }
   }

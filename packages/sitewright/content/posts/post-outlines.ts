@@ -1,8 +1,11 @@
+import { servedEndings } from '../../lib/served-endings.ts';
 import { toPathPart } from '../address-name.ts';
 import { describeDay, isDay } from '../describe-day.ts';
+import { fillTemplate } from '../fill-template.ts';
 import type { LanguageFolder } from '../index/site-folder.ts';
 import type { Period } from '../period.ts';
-import { postAddress } from '../schemas/post.ts';
+import { permalink } from '../schemas/permalink.ts';
+import { clockTime, postAddress } from '../schemas/post.ts';
 import { readToday } from '../today.ts';
 
 /** What has to be known of a post before its text is read. */
@@ -10,6 +13,8 @@ export interface PostOutline {
   file: string;
   /** The day on which it is published, such as `2026-10-03`. */
   date: string;
+  /** Its time of that day where the vendor is, such as `18:30`, if it says so. */
+  time: string | undefined;
   /** The last part of its address, such as `a-new-door`. */
   slug: string;
   /** Its address, such as `/blog/a-new-door`, or the one that it says itself. */
@@ -35,13 +40,17 @@ export function readPostName(
       problem: `expected a file name that begins with a day, such as posts/2026-10-03-title.md${like}`,
     };
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  const [, ending = ''] = /\.([^.]*)$/.exec(slug) ?? [];
+  if (
+    !/^[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*$/.test(slug) ||
+    servedEndings.includes(ending.toLowerCase())
+  ) {
     const better = `posts/${date}-${toPathPart(slug)}.md`;
     return {
-      problem: `expected small letters, digits and hyphens after the day in the file name; rename it to ${better}`,
+      problem: `expected letters, digits, hyphens and dots after the day in the file name, and no ending of another file; rename it to ${better}`,
     };
   }
-  if (['page', 'tags'].includes(slug)) {
+  if (['page', 'tags'].includes(slug.toLowerCase())) {
     return { problem: `expected another name: lists of posts have the addresses under ${slug}/` };
   }
   return { date, slug };
@@ -57,6 +66,7 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
   // A blog that says no path is a mistake, which is to hide none of its posts.
   const blogPath = readBlogPath(folder) ?? '/blog';
   const today = readToday(folder);
+  const pattern = readPermalink(folder) ?? `${blogPath}/{slug}`;
   const outlines = folder.files.flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
@@ -64,16 +74,25 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
       draft: isDraft,
       tags,
       address,
+      time,
     } = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const whyUnpublished = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
     const own = postAddress.safeParse(address).data;
-    const path = own ?? `${blogPath}/${name.slug}`;
-    return [{ ...name, file, path, tags: known, whyUnpublished }];
+    const [year = '', month = '', day = ''] = name.date.split('-');
+    const path = own ?? fillTemplate(pattern, { year, month, day, slug: name.slug });
+    return [
+      { ...name, time: clockTime.safeParse(time).data, file, path, tags: known, whyUnpublished },
+    ];
   });
-  return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
+  const placeOf = ({ date, time = '', file }: PostOutline) => `${date} ${time} ${file}`;
+  return outlines.sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
 }
+
+/** What the addresses of posts are made of, where the vendor says so, such as `/{year}/{month}/{slug}`. */
+export const readPermalink = (folder: LanguageFolder): string | undefined =>
+  permalink.safeParse(folder.site.fields('blog.yaml').permalink).data;
 
 export function readBlogPath(folder: LanguageFolder): string | undefined {
   const { path } = folder.site.fields('blog.yaml');

@@ -4,6 +4,7 @@ import { layOutPicture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/picture-layouts.ts';
 import type { PageMeta } from '../schemas/page-meta.ts';
 import type { PostFields } from '../schemas/post.ts';
+import { timeOn } from '../time-zone.ts';
 import type { PostOutline } from './post-outlines.ts';
 
 export type Post = ReturnType<typeof createPost>;
@@ -11,15 +12,17 @@ export type Post = ReturnType<typeof createPost>;
 export type PostSummary = ReturnType<typeof summarise>;
 
 export function createPost(
-  { file, path, date }: PostOutline,
+  { file, path, date, time }: PostOutline,
   fields: PostFields,
   text: MarkdownText,
   language: Language,
+  timeZone: string,
 ) {
   const { title, searchTitle, description, author, tags = [] } = fields;
   const { authors = author ? [author] : [], picture, updated, contents = false } = fields;
   // Link previews show a smaller picture beside the words, if at all: the card is the better one.
   const isLarge = picture?.share.width === layouts.share.widths[0];
+  const published = time ? timeOn(timeZone, date, time) : date;
   const meta: PageMeta = {
     title: searchTitle ?? title,
     description,
@@ -34,8 +37,8 @@ export function createPost(
     title,
     description,
     meta,
-    /** The days that link previews show of it. */
-    article: { published: date, modified: updated ?? date },
+    /** The days, or the times, that link previews show of it. */
+    article: { published, modified: updated && updated !== date ? updated : published },
     date,
     /** The day of the last change, if it is another one. */
     updated: updated === date ? undefined : updated,

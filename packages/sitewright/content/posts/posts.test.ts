@@ -173,6 +173,69 @@ test('a post may have an address of its own, with capitals, dots and a date, as 
   expect(getPost(content, '/blog/four-keys').post.title).toBe('Why there are four keys');
 });
 
+test('a pattern gives all posts their addresses, with which one name may come again in another year', async () => {
+  const folder = withPost('2026-11-19-four-keys.md');
+  folder.write(
+    'posts/2026-11-18-Release-v1.2.md',
+    folder
+      .read('posts/2026-11-19-four-keys.md')
+      .replace('A new post', 'Version 1.2')
+      .replace('A post that', 'Another post that'),
+  );
+  folder.set('blog.yaml', { permalink: '/{year}/{month}/{day}/{slug}' });
+  folder.edit('navigation.yaml', 'href: /blog', 'href: /2026/11/18/Release-v1.2');
+  const problems = await folder.problems();
+  // Links to the old addresses are named.
+  expect(problems.filter((line) => !line.includes('/blog/'))).toEqual([]);
+  const paths = readPagePaths(readSite(folder.path));
+  const found = paths.filter((path) => /four-keys|v1/.test(path));
+  expect(found).toEqual([
+    '/2026/11/19/four-keys',
+    '/2026/11/18/Release-v1.2',
+    '/2025/05/22/four-keys',
+  ]);
+  expect(paths).toContain('/blog');
+});
+
+test.each([
+  ['/{year}/{slag}', 'a path of letters, digits, {year}'],
+  ['/{year}', 'a path that ends with {slug}'],
+  ['/{slug}/', 'a path of letters, digits, {year}'],
+])('the pattern %s is refused: expected %s', async (permalink, expected) => {
+  const problems = await withPost('2026-11-19-new.md').set('blog.yaml', { permalink }).problems();
+  expect(problems).toContainEqual(lineLike(`content/blog.yaml:* permalink: expected ${expected}*`));
+});
+
+test('a pattern that leads a post to the address of a page is refused with the name of the post', async () => {
+  const folder = withPost('2026-11-19-about.md').set('blog.yaml', { permalink: '/{slug}' });
+  expect(await folder.problems()).toContainEqual(
+    lineLike(
+      'content/posts/2026-11-19-about.md:1:1 expected a path that no other page has, found /about; rename *',
+    ),
+  );
+});
+
+test('a time of day orders the posts of a day, and is told in the vendor’s time zone', async () => {
+  const folder = withPost('2026-11-19-b.md', `${fields}time: 9:05\n`);
+  folder.write(
+    'posts/2026-11-19-a.md',
+    folder
+      .read('posts/2026-11-19-b.md')
+      .replace('9:05', '18:30')
+      .replace('A new post', 'Evening')
+      .replace('A post that', 'Another post that'),
+  );
+  const { posts } = await loadContent(readSite(folder.path));
+  expect(posts.slice(0, 2).map(({ path, article }) => [path, article.published])).toEqual([
+    ['/blog/a', '2026-11-19T18:30:00+01:00'],
+    ['/blog/b', '2026-11-19T09:05:00+01:00'],
+  ]);
+  folder.edit('posts/2026-11-19-a.md', 'time: 18:30', 'time: half past six');
+  await folder.expectProblems(
+    'content/posts/2026-11-19-a.md:* time: expected a time of day such as 9:05 or 18:30, found the text "half past six"',
+  );
+});
+
 test.each([
   ['/about', 'a path that no other page has'],
   ['/assets/x', 'another path, as the site keeps /assets/x for files of its own'],
@@ -195,8 +258,10 @@ test.each([
   ['2026-10-03-the-saturday-queue', /^2026-10-03 the-saturday-queue$/],
   ['the-saturday-queue', 'begins with a day'],
   ['2026-02-30-leap', 'begins with a day'],
-  ['2026-10-03-The-Queue', 'small letters'],
-  ['2026-10-03-', 'small letters'],
+  ['2026-10-03-The-Queue_v1.2', /^2026-10-03 The-Queue_v1\.2$/],
+  ['2026-10-03-the queue', 'letters, digits'],
+  ['2026-10-03-the-queue.html', 'no ending of another file'],
+  ['2026-10-03-', 'letters, digits'],
   ['2026-10-03-tags', 'another name'],
 ])('the name %s says the day and the end of the address, or what is wrong', (name, expected) => {
   const said = Object.values(readPostName(`posts/${name}.md`)).join(' ');

@@ -15,6 +15,7 @@ import type { KnownNames } from './known-names.ts';
 import { actionsIn } from './links.ts';
 import { pageMetaIn } from './page-meta.ts';
 import { hero } from './parts.ts';
+import { permalink } from './permalink.ts';
 import { pictureIn } from './picture.ts';
 import { webAddress } from './target.ts';
 
@@ -88,6 +89,11 @@ export const blogSchema = (knownNames: KnownNames) =>
     path: pagePath
       .meta({ translation: 'shared' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
+    permalink: permalink
+      .optional()
+      .describe(
+        'What the addresses of posts are made of, such as /{year}/{month}/{day}/{slug}; without it they are the list’s path and {slug}',
+      ),
     meta: pageMetaIn(knownNames),
     hero: hero.describe('The opening of the list'),
     list: group('The list of posts', {

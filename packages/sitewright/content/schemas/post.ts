@@ -38,6 +38,13 @@ export const postAddress = z
   })
   .meta({ translation: 'shared' });
 
+/** A time of day, such as `9:05` or `18:30`. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'a time of day such as 9:05 or 18:30' })
+  .transform((time) => time.padStart(5, '0'))
+  .meta({ translation: 'shared' });
+
 /** The fields before the text of `posts/<day>-<slug>.md`. */
 export const postSchema = ({ people, tags, pictures }: PostNames) =>
   z
@@ -73,6 +80,11 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .optional()
         .describe(
           'The day of the last change, such as 2026-11-01, if it was changed after its day',
+        ),
+      time: clockTime
+        .optional()
+        .describe(
+          'The time of its day in the time zone of site.yaml, such as 18:30: it orders the posts of a day, and feeds and search engines get it',
         ),
       address: postAddress
         .optional()

@@ -48,12 +48,14 @@ function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
 
 /** The feed that the lists of posts and the posts announce, or those of the page’s sections. */
 function listFeeds(content: LanguageContent, pagePath = '') {
-  const { site, blog, language } = content;
+  const { site, blog, language, posts } = content;
   const type = 'application/atom+xml';
   const ofSections = listSectionFeeds(content, pagePath).map(({ feed }) => ({
     ...{ title: pageTitle(feed.title, site), type, href: feed.address },
   }));
-  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return ofSections;
+  // A post may have an address outside of the list's.
+  const isPost = posts.some(({ path }) => path === pagePath);
+  if (!blog || !(isPost || `${pagePath}/`.startsWith(`${blog.path}/`))) return ofSections;
   const title = pageTitle(blog.hero.title, site);
   return [{ title, type, href: pathInLanguage(language, feedPath(blog.path)) }];
 }

@@ -99,6 +99,7 @@ export function postData(context: PageContext, post: Post): Thing[] {
     {
       ...posting(context, post),
       mainEntityOfPage: origin + href,
+      datePublished: article.published,
       dateModified: article.modified,
       publisher: vendor(context),
       author: oneOrMore(
