@@ -1,19 +1,33 @@
-import type { Rollup } from 'vite';
+import type { AliasOptions, PluginOption, Rollup } from 'vite';
 import { ownModule } from '../lib/own-files.ts';
+
+/** What a bundle needs for the code of a site. */
+export interface SiteBundle {
+  plugins: PluginOption[];
+  alias: Extract<AliasOptions, readonly unknown[]>;
+}
 
 /**
  * Bundles what an editor runs in the browser, with its packages.
  *
  * @param entry path of its first module in this room
+ * @param site where it draws the pages of a site
  * @returns the texts of `editor.js`, and of `editor.css` where it has styles, by their names
  */
-export async function bundleEditor(entry: string): Promise<Map<string, string>> {
+export async function bundleEditor(
+  entry: string,
+  site: SiteBundle = { plugins: [], alias: [] },
+): Promise<Map<string, string>> {
   const node = ownModule('authoring/admin/browser/node.ts');
   // Loaded only where it is needed: most builds bundle no editor.
   const { build } = await import('vite');
   const bundles = (await build({
     ...{ configFile: false, publicDir: false, logLevel: 'error' },
-    resolve: { alias: { 'node:crypto': node, 'node:util': node } },
+    plugins: site.plugins,
+    resolve: {
+      alias: [...site.alias, { find: /^node:(crypto|util|module)$/, replacement: node }],
+      dedupe: ['react', 'react-dom'],
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
@@ -23,7 +37,7 @@ export async function bundleEditor(entry: string): Promise<Map<string, string>> 
         formats: ['es'],
         fileName: 'editor',
       },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
   })) as Rollup.RollupOutput[];
   return new Map(

@@ -23,7 +23,7 @@ import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from 
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
-import { renderPages } from './render/render-pages.ts';
+import { readStyleSheet, renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import {
@@ -40,7 +40,7 @@ import {
  *
  * @param site the content as it was read
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
- * @param addFiles writes further files into the folder to deploy, which no page refers to
+ * @param addFiles gets the style sheet of all pages, and writes further files into the folder to deploy, which no page refers to
  * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
  *   this one took the place of, if it was another's, and the warnings, one line each
  * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
@@ -49,6 +49,7 @@ export async function build(
   site: SiteFolder,
   onStep: (step: string) => void,
   addFiles: (
+    styles: string,
     folder: string,
     settings: Site,
     basePath: string,
@@ -87,8 +88,9 @@ export async function build(
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
     copyDownloads(site, folder);
+    const styles = readStyleSheet(folder);
     await pruneAssets(folder, pages);
-    await addFiles(folder, content.site, target.basePath, site);
+    await addFiles(styles, folder, content.site, target.basePath, site);
 
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];

@@ -1,10 +1,11 @@
 // npm run build
 
-import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
+import { writeEditors } from '../authoring/live/write-editors.ts';
 import { build } from '../build/build.ts';
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
+import { siteBundle } from '../build/vite/site-bundle.ts';
 import { buildTask } from '../build/work-folder.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const { content, pageCount, heaviestPage, warnings } = await build(
     site,
     (step) => console.log(`${step} …`),
-    writeLiveEditor,
+    writeEditors(siteBundle),
   );
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);

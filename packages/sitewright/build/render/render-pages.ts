@@ -58,7 +58,7 @@ export async function renderPages(
   // Pages of the same content differ in where they say that the site is.
   const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
   const { loadPage, renderPage } = await loadBundle(site.server);
-  const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
+  const readAsset = createReader(folder);
   let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, bundleHash, locate);
@@ -66,7 +66,7 @@ export async function renderPages(
   const makePage = (route: Route): Promise<Uint8Array> => {
     const data = loadPage(route);
     return getOrCreate(keyOfPage(bundleHash, route.file, data), async () => {
-      styleSheet ??= new StyleSheet(readStyleSheet(readAsset), locate);
+      styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
       const markup = await renderPage(data).catch((error: unknown) => {
         throw explainViewError(error, route.file);
       });
@@ -100,8 +100,14 @@ export async function renderPages(
   return { pages: made.map(({ page }) => page), titleGaps: made.flatMap(({ gap }) => gap ?? []) };
 }
 
+const createReader =
+  (folder: string): ReadAsset =>
+  (address) =>
+    readFileSync(path.join(folder, address), 'utf8');
+
 /** The style sheet of all pages, by the bundler's list of its files. */
-function readStyleSheet(readAsset: ReadAsset): string {
+export function readStyleSheet(folder: string): string {
+  const readAsset = createReader(folder);
   const { [styleSheetFile]: built } = JSON.parse(readAsset('.vite/manifest.json'));
   return readAsset(built.file);
 }

@@ -1,5 +1,6 @@
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
+import './page-editor.css';
 import {
   createContext,
   type ReactNode,
@@ -167,6 +168,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
       <button type="button" onClick={save}>
         {isChanged ? 'Save' : 'Saved'}
       </button>
+      {shownBy.pages.Status && <shownBy.pages.Status isChanged={isChanged} />}
     </div>
   );
   return (

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { tracedDraft } from '../field-marks.ts';
 import type { Answer, Change, PageDescription } from '../page-draft.ts';
 
@@ -13,6 +14,8 @@ export interface Pages {
   draw(address: string, state: 'stored' | 'draft' | 'traced'): Promise<string>;
   /** The address of the editor of a page. */
   editorOf(address: string): string;
+  /** What is said of the changes that are saved, where they are not in the site yet. */
+  Status?: ComponentType<{ isChanged: boolean }>;
   /** Where else one may go, by what the links say. */
   links: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import type { LiveSettings } from '../settings.ts';
+import { keepToken } from './token.ts';
+
+interface SignInProps {
+  settings: LiveSettings;
+  /** Why the token of before is of no use. */
+  problem: string;
+}
+
+/** Asks for the token of whoever edits. */
+export function SignIn({ settings, problem }: SignInProps) {
+  const signIn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    keepToken(String(data.get('token')).trim(), data.has('remember'));
+    location.reload();
+  };
+  return (
+    <form className="sign-in" onSubmit={signIn}>
+      <h1>Edit the site</h1>
+      <p>
+        A token of yours may read and write {settings.repository}: contents and pull requests of it
+        alone. <a href={settings.tokens}>Make one</a>
+      </p>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <label>
+        Token
+        <input name="token" type="password" autoComplete="off" required />
+      </label>
+      <label>
+        <input name="remember" type="checkbox" /> Keep me signed in on this computer
+      </label>
+      <button type="submit">Sign in</button>
+    </form>
+  );
+}

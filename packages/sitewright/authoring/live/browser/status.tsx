@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { formatPath } from '../../../content/yaml-file.ts';
+import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
+
+/** Says where the saved changes are, shows the site with them, and publishes them. */
+export function createStatus(storage: RepositoryStorage) {
+  return function Status({ isChanged }: { isChanged: boolean }) {
+    const [preview, setPreview] = useState<string>();
+    const [said, setSaid] = useState('');
+    const proposal = storage.proposal();
+    const look = () => storage.preview().then(setPreview, (error: Error) => setSaid(error.message));
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a save has made another commit
+    useEffect(() => {
+      if (proposal && !isChanged) look();
+    }, [proposal?.commit, isChanged]);
+    const publish = () =>
+      storage.publish().then(
+        () => setSaid('Published: the site shows it once it is built.'),
+        (error: Error) => setSaid(`Not published: ${error.message}`),
+      );
+    const conflicts = storage.conflicts().map(({ file, path, theirs, stands }) => {
+      const who = stands === 'own' ? 'your words stand' : 'theirs are there again';
+      return `${file}, ${formatPath(path)}: somebody else wrote ${JSON.stringify(theirs)}; ${who}. `;
+    });
+    return (
+      <>
+        {proposal && (
+          <>
+            <a href={proposal.address}>Your request, number {proposal.number}</a>
+            {preview ? (
+              <a href={preview}>See the site with it</a>
+            ) : (
+              <button type="button" onClick={look}>
+                Is its preview there?
+              </button>
+            )}
+            <button type="button" disabled={isChanged} onClick={publish}>
+              Publish
+            </button>
+          </>
+        )}
+        {(said || conflicts.length > 0) && (
+          <p className="problem" role="status">
+            {conflicts.join('')}
+            {said}
+          </p>
+        )}
+      </>
+    );
+  };
+}

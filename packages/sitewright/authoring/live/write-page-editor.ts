@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodeFiles } from '../../content/index/decode-files.ts';
+import type { SiteFolder } from '../../content/index/site-folder.ts';
+import { pathInLanguage } from '../../content/language.ts';
+import { readLanguages } from '../../content/languages.ts';
+import { listPageFiles } from '../../content/page-files.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { bundleEditor, type SiteBundle } from '../bundle-editor.ts';
+import type { LiveSettings } from './settings.ts';
+
+type Editing = NonNullable<Site['editing']>;
+
+/** Where GitHub answers and makes tokens, and what a server of one's own has behind its host. */
+function findAddresses({ server }: Editing) {
+  const tokens = '/settings/personal-access-tokens/new';
+  return server
+    ? { api: `${server}/api/v3`, tokens: server + tokens }
+    : { api: 'https://api.github.com', tokens: `https://github.com${tokens}` };
+}
+
+/**
+ * Writes the page editor of the live site, at /admin/pricing for the page /pricing and with a list of all pages at
+ * /admin/pages, for a site whose repository is at GitHub: its pages with their policy, the editor with the site's own
+ * views, and what a decoder tells of the site's files. For any other it writes nothing.
+ *
+ * @param folder the folder to deploy
+ * @param basePath what every URL path of the site begins with, such as `/shop`
+ * @param drawing what a bundle needs for the site's own code, and the style sheet of all pages
+ */
+export async function writePageEditor(
+  folder: string,
+  { editing }: Site,
+  basePath: string,
+  content: SiteFolder,
+  { bundle, styles }: { bundle: () => Promise<SiteBundle>; styles: string },
+): Promise<void> {
+  if (editing?.service !== 'github') return;
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const settings = await readSettings(content, editing, basePath);
+  write('admin/live/settings.json', JSON.stringify(settings));
+  const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8')
+    .replace('{service}', new URL(settings.api).origin)
+    .replaceAll('{base}', basePath);
+  write('admin/pages.html', page);
+  for (const address of listAddresses(content)) {
+    write(`admin${address === '/' ? '/home' : address}.html`, page);
+  }
+  const files = await bundleEditor('live/browser/start.tsx', await bundle());
+  for (const [name, text] of files) write(`admin/live/${name}`, text);
+  write('admin/live/page.css', styles);
+}
+
+/** The addresses of all pages of sections, in every language. */
+function listAddresses(content: SiteFolder): string[] {
+  const pages = listPageFiles(content);
+  return readLanguages(content).flatMap((language) =>
+    pages.flatMap(({ file, path: page }) =>
+      !language.base || content.all.has(`${language.tag}/${file}`)
+        ? pathInLanguage(language, page)
+        : [],
+    ),
+  );
+}
+
+async function readSettings(
+  content: SiteFolder,
+  editing: Editing,
+  base: string,
+): Promise<LiveSettings> {
+  const { mark, fonts, pictures } = await decodeFiles(content);
+  const { repository, branch } = editing;
+  const isText = (file: string) => /\.(yaml|md)$/.test(file);
+  return {
+    ...{ repository, branch, base, mark, ...findAddresses(editing) },
+    place: path.relative('', content.path).replaceAll(path.sep, '/'),
+    others: [...content.all.keys()].filter((file) => !isText(file)),
+    downloads: [...content.downloads],
+    captions: [...content.captions],
+    fonts: { ...fonts, scripts: [...fonts.scripts] },
+    pictures: [...pictures],
+  };
+}

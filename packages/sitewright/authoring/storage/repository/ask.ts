@@ -1,0 +1,102 @@
+/** What a service answered instead of doing what it was asked. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface Service {
+  /** As people call it. */
+  name: string;
+  repository: string;
+  headers: Readonly<Record<string, string>>;
+  /** What a token needs, as the service names it. */
+  rights: string;
+}
+
+/**
+ * Asks a service, as its documentation has it.
+ *
+ * @param body goes as JSON
+ * @throws ServiceError with one line that says what to do
+ */
+export async function ask(
+  { name, repository, headers, rights }: Service,
+  address: string,
+  { method = 'GET', body, accept }: { method?: string; body?: unknown; accept?: string } = {},
+): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...headers,
+      ...(accept && { Accept: accept }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // What was read before a change is not what is there after it.
+    cache: 'no-store',
+  }).catch(() => {
+    const host = new URL(address).host;
+    throw new ServiceError(
+      0,
+      `${host} does not answer: check the network, and try again. Nothing is lost.`,
+    );
+  });
+  if (response.ok) return response;
+  const said = await response.text();
+  throw new ServiceError(response.status, explain());
+
+  function explain(): string {
+    const { status } = response;
+    const until = readLimit(response.headers);
+    if (status === 429 || (status === 403 && until)) {
+      return `${name} takes no more requests from you until ${until || 'later'}: try again then. Nothing is lost.`;
+    }
+    if (status === 401)
+      return `${name} refuses the token, which is wrong or has expired: sign in with a new one. Nothing is lost.`;
+    if (status === 403)
+      return `The token may not do this: give it ${rights} of ${repository}, and sign in again. ${name} says: ${readMessage(said)}`;
+    if (status === 404)
+      return `${name} shows this token no ${repository}: give it ${rights} of it, and sign in again.`;
+    return `${name} answered ${status}, ${readMessage(said)}: try again later. Nothing is lost.`;
+  }
+}
+
+/** The time from which a service takes requests again, where it has said that there were too many. */
+function readLimit(headers: Headers): string {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const isOver =
+    (headers.get('x-ratelimit-remaining') ?? headers.get('ratelimit-remaining')) === '0';
+  const reset = Number(
+    headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset') ?? Number.NaN,
+  );
+  const time = Number.isNaN(seconds)
+    ? isOver
+      ? reset * 1000
+      : Number.NaN
+    : Date.now() + seconds * 1000;
+  if (Number.isNaN(time)) return '';
+  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+}
+
+function readMessage(text: string): string {
+  try {
+    const { message, errors = [] } = JSON.parse(text);
+    const details = errors.map((one: { message?: string }) => one.message ?? '').filter(Boolean);
+    return [message, ...details].join(': ').replace(/\.$/, '');
+  } catch {
+    return text.slice(0, 200);
+  }
+}
+
+/** Bytes as services take them in JSON. */
+export async function toBase64(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}

@@ -1,0 +1,202 @@
+// The page editor of the live site, which draws and checks pages in the browser, before a stand-in for GitHub.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import {
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test as playwright,
+} from '@playwright/test';
+import { writePageEditor } from '../../packages/sitewright/authoring/live/write-page-editor.ts';
+import { siteBundle } from '../../packages/sitewright/build/vite/site-bundle.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { listen } from '../../packages/sitewright/lib/listen.ts';
+import { example } from '../support/example.ts';
+import { GitRepository } from '../support/git-repository.ts';
+import { GitHubApi } from '../support/github-api.ts';
+
+const pricing = `${example}/pricing.yaml`;
+const own = 'edits/ann';
+
+const test = playwright.extend<{ service: GitHubApi; admin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
+  service: async ({}, use) => {
+    const names = [...readSite(example).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
+    const read = (name: string) => readFileSync(path.join(example, name), 'utf8');
+    const files = names.map((name) => [`${example}/${name}`, read(name)] as const);
+    const service = new GitHubApi(new GitRepository(new Map(files)));
+    await use(service);
+    service.server.close().closeAllConnections();
+  },
+  admin: async ({ service }, use, testInfo) => {
+    const server = `http://localhost:${await listen(service.server)}`;
+    const folder = testInfo.outputPath('site');
+    mkdirSync(folder, { recursive: true });
+    for (const page of ['index.html', '404.html']) writeFileSync(path.join(folder, page), '<html>');
+    const editing = {
+      service: 'github',
+      repository: 'owner/site',
+      branch: 'main',
+      server,
+    } as const;
+    const content = readSite(example);
+    const { site } = await loadContent(content);
+    const bundle = () => siteBundle(path.dirname(example));
+    const styles = 'section { padding: 2rem }';
+    await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
+    // With the headers that production sends.
+    const preview = createServer(servePreview(folder));
+    await use(`http://localhost:${await listen(preview)}/admin`);
+    preview.close().closeAllConnections();
+  },
+});
+
+async function open(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  await page.getByLabel('Token').fill('github_pat_of_ann');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const frame = page.frameLocator('#preview-frame');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  return frame;
+}
+
+/** What the editor shows: its form is there for narrow windows too. */
+const shown = (one: Locator) => one.filter({ visible: true }).first();
+
+/** Changes the text of the heading where it stands. */
+async function retitle(page: Page, frame: FrameLocator, text: string): Promise<void> {
+  const heading = frame.getByRole('heading', { level: 1 });
+  const { x, y, width, height } = (await heading.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(frame.locator('h1 [contenteditable], h1[contenteditable]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const save = (page: Page) =>
+  shown(page.getByRole('button', { name: 'Save', exact: true })).press('Enter');
+const request = (page: Page) => shown(page.getByRole('link', { name: 'Your request, number 1' }));
+
+test('a page is drawn from the repository, and what is changed on it is a request that can be published', async ({
+  page,
+  admin,
+  service,
+}) => {
+  const { repository } = service;
+  const before = repository.read('main').get(pricing) ?? '';
+  const [, title = ''] = /^hero:\n +title: (.*)$/m.exec(before) ?? [];
+  const frame = await open(page, `${admin}/pricing`);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
+  await retitle(page, frame, 'What a till costs');
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  expect(repository.listChanged(own)).toEqual([pricing]);
+  const after = before.replace(`title: ${title}`, 'title: What a till costs');
+  expect(repository.read(own).get(pricing)).toBe(after);
+  expect(repository.requests).toMatchObject([
+    { title: `pricing, hero, title: ${title} → What a till costs`, isOpen: true },
+  ]);
+  await expect(shown(page.getByRole('link', { name: 'See the site with it' }))).toHaveAttribute(
+    'href',
+    'https://preview-7.example',
+  );
+  await shown(page.getByRole('button', { name: 'Publish' })).press('Enter');
+  await expect(
+    shown(page.getByText('Published: the site shows it once it is built.')),
+  ).toBeVisible();
+  expect(repository.read('main').get(pricing)).toBe(after);
+});
+
+test('a mistake, a lost network and a token that has expired are said, and what was typed stays and is saved later', async ({
+  page,
+  admin,
+  service,
+  context,
+}) => {
+  const frame = await open(page, `${admin}/pricing`);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await retitle(page, frame, 'What a till costs');
+  await context.setOffline(true);
+  await save(page);
+  await expect
+    .poll(() => said.at(-1))
+    .toMatch(/^Not saved: localhost:\d+ does not answer: check the network/);
+  await context.setOffline(false);
+  service.token = 'expired';
+  await save(page);
+  await expect
+    .poll(() => said.at(-1))
+    .toMatch(/^Not saved: GitHub refuses the token.*: sign in with a new one/);
+  service.token = 'good';
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  expect(service.repository.read(own).get(pricing)).toContain('title: What a till costs\n');
+});
+
+test('somebody else’s change that arrives while one types is joined, and saved with the own one', async ({
+  page,
+  admin,
+  service,
+}) => {
+  const { repository } = service;
+  const before = repository.read('main').get(pricing) ?? '';
+  const frame = await open(page, `${admin}/pricing`);
+  await retitle(page, frame, 'What a till costs');
+  repository.change('main', new Map([[pricing, before.replace(': 590', ': 580')]]));
+  await save(page);
+  await expect(
+    shown(page.getByText('Not saved: somebody else has changed the file')),
+  ).toBeVisible();
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  const after = repository.read(own).get(pricing) ?? '';
+  expect(after).toContain('title: What a till costs\n');
+  expect(after).toContain(': 580');
+});
+
+test('the token is kept for the tab alone unless it is to be kept, and a page that is not there is said', async ({
+  page,
+  admin,
+  request: asked,
+}) => {
+  await open(page, `${admin}/pricing`);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('github_pat');
+  await page.goto(`${admin}/pages`);
+  await page.getByRole('link', { name: '/about', exact: true }).click();
+  await expect(
+    page.frameLocator('#preview-frame').getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  expect((await asked.get(`${admin}/no-such-page`)).status()).toBe(404);
+  await page.goto(`${admin}/pages`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Keep me signed in').check();
+  await page.getByLabel('Token').fill('github_pat_of_ann');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('github_pat');
+});
+
+test('the editor runs its own script alone, and connects to the service alone', async ({
+  admin,
+  request: asked,
+}) => {
+  const response = await asked.get(`${admin}/pricing`);
+  expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+  const policy = /content="([^"]*default-src[^"]*)"/.exec(await response.text())?.[1];
+  expect(policy).toMatch(
+    /^default-src 'none';script-src 'self';.*connect-src 'self' http:\/\/localhost:\d+;base-uri 'none';form-action 'none'$/,
+  );
+});
