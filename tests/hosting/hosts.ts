@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -99,6 +100,32 @@ export const preview: Host = {
       return spawn(process.execPath, [commandFile('preview')], options);
     }),
 };
+
+/** Apache with a folder that was built for `SITE_HOST=other`, whose `.htaccess` it reads. */
+export const apache = {
+  name: 'Apache',
+  describeMissing: () =>
+    spawnSync('sh', ['-c', 'command -v apache2']).status === 0
+      ? undefined
+      : 'Apache is not installed: apt-get install apache2',
+  start: (folder, basePath = '') =>
+    runHost((home, port) => {
+      const file = path.join(home, 'apache.conf');
+      const modules = [
+        ...['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'negotiation', 'alias', 'headers'],
+      ];
+      const lines = [
+        ...modules.map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`),
+        `Listen ${port}\nServerName localhost\nPidFile ${home}/pid\nErrorLog ${home}/error.log`,
+        'TypesConfig /etc/mime.types\nUser www-data\nGroup www-data',
+        basePath ? `DocumentRoot ${home}\nAlias ${basePath} ${folder}` : `DocumentRoot ${folder}`,
+        `<Directory ${folder}>\nRequire all granted\nAllowOverride All\n</Directory>`,
+      ];
+      writeFileSync(file, lines.join('\n'));
+      chmodSync(folder, 0o755);
+      return spawn('apache2', ['-f', file, '-D', 'FOREGROUND'], { stdio: 'ignore' });
+    }),
+} satisfies Host & { start(folder: string, basePath?: string): unknown };
 
 const wranglerProgram = path.join(wrangler.folder, 'node_modules/wrangler/bin/wrangler.js');
 

@@ -44,7 +44,7 @@ test('where a server reads no file of ours, lines say what visitors lose, and na
     describeLosses({ host, basePath: '' }, moved, [], () => []);
   expect(describe('other')).toEqual([
     expect.stringMatching(/without HSTS, .+ long caching .+ slash/),
-    expect.stringMatching(/not found on .+: \/tariff$/),
+    expect.stringMatching(/Apache .+ by \.htaccess; .+ not found on .+: \/tariff$/),
   ]);
   expect([...describe(), ...describe('netlify')]).toEqual([]);
   expect(describeLosses({ host: 'other', basePath: '' }, [], [], () => [])).toHaveLength(1);

@@ -115,14 +115,14 @@ export function describeLosses(
   ];
 }
 
-/** What is lost on a server that reads no file of ours. */
+/** What is lost on a server that reads no file of ours, as Apache does. */
 function describeOther(moved: readonly Redirect[]): string[] {
   const paths = moved.map(formatFrom).join(', ');
   return [
     'SITE_HOST=other: pages come without HSTS, Permissions-Policy, protection against framing, long caching and prerendering, and a path with a slash at its end is not found, unless the server is set up for it.',
     ...(paths
       ? [
-          `SITE_HOST=other: the old paths of redirects.yaml are not found on a server that reads no file of ours; let it redirect them itself: ${paths}`,
+          `SITE_HOST=other: Apache redirects the old paths of redirects.yaml by .htaccess; they are not found on a server that reads no file of ours; let it redirect them itself: ${paths}`,
         ]
       : []),
   ];

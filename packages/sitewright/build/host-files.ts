@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { apacheFile, buildApacheSite } from '../hosting/apache.ts';
 import { buildCaddySite } from '../hosting/caddy.ts';
 import {
   buildHeadersFile,
@@ -20,7 +21,7 @@ import { hashInputs } from './build-cache.ts';
 
 /** What hosts read beside the pages; visitors get none of it. */
 export const hostFiles = [
-  ...(['_nginx.conf', '_Caddyfile', redirectsFile] as const),
+  ...(['_nginx.conf', '_Caddyfile', apacheFile, redirectsFile] as const),
   ...(['_headers', '_redirects', '.assetsignore'] as const),
 ];
 type HostFiles = Partial<Record<(typeof hostFiles)[number], string>>;
@@ -68,6 +69,7 @@ export function writeHostFiles(
     '_nginx.conf': buildNginxServer(served, release, redirects),
     _Caddyfile: buildCaddySite(served, release, redirects),
     [redirectsFile]: formatRedirects(made),
+    ...(host === 'other' && { [apacheFile]: buildApacheSite(redirects, basePath) }),
     ...(!basePath && {
       _headers: text,
       _redirects: buildRedirectsFile(rules, languages),

@@ -11,6 +11,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'authoring/answers.ts': 'pages of the editors',
   'authoring/admin/live-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
+  'hosting/apache.ts': 'a template of the machine',
   'hosting/redirects.ts': 'a file of the built site',
   'hosting/release.ts': 'a file of the built site',
   'hosting/served-files.ts': 'a file of the built site',

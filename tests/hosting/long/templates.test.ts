@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as netConnect } from 'node:net';
 import path from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
@@ -19,7 +19,7 @@ import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectedDownloadHeaders } from '../expectations.ts';
 import { describeUnless, type RunningHost, runHost } from '../host.ts';
-import { nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
+import { apache, nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
 import { fetchPath } from '../http-client.ts';
 
 function run(command: string, cwd = '.'): string {
@@ -158,43 +158,19 @@ describeUnless(missing, 'nginx as in docs/deploy.md', () => {
   });
 });
 
-const missingApache = isMissing('apache2') ? 'apt-get install apache2' : undefined;
-
-describeUnless(missingApache, 'Apache with the template', () => {
+describeUnless(apache.describeMissing(), 'Apache with the file of the build', () => {
   test.each(['', '/shop'])(
     'serves a build that needs no headers, under "%s/"',
     async (basePath) => {
       const folder = temporaryFolder();
       cpSync(builtSite, folder, { recursive: true });
       const target = { host: 'other', basePath } as const;
-      writeHostFiles(folder, target, readRelease(builtSite));
+      const redirects = [{ from: '/old/:name', to: '/:name' }];
+      writeHostFiles(folder, target, { ...readRelease(builtSite), moved: redirects });
       deleteUnusedFiles(folder, target);
       mkdirSync(path.join(folder, 'files'), { recursive: true });
       for (const one of offeredEndings) writeFileSync(`${folder}/files/any.${one}`, one);
-      const modules = [
-        ...['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'negotiation', 'alias'],
-        'headers',
-      ];
-      const { origin, stop } = await runHost((home, port) => {
-        const configuration = path.join(home, 'apache.conf');
-        const lines = [
-          ...modules.map(
-            (one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`,
-          ),
-          `Listen ${port}\nServerName localhost\nPidFile ${home}/pid\nErrorLog ${home}/error.log`,
-          'TypesConfig /etc/mime.types\nUser www-data\nGroup www-data',
-          basePath ? `DocumentRoot ${home}\nAlias ${basePath} ${folder}` : `DocumentRoot ${folder}`,
-          `<Directory ${folder}>\nRequire all granted`,
-          readFileSync(`${machine}/hosting/templates/apache.conf`, 'utf8').replace(
-            'ErrorDocument 404 ',
-            `ErrorDocument 404 ${basePath}`,
-          ),
-          '</Directory>',
-        ];
-        writeFileSync(configuration, lines.join('\n'));
-        chmodSync(folder, 0o755);
-        return spawn('apache2', ['-f', configuration, '-D', 'FOREGROUND'], { stdio: 'ignore' });
-      });
+      const { origin, stop } = await apache.start(folder, basePath);
       onTestFinished(stop);
       const { findings } = await checkLive(origin + basePath, folder);
       const checks = new Set(findings.map(({ check }) => check));
@@ -208,11 +184,13 @@ describeUnless(missingApache, 'Apache with the template', () => {
         308,
         `${origin}${basePath}/about?a=b`,
       ]);
-      const missing = await fetchPath(origin, `${basePath}/assets/`);
-      expect([missing.status, missing.text]).toEqual([
-        404,
-        readFileSync(`${folder}/404.html`, 'utf8'),
-      ]);
+      const old = await fetchPath(origin, `${basePath}/old/about?a=b`);
+      expect([old.status, old.headers.location]).toEqual([301, `${origin}${basePath}/about?a=b`]);
+      const notFound = readFileSync(`${folder}/404.html`, 'utf8');
+      for (const none of ['/assets/', '/.htaccess', '/about/x']) {
+        const missing = await fetchPath(origin, basePath + none);
+        expect([missing.status, missing.text], none).toEqual([404, notFound]);
+      }
       for (const ending of offeredEndings) {
         const { headers } = await fetchPath(origin, `${basePath}/files/any.${ending}`);
         const { disposition, policy = /^$/ } = expectedDownloadHeaders(ending);
