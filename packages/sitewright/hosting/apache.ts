@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineFolder } from '../lib/own-files.ts';
-import { joinParts, type ParsedRedirect, type Redirect } from '../lib/redirect.ts';
+import type { ParsedRedirect, Redirect } from '../lib/redirect.ts';
 import { listMoves, spellBoth, takesQuery } from './redirects.ts';
 import { fillHoles, findPaths } from './texts/address-pattern.ts';
 import { escapeSigns, Variable } from './texts/directives.ts';

@@ -1,0 +1,38 @@
+import { argument, escapeLabel, first, toAddress, type Write } from './command-writing.ts';
+import type { Command } from './generator-commands.ts';
+
+const pictures = new Set(['figure', 'img', 'image', 'picture']);
+export const writePicture: Write = ({ open }) => {
+  const src = first(open, 'src', 'file', 'url', 'path', 'link');
+  if (!pictures.has(open.name) || !src) return undefined;
+  const caption = argument(open, 'caption', 'title');
+  const words = argument(open, 'alt') ?? caption ?? '';
+  const title = caption ? ` "${caption.replaceAll('"', '\\"')}"` : '';
+  return { open: `![${escapeLabel(words)}](${toAddress(src)}${title})` };
+};
+
+/** The address of what others show in a page. */
+function filmOf({ name, named, others }: Command): string | undefined {
+  const id = named.get('id') ?? others[0];
+  if (/^https:\/\//.test(id ?? '')) return id;
+  if (name === 'embed' || name === 'iframe') return named.get('url') ?? named.get('src');
+  if (!id) return undefined;
+  if (name === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
+  if (name === 'vimeo') return `https://vimeo.com/${id}`;
+  if (name === 'gist') return `https://gist.github.com/${others.slice(0, 2).join('/')}`;
+  if (/^(?:tweet|x|twitter)$/.test(name)) {
+    return `https://x.com/${named.get('user') ?? 'i/web'}/status/${id}`;
+  }
+  return undefined;
+}
+
+const films = new Set(['youtube', 'vimeo', 'embed', 'iframe', 'tweet', 'twitter', 'x', 'gist']);
+
+export const writeFilm: Write = ({ open, close }) => {
+  const url = films.has(open.name) && !close ? filmOf(open) : undefined;
+  if (!url?.startsWith('https://')) return undefined;
+  const words = open.named.get('title') ?? url.replace(/^https:\/\/(?:www\.)?/, '');
+  return { open: `[${escapeLabel(words)}](${toAddress(url)})`, lost: showsLink };
+};
+
+const showsLink = 'is shown as a link, as pages load nothing from other sites';

@@ -1,0 +1,35 @@
+import type { Command, CommandPair } from './generator-commands.ts';
+
+/** What stands in the place of a command and of its end, and advice on what is lost. */
+export interface Writing {
+  open: string;
+  close?: string;
+  /** What it does not show as the other system did. */
+  lost?: string;
+}
+
+export type Write = (pair: CommandPair, markdown: string) => Writing | undefined;
+
+/** What says how words look, and nothing that is read. */
+export const looks = new Set([
+  'class',
+  'style',
+  'size',
+  'width',
+  'height',
+  'id',
+  'color',
+  'colour',
+  'align',
+  'cols',
+]);
+
+/** How a command says where it leads. */
+export const addresses = ['url', 'href', 'link', 'relref', 'to'];
+
+export const escapeLabel = (text: string): string => text.replaceAll(/[[\]]/g, '\\$&');
+export const toAddress = (url: string): string => (/[\s()]/.test(url) ? `<${url}>` : url);
+export const first = ({ named, others }: Command, ...names: string[]): string | undefined =>
+  names.flatMap((name) => named.get(name) ?? [])[0] ?? others[0];
+export const argument = ({ named }: Command, ...names: string[]): string | undefined =>
+  names.flatMap((name) => named.get(name) || [])[0];
