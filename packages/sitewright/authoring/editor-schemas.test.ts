@@ -50,6 +50,15 @@ test.each<[string, string, (string | number)[], unknown, string]>([
   expect(errorsIn(`${example}/${page}.yaml`, document).join('\n')).toContain(message);
 });
 
+test('an author of a post may be anybody, and those who are known are offered', () => {
+  const schema = readFileSchemas(readSite(example)).files.get('post') ?? {};
+  const { author, authors } = schema.properties as Record<string, JsonSchema>;
+  for (const one of [author, authors?.items as JsonSchema]) {
+    expect(one?.examples).toContain('Maja Ek');
+    expect(ajv.validate(one ?? false, 'Olu Guest'), ajv.errorsText()).toBe(true);
+  }
+});
+
 test('in a translation, words that are missing are underlined, and nothing else', () => {
   const pricing = read(`${example}/pricing.yaml`);
   pricing.deleteIn(['currency']);

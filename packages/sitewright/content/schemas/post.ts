@@ -119,8 +119,8 @@ const writerIn = (people: readonly Writer[] | undefined) =>
     .string()
     .trim()
     .min(1, { abort: true })
-    // Forms offer those who are known.
-    .meta(people?.length ? { enum: people.map(({ name }) => name) } : {})
+    // Forms and text editors offer those who are known, and take anybody.
+    .meta(people?.length ? { examples: people.map(({ name }) => name) } : {})
     .transform((name, context): Writer => {
       const known = people?.find((one) => one.name === name);
       const like = known || !people ? undefined : findLikeWriter(name, people);

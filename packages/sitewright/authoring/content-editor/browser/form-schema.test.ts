@@ -19,6 +19,7 @@ test('a form has words as labels, takes what a file has, and fills in nothing', 
       },
       languages: { type: 'array', default: ['en'], items: { type: 'string', enum: ['en', 'sv'] } },
       author: { type: 'string', enum: ['Maja'] },
+      writer: { type: 'string', examples: ['Maja'] },
     },
   } as const;
   const now = { colour: { dark: '#000' }, author: 'A guest' };
@@ -32,6 +33,7 @@ test('a form has words as labels, takes what a file has, and fills in nothing', 
       colour: { type: 'object', properties: { dark: { title: 'Dark' } } },
       languages: { uniqueItems: true },
       author: { enum: ['Maja', 'A guest'] },
+      writer: { examples: ['Maja'] },
     },
   });
   const text = JSON.stringify(toFormSchema(schema as never, {}, offers));

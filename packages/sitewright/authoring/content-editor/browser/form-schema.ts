@@ -61,7 +61,8 @@ export function toFormSchema(
       ...(maxItems !== undefined && { maxItems }),
     };
   }
-  const suggestions = translation === 'link' ? offers.paths : undefined;
+  const suggestions =
+    translation === 'link' ? offers.paths : (schema.examples as string[] | undefined);
   return {
     ...{ ...base, type: type as 'string' },
     // What is there can be seen, and kept, whatever the choices are now.
