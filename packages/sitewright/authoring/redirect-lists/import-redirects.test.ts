@@ -18,6 +18,19 @@ http://www.tills.brasswick/a/* https://shop.example/:splat
 /製品 /files/nothing.pdf
 `;
 
+test('a group that finds less than a part of a path is said with its line', async () => {
+  const site = readSite(new ContentFolder().path);
+  const list = readRedirectList(`RedirectMatch 301 ^/y/(\\d{4})/([a-z]+)$ /about
+RedirectMatch 301 ^/any/([^/]+)$ /about
+RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
+`);
+  const { added, changed } = await importRedirects(site, list);
+  expect(added).toBe(2);
+  expect(changed).toEqual([
+    '1: /y/:part1/:part2 leads from more than the line says: (\\d{4}) is :part1, which is any part of a path, ([a-z]+) is :part2, which is any part of a path',
+  ]);
+});
+
 test('a list is added below what is there, and each line that is not is named with its reason', async () => {
   const content = new ContentFolder();
   content.write('redirects.yaml', said);

@@ -29,7 +29,7 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   const { origin } = folder.fields('site.yaml');
   const targets = new Map(before.map(({ from, to }) => [strip(from), to]));
   const left = list.unread.map(({ line, text, reason }) => [line, `${text}: ${reason}`] as const);
-  const changed: string[] = [];
+  const changed: (readonly [line: number, text: string])[] = [];
   let rows: ListedRedirect[] = [];
   for (const one of list.redirects) {
     const row = { ...one, from: cut(one.from, origin), to: cut(one.to, origin) };
@@ -51,7 +51,7 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   rows = rows.map((row) => {
     const to = follow(row.to, targets);
     if (to !== row.to)
-      changed.push(`${row.line}: ${row.from} leads to ${to} at once, as ${row.to} does`);
+      changed.push([row.line, `${row.from} leads to ${to} at once, as ${row.to} does`]);
     return { ...row, to };
   });
   // What is left out may be what another one hides behind, or leads to.
@@ -67,12 +67,14 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       }),
     );
     if (wrong.size === 0) {
-      left.sort(([one], [other]) => one - other);
+      const widened = rows.flatMap(({ line, from, wider }) =>
+        wider ? [[line, `${from} leads from more than the line says: ${wider}`] as const] : [],
+      );
       return {
         text: rows.length > 0 ? text : undefined,
         added: rows.length,
-        changed,
-        left: left.map(([line, reason]) => `${line}: ${reason}`),
+        changed: formatLines([...changed, ...widened]),
+        left: formatLines(left),
       };
     }
     for (const [index, message] of wrong) {
@@ -82,6 +84,10 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
     rows = rows.filter((_, index) => !wrong.has(index));
   }
 }
+
+/** Lines of a report, in the order of the list. */
+const formatLines = (lines: readonly (readonly [line: number, text: string])[]): string[] =>
+  lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`);
 
 function readMoved(folder: SiteFolder): { from: string; to: string }[] {
   const { moved } = folder.fields(file) as { moved?: unknown };

@@ -7,7 +7,7 @@ const groups: readonly (readonly [RegExp, 'rest' | 'part'])[] = [
 
 /**
  * Says a regular expression of a server as a pattern, where it is simple: texts, `(.*)` at the end, and groups for
- * one part of a path.
+ * one part of a path, of which `:name` may be more than the group finds.
  *
  * @param target with `$1` or `\1` where it puts in what a group has found
  */
@@ -19,6 +19,7 @@ export function readPattern(expression: string, target: string, status: 301 | 30
     .replace(/\/\?$/, '');
   const hasEnd = /(?<!\\)\$$/.test(expression) || /\(\.[*+]\??\)$/.test(rest);
   const names: string[] = [];
+  const wider: string[] = [];
   let from = '/';
   while (rest !== '') {
     const [found, kind] = groups
@@ -32,6 +33,8 @@ export function readPattern(expression: string, target: string, status: 301 | 30
         return { reason: tooMuch };
       names.push(kind === 'rest' ? 'splat' : `part${names.length + 1}`);
       from += kind === 'rest' ? '*' : `:${names.at(-1)}`;
+      if (kind === 'part' && !found.startsWith('([^/]'))
+        wider.push(`${found} is :${names.at(-1)}, which is any part of a path`);
     } else from += plain.replace(/^\\/, '');
     rest = rest.slice((found || plain).length);
   }
@@ -40,7 +43,7 @@ export function readPattern(expression: string, target: string, status: 301 | 30
       reason: `it fits all that ${isWhole ? 'begins' : 'has'} so: say which with ^, $ and (.*)`,
     };
   const to = target.replaceAll(/[$\\](\d)/g, (_, digit) => `:${names[Number(digit) - 1] ?? '?'}`);
-  return { from, to, status };
+  return { from, to, status, ...(wider.length > 0 && { wider: wider.join(', ') }) };
 }
 
 const tooMuch = 'its expression says more than * and :name can: write the old paths one by one';

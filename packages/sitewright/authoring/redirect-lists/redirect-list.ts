@@ -5,6 +5,8 @@ export interface ListedRedirect {
   from: string;
   to: string;
   status: 301 | 302;
+  /** What it leads from beside what the line says. */
+  wider?: string;
 }
 
 /** A line that cannot be said in redirects.yaml, and why. */
