@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextPaths } from '../../packages/sitewright/content/page-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 /**
@@ -12,7 +11,8 @@ import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 export function removeTexts(folder: string): void {
   // What leads to them.
   const stray = ['announcement.yaml'].filter((name) => existsSync(path.join(folder, name)));
-  const paths = [...readTextPaths(readSite(folder)), '/blog'];
+  const pages = readdirSync(path.join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
+  const paths = [...pages.map((name) => `/${name.replace(/\.\w+$/, '')}`), '/blog'];
   for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
     rmSync(path.join(folder, name), { recursive: true });
   }

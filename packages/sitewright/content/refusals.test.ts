@@ -146,7 +146,7 @@ const inFiles: Mistake[] = [
     'papers.groups[0].items[0].file',
   ],
   [jobs, { [`${till}.validThrough`]: '2026-10-19' }, 'not before its datePosted, 2026-10-20'],
-  [jobs, { [`${till}.salary.to`]: 30000 }, 'an amount that is more than the least, 34000'],
+  [jobs, { [`${till}.salary.highest`]: 30000 }, 'an amount that is not below the lowest, 34000'],
   [jobs, { [`${till}.salary.currency`]: 'kr' }, 'the code of a currency, such as USD'],
   [jobs, { [`${till}.employment[0]`]: 'FULL_TIME' }, '"full-time"'],
   [

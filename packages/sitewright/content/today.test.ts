@@ -78,6 +78,11 @@ const clocks: [RegExp, Record<string, string>][] = [
     {
       'lib/build-time.ts': 'the clock of all others',
       'build/build-cache.ts': 'when a result was last used',
+      'authoring/content-editor/browser/content-list.tsx':
+        'the name of a new post, by the clock of its editor',
+      'authoring/content-editor/browser/file-editor.tsx': 'the clock of the editor',
+      'authoring/live/browser/live-folder.ts': 'the clock of the editor, who has no build',
+      'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
       'hosting/live/check-certificate.ts': 'how long a certificate of the live site holds',
       'hosting/live/choose-questions.ts': 'each day asks for other files, where there are too many',

@@ -10,6 +10,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
   'authoring/answers.ts': 'pages of the editors',
   'authoring/admin/live-editor.ts': 'a page of the editor',
+  'authoring/live/write-page-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
   'hosting/apache.ts': 'a template of the machine',
   'hosting/redirects.ts': 'a file of the built site',

@@ -44,20 +44,20 @@ export const printPrice = ({ price, priceText = '{price}' }: Priced, language: s
   price ? fillTemplate(priceText, { price: printAmount(price, language) }) : priceText;
 
 interface Salary {
-  from: number;
-  to?: number | undefined;
+  lowest: number;
+  highest?: number | undefined;
   currency: string;
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 
 /** Prints a salary or its range: `38 000–44 000 kr/month`. */
-export function printSalary({ from, to, currency, per }: Salary, language: string): string {
-  const amount = printAmount({ amount: to ?? from, currency }, language);
-  const least = printAmount({ amount: from, currency }, language, { sign: 'none' });
+export function printSalary({ lowest, highest, currency, per }: Salary, language: string): string {
+  const amount = printAmount({ amount: highest ?? lowest, currency }, language);
+  const from = printAmount({ amount: lowest, currency }, language, { sign: 'none' });
   const time = new Intl.NumberFormat(language, {
     ...{ style: 'unit', unit: `${per}`, unitDisplay: 'long' },
   })
     .formatToParts(1)
     .find(({ type }) => type === 'unit')?.value;
-  return `${to === undefined ? '' : `${least}–`}${amount} / ${time}`;
+  return `${highest === undefined ? '' : `${from}–`}${amount} / ${time}`;
 }

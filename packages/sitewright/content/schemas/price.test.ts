@@ -9,20 +9,31 @@ import type { Money } from '../amount.ts';
 import { loadContent } from '../load.ts';
 
 const places = listDecimals(kinds);
+/** What a job pays is in a currency of its own; all else that has a price is in that of its page. */
+const ofJobs = places.filter((place) => place.startsWith('jobs.'));
 
 test('every number with a point in a page is an amount of money, and one without coins for it is refused', async () => {
-  expect(places).not.toEqual([]);
+  expect(ofJobs).not.toEqual([]);
+  const ofPages = places.filter((place) => !ofJobs.includes(place));
+  expect(ofPages).not.toEqual([]);
   const problemsWith = async (price: number, currency: string) => {
     const folder = new ContentFolder();
-    const amounts = Object.fromEntries(places.map((place) => [place, price]));
+    const amounts = Object.fromEntries(ofPages.map((place) => [place, price]));
     folder.set('pricing.yaml', { currency, ...amounts });
+    const salaries = Object.fromEntries(
+      ofJobs.map((place) => [place.replace('jobs.', 'positions.'), price]),
+    );
+    folder.set('careers.yaml', { 'positions.jobs[0].salary.currency': currency, ...salaries });
     return folder.problems();
   };
   for (const [price, currency, digits] of wrongAmounts) {
     const problems = await problemsWith(price, currency);
-    const expected = places.map((place) =>
+    const expected = [
+      ...ofPages.map((place) => `content/pricing.yaml:*:* ${place}`),
+      ...ofJobs.map((place) => `content/careers.yaml:*:* ${place.replace('jobs.', 'positions.')}`),
+    ].map((place) =>
       lineLike(
-        `content/pricing.yaml:*:* ${place}: expected an amount with ${digits} after the point, as ${currency} has *, found the number ${price}`,
+        `${place}: expected an amount with ${digits} after the point, as ${currency} has *, found the number ${price}`,
       ),
     );
     for (const line of expected) expect(problems).toContainEqual(line);

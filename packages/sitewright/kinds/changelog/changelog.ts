@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  besideMistakes,
   day,
   eachOnce,
   listOf,
@@ -26,6 +27,7 @@ export const changelog = defineSection({
     feed: text.describe('The link to the feed, such as Feed for readers'),
     releases: listOf('The releases, in any order', release).superRefine(
       eachOnce(({ title }) => ['title', title], 'a title that no release above it has'),
+      besideMistakes,
     ),
   }),
   feed: (content, { id, pageAddress }) => ({

@@ -5,7 +5,7 @@ import { defineSection } from '../define-section.ts';
 
 export const directory = defineSection({
   description: 'Many entries by place, such as shops or partners, of which visitors choose a place',
-  alsoCalled: ['stores', 'dealers', 'partners', 'resellers', 'shops'],
+  alsoCalled: ['stores', 'dealers', 'resellers', 'shops'],
   requiredInputs: ['language'],
   fields: (knownNames) => ({
     ...sectionHead,

@@ -82,7 +82,7 @@ interface Shown {
 
 export const events = defineSection({
   description: 'What is to happen: open days, fairs, talks online, each for a visitor’s calendar',
-  alsoCalled: ['event', 'dates', 'calendar', 'webinars', 'agenda'],
+  alsoCalled: ['dates', 'calendar', 'webinars', 'agenda'],
   requiredInputs: ['language', 'pageAddress'],
   fields: (knownNames) => ({
     ...sectionHead,

@@ -1,17 +1,24 @@
 import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
+import { printSalary } from '../../print/print-price.ts';
+import { printDay } from '../../print/print-time.ts';
 import type { Job, Jobs } from './jobs.ts';
 
 /** A job's department, place and kind, and its salary and last day if it says them, each with what it is called. */
 export const listJobFacts = (
-  { department, location, type, salaryText, lastDay }: Job,
+  { department, location, type, salary, validThrough }: Job,
   labels: Jobs['labels'],
+  language: string,
 ): [label: string, value: string][] => [
   [labels.department, department],
   [labels.location, location],
   [labels.type, type],
-  ...(labels.salary && salaryText ? [[labels.salary, salaryText] as [string, string]] : []),
-  ...(labels.validThrough && lastDay ? [[labels.validThrough, lastDay] as [string, string]] : []),
+  ...(labels.salary && salary
+    ? [[labels.salary, printSalary(salary, language)] as [string, string]]
+    : []),
+  ...(labels.validThrough && validThrough
+    ? [[labels.validThrough, printDay(validThrough, language)] as [string, string]]
+    : []),
 ];
 
 interface ApplyButtonProps extends Pick<Jobs, 'apply' | 'applyTopic'> {

@@ -9,8 +9,6 @@ import {
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
-import { printSalary } from '../../print/print-price.ts';
-import { printDay } from '../../print/print-time.ts';
 
 const employment = z.enum([
   ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),
@@ -18,24 +16,24 @@ const employment = z.enum([
 ]);
 
 const salary = group('What it pays, which search engines show', {
-  from: z.number().positive().describe('The least, as an amount, such as 38000'),
-  to: z.number().positive().optional().describe('The most, where it is a range'),
+  lowest: z.number().positive().describe('The amount, or the least of a range, such as 38000'),
+  highest: z.number().positive().optional().describe('The most, where it is a range'),
   currency: currencyCode.describe('The code of its currency, such as SEK'),
   per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how long'),
 })
-  .superRefine(({ from, to, currency }, context) => {
-    for (const [field, amount] of Object.entries({ from, to })) {
+  .superRefine(({ lowest, highest, currency }, context) => {
+    for (const [field, amount] of Object.entries({ lowest, highest })) {
       const mistake = typeof amount === 'number' && describeAmount(amount, `${currency}`);
       if (mistake) context.addIssue({ code: 'custom', path: [field], message: mistake });
     }
-    if (typeof from !== 'number' || typeof to !== 'number' || to > from) return;
-    const message = `an amount that is more than the least, ${from}`;
-    context.addIssue({ code: 'custom', path: ['to'], message });
+    if (typeof lowest !== 'number' || typeof highest !== 'number' || highest >= lowest) return;
+    const message = `an amount that is not below the lowest, ${lowest}`;
+    context.addIssue({ code: 'custom', path: ['highest'], message });
   }, besideMistakes)
   .meta({ translation: 'shared' });
 
-/** A position, with the words of its salary and of its last day. */
-export const jobIn = ({ language, today }: Pick<KnownNames, 'language' | 'today'>) =>
+/** A position, and whether its last day is over. */
+export const jobIn = ({ today }: Pick<KnownNames, 'today'>) =>
   z
     .strictObject({
       title: text.describe('The position'),
@@ -90,7 +88,5 @@ export const jobIn = ({ language, today }: Pick<KnownNames, 'language' | 'today'
     .transform((job) => ({
       ...job,
       isOver: job.validThrough !== undefined && job.validThrough < today,
-      ...(job.salary && { salaryText: printSalary(job.salary, language) }),
-      ...(job.validThrough && { lastDay: printDay(job.validThrough, language) }),
     }));
 export type Job = z.output<ReturnType<typeof jobIn>>;

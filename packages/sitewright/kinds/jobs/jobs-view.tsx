@@ -6,7 +6,7 @@ import { ApplyButton, listJobFacts } from './job-parts.tsx';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
 /** The open positions as notices side by side, and a last place for unsolicited applications. */
-export default function JobNotices({ frame, content }: SectionProps<typeof jobs>) {
+export default function JobNotices({ frame, content, language }: SectionProps<typeof jobs>) {
   const { speculative } = content;
   return (
     <Section {...frame} intro={content}>
@@ -15,7 +15,7 @@ export default function JobNotices({ frame, content }: SectionProps<typeof jobs>
           <ul className="contents">
             {content.jobs.map((job) => (
               <li key={job.title} className="grid break-inside-avoid">
-                <JobNotice job={job} labels={content} />
+                <JobNotice job={job} labels={content} language={language} />
               </li>
             ))}
           </ul>
@@ -35,10 +35,11 @@ export default function JobNotices({ frame, content }: SectionProps<typeof jobs>
 interface JobNoticeProps {
   job: Job;
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
+  language: string;
 }
 
 /** An open position: what it is, its facts, and at its foot the button. */
-function JobNotice({ job, labels }: JobNoticeProps) {
+function JobNotice({ job, labels, language }: JobNoticeProps) {
   return (
     <article
       aria-label={job.title}
@@ -46,7 +47,7 @@ function JobNotice({ job, labels }: JobNoticeProps) {
     >
       <Heading size="value">{job.title}</Heading>
       <dl className="grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {listJobFacts(job, labels.labels).map(([label, value]) => (
+        {listJobFacts(job, labels.labels, language).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-semibold">{value}</dd>

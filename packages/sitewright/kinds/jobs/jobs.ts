@@ -10,6 +10,7 @@ export type { Job };
 export const jobs = defineSection({
   description: 'The open positions',
   alsoCalled: ['careers', 'positions', 'vacancies'],
+  requiredInputs: ['language'],
   optionalInputs: ['offices'],
   counts: ['jobs'],
   fields: (knownNames) => ({

@@ -48,14 +48,14 @@ const tellAddress = ({ street, city, region, postalCode, country }: NonNullable<
     addressCountry: country,
   }) as const;
 
-const tellSalary = ({ from, to, currency, per }: NonNullable<Job['salary']>) =>
+const tellSalary = ({ lowest, highest, currency, per }: NonNullable<Job['salary']>) =>
   ({
     '@type': 'MonetaryAmount',
     currency,
     value: {
       '@type': 'QuantitativeValue',
       unitText: per.toUpperCase(),
-      ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+      ...(highest === undefined ? { value: lowest } : { minValue: lowest, maxValue: highest }),
     },
   }) as const;
 

@@ -6,7 +6,7 @@ import { Unbroken } from '../../figures/unbroken.tsx';
 type Jobs = ContentOf<typeof jobs>;
 
 /** The open positions, one below the other, and a last line for unsolicited applications. */
-export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
+export default function JobList({ frame, content, language }: SectionProps<typeof jobs>) {
   const { speculative } = content;
   return (
     <Section {...frame} intro={content} height="tall">
@@ -15,7 +15,7 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
           <ul>
             {content.jobs.map((job) => (
               <li key={job.title}>
-                <JobRow job={job} labels={content} />
+                <JobRow job={job} labels={content} language={language} />
               </li>
             ))}
           </ul>
@@ -40,10 +40,11 @@ const row =
 interface JobRowProps {
   job: Jobs['jobs'][number];
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
+  language: string;
 }
 
 /** An open position: its title across the page, what it is beside its facts, and the button. */
-function JobRow({ job, labels }: JobRowProps) {
+function JobRow({ job, labels, language }: JobRowProps) {
   return (
     <article
       aria-label={job.title}
@@ -55,7 +56,7 @@ function JobRow({ job, labels }: JobRowProps) {
       <Paragraph className="max-w-measure text-pretty" content={job.description} />
       <div className="grid gap-2">
         <dl className="flex flex-wrap gap-x-5 font-semibold">
-          {listJobFacts(job, labels.labels).map(([label, value]) => (
+          {listJobFacts(job, labels.labels, language).map(([label, value]) => (
             <div key={label}>
               <dt className="sr-only">{label}</dt>
               <dd className="inline">{value}</dd>

@@ -51,7 +51,8 @@ test('a job that tells the date of its posting is full-time or part-time for sea
   const types = ['Full-time', 'Part-time, 50 %', 'Full-time or part time', 'Deltid'];
   const said = { ...job, employment: undefined };
   const jobs = [...types.map((type) => ({ ...said, type, datePosted })), said];
-  const data = jobsKind.structuredData?.({ ...careers, jobs }, context, { offices }) ?? [];
+  const data =
+    jobsKind.structuredData?.({ ...careers, jobs }, context, { language: 'en', offices }) ?? [];
   expect(data.map((one) => Object(one).employmentType)).toEqual([
     ...['FULL_TIME', 'PART_TIME', ['FULL_TIME', 'PART_TIME'], undefined],
   ]);
@@ -67,7 +68,10 @@ test('a job tells search engines its pay, its last day and where it is done, and
     { ...first, location: 'At home', remoteFrom: ['Sweden'] },
     { ...first, isOver: true },
   ];
-  const data = jobsKind.structuredData?.({ ...careers, jobs }, context, { offices });
+  const data = jobsKind.structuredData?.({ ...careers, jobs }, context, {
+    language: 'en',
+    offices,
+  });
   const value = { unitText: 'MONTH', minValue: 34_000, maxValue: 39_000 };
   expect(data).toMatchObject([
     { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:59' },
