@@ -28,8 +28,8 @@ const pageNames: Record<string, string> = {
 const conditional =
   /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|sent|failed|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
 
-/** Names of fonts, which browsers read. */
-const unspoken = /^(headings|text)\.(face|scripts\.\w+)$/;
+/** Names of fonts, which browsers read, and the code of the currency, whose amounts have its sign. */
+const unspoken = /^((headings|text)\.(face|scripts\.\w+)|currency)$/;
 
 /** A translated heading of links, which are elsewhere where all of them lead to pages that are not translated. */
 const groupTitle = /^footer\.groups\[\d+\]\.title$/;

@@ -34,7 +34,7 @@ export default function Proofs({
               </div>
               {link && (
                 <p className={evidence.drawing === 'till' ? undefined : 'lg:text-end'}>
-                  <Anchor href={link.href} className="text-link whitespace-nowrap">
+                  <Anchor href={link.href} className="text-link lg:whitespace-nowrap">
                     {link.label}
                   </Anchor>
                 </p>

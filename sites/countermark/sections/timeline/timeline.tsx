@@ -94,9 +94,7 @@ function TillRoll({ name, to, children }: TillRollProps) {
               />
             ))}
           </Drawing>
-          <span aria-hidden="true" className="roll-to">
-            … {to}
-          </span>
+          <span className="roll-to" data-to={to} />
         </div>
       </figure>
     </div>
