@@ -50,14 +50,17 @@ interface Salary {
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 
-/** Prints a salary or its range: `38 000–44 000 kr/month`. */
+/** Prints a salary or its range: `38 000–44 000 kr / månad`. */
 export function printSalary({ lowest, highest, currency, per }: Salary, language: string): string {
-  const amount = printAmount({ amount: highest ?? lowest, currency }, language);
-  const from = printAmount({ amount: lowest, currency }, language, { sign: 'none' });
-  const time = new Intl.NumberFormat(language, {
-    ...{ style: 'unit', unit: `${per}`, unitDisplay: 'long' },
-  })
-    .formatToParts(1)
-    .find(({ type }) => type === 'unit')?.value;
-  return `${highest === undefined ? '' : `${from}–`}${amount} / ${time}`;
+  const [least, most = least] = [lowest, ...(highest === undefined ? [] : [highest])].map(
+    (amount) => printAmount({ amount, currency }, language),
+  );
+  const time = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(per);
+  return `${least === most ? least : joinRange(`${least}`, `${most}`)} / ${time}`;
+}
+
+/** A range of amounts, whose sign stands once where it follows them. */
+function joinRange(least: string, most: string): string {
+  const sign = /[^\d]*$/.exec(most)?.[0] ?? '';
+  return `${sign && least.endsWith(sign) ? least.slice(0, -sign.length) : least}–${most}`;
 }

@@ -1,5 +1,7 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+// The element that a block becomes.
+import type {} from 'mdast-util-to-hast';
 import { visitParents } from 'unist-util-visit-parents';
 
 export const tones = ['note', 'tip', 'important', 'warning', 'caution'] as const;
