@@ -15,9 +15,9 @@ export default function SiteFooter() {
       <Container>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-4 lg:col-span-4">
-            <p className="flex items-center gap-2">
+            <div className="flex items-center gap-2">
               <Wordmark />
-            </p>
+            </div>
             <p className="max-w-72 text-ink-muted">{site.tagline}</p>
           </div>
           {hasMenus && (
