@@ -111,6 +111,8 @@ test('under a base path every address of the site has it, whatever tells it', ()
     (text.startsWith(origin) && !text.startsWith(`${origin}${base}`));
   const found = new Set<string>();
   for (const file of own) {
+    // What the editor of pages is given has words of the content as they were written.
+    if (file === 'admin/live/settings.json') continue;
     if (
       !/^(text|application\/([\w.+-]*(xml|json)))/.test(
         mediaTypes.get(path.extname(file).slice(1)) ?? '',

@@ -26,7 +26,7 @@ const pageNames: Record<string, string> = {
  * is used, more platforms than a menu holds, a text that was changed, a list of what is done.
  */
 const conditional =
-  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|sent|failed|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
+  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
 
 /** Names of fonts, which browsers read, and the code of the currency, whose amounts have its sign. */
 const unspoken = /^((headings|text)\.(face|scripts\.\w+)|currency)$/;

@@ -17,6 +17,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   // …/job-posting
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   Place: ['address'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['unitText'],
+  Country: ['name'],
+  // …/event
+  Event: ['name', 'startDate', 'location'],
+  VirtualLocation: ['url'],
   // …/software-app
   SoftwareApplication: ['name', 'offers'],
   Offer: ['price', 'priceCurrency'],
@@ -52,9 +58,11 @@ export function things(data: unknown) {
 export function lacks(data: unknown): string[] {
   return things(data).flatMap((thing) => {
     const type = String(thing['@type']);
-    const names = required[type] ?? ['entry in the list'];
+    const names = [...(required[type] ?? ['entry in the list'])];
     // A platform is sold in a plan of several: its offer names the page that shows the prices.
     if (type === 'Offer' && thing.url) return [];
+    // Work that is done at home has countries in place of an address.
+    if (thing.jobLocationType) names.splice(names.indexOf('jobLocation'), 1);
     return names.filter((name) => !String(thing[name] ?? '')).map((name) => `${type}: ${name}`);
   });
 }
@@ -63,8 +71,10 @@ export function lacks(data: unknown): string[] {
 const codes = new Set([
   ...['@type', '@id', '@context', 'url', 'item', 'logo'],
   ...['applicationCategory', 'priceCurrency', 'employmentType', 'datePosted'],
+  ...['currency', 'unitText', 'jobLocationType', 'applicantLocationRequirements'],
   // Named otherwise on the page: contact.spec.ts compares the times, a unit test the days.
-  ...['dayOfWeek', 'opens', 'closes'],
+  ...['dayOfWeek', 'opens', 'closes', 'startDate', 'endDate', 'validThrough'],
+  ...['eventStatus', 'eventAttendanceMode'],
   ...['datePublished', 'dateModified', 'mainEntityOfPage', 'image', 'inLanguage'],
 ]);
 

@@ -53,7 +53,9 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
         },
         value: String(leaf.value ?? ''),
         launchRole: leaf.schema.launchRole as LaunchRole | undefined,
-        isText: hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional'),
+        isText:
+          typeof leaf.value !== 'boolean' &&
+          (hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional')),
       };
     }
     if (body !== undefined) yield* listMarkdownValues(name, body);

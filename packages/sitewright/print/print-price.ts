@@ -34,6 +34,8 @@ export function printAmount(
       .format(amount)
       // The page knows the direction of a figure without invisible signs.
       .replaceAll(/[\u200e\u200f]/g, '')
+      // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
+      .replace('￥', '¥')
       // Where a large price has no room beside its sign, the sign goes to the next line.
       .replace(/\u00a0(?!\d)/, ' ')
   );

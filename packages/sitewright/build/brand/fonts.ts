@@ -6,6 +6,7 @@ import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/index/site-folder.ts';
 import { readLanguageTags } from '../../content/languages.ts';
 import type { Script } from '../../content/schemas/brand.ts';
+import { printDays } from '../../print/print-time.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { mergeFonts } from './merge-fonts.ts';
 import { findPart, hasPartFor, splitLetters } from './split-letters.ts';
@@ -61,7 +62,7 @@ export async function listFonts(
   for (const [index, tag] of readLanguageTags(folder).entries()) {
     // What a translation leaves out is the first language's.
     const folders = index === 0 ? [folder] : [folder, folder.translation(tag)];
-    const characters = listCharacters(folders);
+    const characters = listCharacters(folders, tag);
     const script = new Intl.Locale(tag).maximize().script as Script;
     const scriptFace = scriptFaces.get(script);
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
@@ -114,13 +115,22 @@ const isSystemLetter = (script: string): GlyphTest =>
 /** Browsers draw spaces and marks without shape themselves. */
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
 
-/** Every character beyond basic Latin in the content files of the folders, and its capital form, sorted. */
-function listCharacters(folders: readonly LanguageFolder[]): string {
+/** A week of each month: all names of days and months are in it. */
+const weeks = Array.from({ length: 12 * 7 }, (_, index) => {
+  const month = String(1 + Math.floor(index / 7)).padStart(2, '0');
+  return `2026-${month}-0${1 + (index % 7)}`;
+});
+
+/**
+ * Every character beyond basic Latin in the content files of the folders and in the days that are printed in their
+ * language, and its capital form, sorted.
+ */
+function listCharacters(folders: readonly LanguageFolder[], language: string): string {
   const texts = folders.flatMap((folder) =>
     folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
   );
   const found = new Set<string>();
-  for (const text of texts) {
+  for (const text of [...texts, ...weeks.map((day) => printDays(day, day, language))]) {
     for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();

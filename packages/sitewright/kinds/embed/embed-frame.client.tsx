@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../page/components/button.tsx';
 
 interface EmbedFrameProps {
   address: string;
@@ -28,7 +27,13 @@ export default function EmbedFrame({ address, title, show }: EmbedFrameProps) {
       className="absolute inset-0 grid place-items-center noscript:hidden print:hidden"
       onClick={() => setShown(true)}
     >
-      <Button variant="primary">{show}</Button>
+      {/* Not the button of all pages: pages with other parts that live would load it with theirs. */}
+      <button
+        type="button"
+        className="min-h-12 rounded-control bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
+      >
+        {show}
+      </button>
     </div>
   );
 }

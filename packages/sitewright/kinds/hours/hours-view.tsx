@@ -33,7 +33,7 @@ export function HoursOn({ frame, content, ground }: HoursProps & { ground: strin
   );
   if (frame.fromAbove) return list;
   return (
-    <div className={`${groundClass(frame)} pb-section`}>
+    <div className={`${groundClass(frame)} py-section`}>
       <Container>
         <div className="@container grid">{list}</div>
       </Container>

@@ -46,11 +46,11 @@ function JobNotice({ job, labels, language }: JobNoticeProps) {
       className="sheet flex flex-col items-start gap-5 bg-paper p-[min(2rem,6vw)] print:gap-2 print:p-3"
     >
       <Heading size="value">{job.title}</Heading>
-      <dl className="grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="grid w-full gap-y-1">
         {listJobFacts(job, labels.labels, language).map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+          <div key={label} className="flex flex-wrap gap-x-6">
+            <dt className="basis-28 text-ink-muted">{label}</dt>
+            <dd className="grow basis-40 font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
