@@ -220,7 +220,7 @@ test('a post is written with a picture of its own, in two languages, and the pag
     await text.focus();
     await page.keyboard.type(`${title}.`);
   };
-  await page.getByRole('combobox', { name: 'Author', exact: true }).selectOption('Jonas Wall');
+  await page.getByRole('combobox', { name: 'Author', exact: true }).fill('Jonas Wall');
   await page.getByRole('checkbox', { name: 'tills' }).check();
   await write('Two clocks', 'A clock', 'Books.JPG');
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Two clocks');

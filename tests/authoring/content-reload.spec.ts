@@ -21,10 +21,10 @@ test('the development server shows an edit at once and a mistake in its overlay,
   // Edits while a page is open.
   copy.edit('content/home.yaml', 'On 1,400 counters', 'On 1,500 counters');
   await expect(page.getByText('On 1,500 counters')).toBeVisible();
-  copy.edit('content/home.yaml', 'value: 20 min', 'value: 20');
+  copy.edit('content/home.yaml', 'look: columns', 'look: pillars');
   const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText(/content\/home\.yaml:\d+:14 hero\.stats\[1\]\.value: /);
-  copy.edit('content/home.yaml', 'value: 20', 'value: 20 min');
+  await expect(overlay).toContainText(/content\/home\.yaml:\d+:9 benefits\.look: /);
+  copy.edit('content/home.yaml', 'look: pillars', 'look: columns');
   await expect(overlay).toHaveCount(0);
   await expect(page.getByText('On 1,500 counters')).toBeVisible();
   expect(loads).toHaveLength(4);
@@ -73,8 +73,8 @@ test('the development server listens where PORT says, has the icon, and stays up
     await expect.poll(() => copy.read('.schemas/page.json')).toContain(note);
     // A server ends connections that wait; who asks on one at that moment gets no answer.
     const headers = { connection: 'close' };
-    const config = await request.get(`${address}/admin/config.json`, { headers });
-    expect(await config.text()).toContain(note);
+    const editor = await request.get(`${address}/admin/edit/pricing?data`, { headers });
+    expect(await editor.text()).toContain(note);
     expect((await request.get(address, { headers })).status()).toBe(200);
   }
   copy.write(file, source);
