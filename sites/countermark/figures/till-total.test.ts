@@ -19,7 +19,7 @@ test('a receipt has the digits of its currency', () => {
     const { lines: printed, total } = totalSale({ currency, lines }, language);
     return [printed[0]?.price, printed[0]?.amount, total];
   };
-  expect(read('JPY', 'ja')).toEqual(['450', '900', '￥900']);
+  expect(read('JPY', 'ja')).toEqual(['450', '900', '¥900']);
   expect(read('KWD', 'en')).toEqual([
     '450.000',
     '900.000',

@@ -62,9 +62,11 @@ export async function listFonts(
   for (const [index, tag] of readLanguageTags(folder).entries()) {
     // What a translation leaves out is the first language's.
     const folders = index === 0 ? [folder] : [folder, folder.translation(tag)];
-    const characters = listCharacters(folders, tag);
     const script = new Intl.Locale(tag).maximize().script as Script;
     const scriptFace = scriptFaces.get(script);
+    // A script with thousands of letters has but those that are asked for; names of days are in no content.
+    const isLarge = [face, scriptFace].some((one) => one && one.numbered.length > 0);
+    const characters = listCharacters(folders, isLarge ? printWeeks(tag) : []);
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));
@@ -115,22 +117,24 @@ const isSystemLetter = (script: string): GlyphTest =>
 /** Browsers draw spaces and marks without shape themselves. */
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
 
-/** A week of each month: all names of days and months are in it. */
-const weeks = Array.from({ length: 12 * 7 }, (_, index) => {
-  const month = String(1 + Math.floor(index / 7)).padStart(2, '0');
-  return `2026-${month}-0${1 + (index % 7)}`;
-});
+/** A week of each month as a language prints it: all its names of days and months. */
+const printWeeks = (language: string): string[] =>
+  Array.from({ length: 12 * 7 }, (_, index) => {
+    const month = String(1 + Math.floor(index / 7)).padStart(2, '0');
+    const day = `2026-${month}-0${1 + (index % 7)}`;
+    return printDays(day, day, language);
+  });
 
 /**
- * Every character beyond basic Latin in the content files of the folders and in the days that are printed in their
- * language, and its capital form, sorted.
+ * Every character beyond basic Latin in the content files of the folders and in further texts, and its capital
+ * form, sorted.
  */
-function listCharacters(folders: readonly LanguageFolder[], language: string): string {
+function listCharacters(folders: readonly LanguageFolder[], further: readonly string[]): string {
   const texts = folders.flatMap((folder) =>
     folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
   );
   const found = new Set<string>();
-  for (const text of [...texts, ...weeks.map((day) => printDays(day, day, language))]) {
+  for (const text of [...texts, ...further]) {
     for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();
