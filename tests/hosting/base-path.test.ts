@@ -111,15 +111,16 @@ test('under a base path every address of the site has it, whatever tells it', ()
     (text.startsWith(origin) && !text.startsWith(`${origin}${base}`));
   const found = new Set<string>();
   for (const file of own) {
-    // What the editor of pages is given has words of the content as they were written.
-    if (file === 'admin/live/settings.json') continue;
     if (
       !/^(text|application\/([\w.+-]*(xml|json)))/.test(
         mediaTypes.get(path.extname(file).slice(1)) ?? '',
       )
     )
       continue;
-    const text = read(file);
+    // The editor of pages is given the captions of films, in which a vendor may have written anything.
+    const text = file.endsWith('live/settings.json')
+      ? JSON.stringify({ ...JSON.parse(read(file)), captions: [] })
+      : read(file);
     for (const one of readers[path.extname(file)]?.(text) ?? []) {
       if (isOutside(one)) found.add(`${file}: ${one}`);
     }

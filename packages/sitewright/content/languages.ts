@@ -2,6 +2,8 @@ import { isLanguageTag } from '../lib/language-tag.ts';
 import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
+import { standsAlone } from './one-language.ts';
+import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 
 /**
@@ -23,7 +25,13 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
     const messages = readMessagePages(own).map(({ path }) => path);
     const paths = new Set([...readPagePaths(own), ...messages]);
     const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
-    return { tag, name, dir, base, paths };
+    // A translation of nothing is a mistake, and no page to which other languages lead.
+    const strays = listPageFiles(own).filter(({ file }) => {
+      const found = own.get(file);
+      return !folder.has(file) && found && !standsAlone(found);
+    });
+    const pages = paths.difference(new Set(strays.map(({ path }) => path)));
+    return { tag, name, dir, base, paths, pages };
   };
   const all = [
     describe(first, folder, ''),
@@ -34,9 +42,12 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
       all
         .toReversed()
         .flatMap((one) =>
-          [...one.paths.difference(own)].map((path) => [path, pathInLanguage(one, path)] as const),
+          [...one.pages.difference(own)].map((path) => [path, pathInLanguage(one, path)] as const),
         ),
     );
-  const [leading, ...rest] = all.map((one) => ({ ...one, elsewhere: elsewhere(one.paths) }));
+  const [leading, ...rest] = all.map(({ pages: _, ...one }) => ({
+    ...one,
+    elsewhere: elsewhere(one.paths),
+  }));
   return [leading as Language, ...rest];
 }

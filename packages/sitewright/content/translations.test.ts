@@ -162,11 +162,14 @@ test('files and folders of languages that cannot be are named, a line each', asy
   const original = (file: string) =>
     `content/sv/${file}:1:1 expected content/${file}, of which this is the translation, found none; give it the name of its original, or write alone: true into it if it stands in this language alone`;
   await folder.expectProblems(
+    'content/navigation.yaml:* header.links[4].href: expected the path of a page*"/careers"',
     'content/pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
     'content/pages/terms.md:2:8 title: expected a title that no other page has, *',
     'content/pages/terms.md:3:14 description: expected a description that no other page has, *',
     'content/pt-BR:1:1 unknown folder; if it holds the translation into Brazilian Portuguese, name it in site.yaml, as in languages: [en, sv, ar, pt-BR]; else remove it',
     'content/xx-wrong:1:1 unknown folder; remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation',
+    'content/actions.yaml:* careers.to: "/careers" leads to no page*',
+    'content/posts/2026-11-12-three-hooks.md:*:* "/careers" leads to no page*',
     'content/sv/not-found.yaml:1:1 expected this file, found none',
     'content/sv/error.yaml:1:1 expected a group of fields, found a list, *: write its fields meta, *',
     'content/sv/home.yaml:*:* *',

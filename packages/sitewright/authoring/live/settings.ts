@@ -1,7 +1,7 @@
 import type { DecodedFiles } from '../../content/index/decode-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
-/** What the build tells the editor of the live site; nothing of it is secret, and no text of the content is in it. */
+/** What the build tells the editor of the live site; nothing of it is secret, and of the content's texts it has captions alone. */
 export interface LiveSettings extends Pick<NonNullable<Site['editing']>, 'repository' | 'branch'> {
   /** Where the service’s API answers. */
   api: string;
