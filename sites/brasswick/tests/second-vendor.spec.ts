@@ -211,3 +211,24 @@ test('the site has this vendor’s address, and nobody else’s name or platform
   }
   expect(siteOrigin).toBe(content.site.origin);
 });
+
+test('notes in a text have the word for their tone in its language, or a title of their own, and are read as notes', async ({
+  page,
+}) => {
+  const titles = [
+    ['/help/tills', 'Tip', 'Leave it on'],
+    ['/sv/help/tills', 'Tips', 'Låt den vara på'],
+  ] as const;
+  for (const [path, ...expected] of titles) {
+    await page.goto(path);
+    const notes = page.getByRole('main').getByRole('note');
+    const firstLines = notes.evaluateAll((all) =>
+      all.map((one) => one.firstElementChild?.textContent),
+    );
+    expect(await firstLines).toEqual(expected);
+    const grounds = notes.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(new Set(await grounds).size).toBe(expected.length);
+  }
+});

@@ -12,6 +12,7 @@ import {
 import { rules } from './launch-rules.ts';
 
 const olderTranslations = 'Translations that are older than their originals';
+const unknownAge = 'Translations of which nobody knows whether they are older than their originals';
 
 /** One thing to do before the site goes live. */
 export interface LaunchIssue extends Problem {
@@ -26,11 +27,13 @@ export interface LaunchIssue extends Problem {
  */
 export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[]> {
   const translations = compareTranslations(folder);
-  const outdated = translations.flatMap((language) => language.outdated);
+  const outdated = translations
+    .flatMap((language) => language.outdated)
+    .map((one) => ({ group: olderTranslations, ...one }));
   const message = translations.length > 0 && describeMissingHistory(folder.path);
   if (message) {
     const file = folder.nameOf('site.yaml');
-    outdated.push({ file, line: 1, column: 1, field: 'languages', message });
+    outdated.push({ group: unknownAge, file, line: 1, column: 1, field: 'languages', message });
   }
   const issues = findContentIssues(folder, await loadContent(folder)).map(
     ({ group, at, message }): LaunchIssue => {
@@ -38,7 +41,7 @@ export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[
       return { group, file, line, column, field, message };
     },
   );
-  return [...issues, ...outdated.map((one) => ({ group: olderTranslations, ...one }))];
+  return [...issues, ...outdated];
 }
 
 /**

@@ -115,9 +115,13 @@ function blameLines(file: string): number[] {
 /** Says why the age of lines is not known: without a whole history all lines are of one age. */
 export function describeMissingHistory(folder: string): string | undefined {
   const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
-  return String(git.stdout ?? '').trim() === 'false'
-    ? undefined
-    : 'this folder has no whole history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository, after git fetch --unshallow';
+  const isShallow = String(git.stdout ?? '').trim();
+  if (isShallow === 'false') return undefined;
+  const remedy =
+    isShallow === 'true'
+      ? 'has no whole history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository, after git fetch --unshallow'
+      : 'is in no Git repository, which knows the age of each line, so nobody can tell which translations are older than their originals: run git init in it, and commit what you change';
+  return `this folder ${remedy}`;
 }
 
 /**

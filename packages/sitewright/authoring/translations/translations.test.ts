@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
 import {
@@ -96,13 +96,17 @@ test('without a whole history nobody is told that translations are fresh', async
   const everything = new ContentFolder('every language');
   const messages = (await findLaunchIssues(readSite(everything.path)))
     .filter(({ field }) => field === 'languages')
-    .map(({ message }) => message);
-  expect(messages).toEqual([expect.stringContaining('has no whole history')]);
+    .map(({ group, message }) => `${group}: ${message}`);
+  expect(messages).toEqual([
+    lineLike('Translations of which nobody knows *: this folder is in no Git repository*'),
+  ]);
 
   const folder = withFinnish();
   const report = (place: string) =>
     formatState(compareTranslations(readSite(place)), describeMissingHistory(place));
-  expect(report(folder.path)).toMatch(/Age unknown: this folder has no whole history/);
+  expect(report(folder.path)).toMatch(
+    /Age unknown: this folder is in no Git repository.+ git init/,
+  );
   commit(folder, 1);
   expect(report(folder.path)).not.toContain('Age unknown');
   folder.edit('home.yaml', 'title: ', 'title: Now ');
@@ -111,5 +115,7 @@ test('without a whole history nobody is told that translations are fresh', async
   const clone = path.join(repository, 'clone');
   const source = String(pathToFileURL(repository));
   execFileSync('git', ['clone', '--quiet', '--depth', '1', source, clone]);
-  expect(report(`${clone}/content`)).toMatch(/Age unknown: .+ after git fetch --unshallow/);
+  expect(report(`${clone}/content`)).toMatch(
+    /Age unknown: .+ no whole history.+ after git fetch --unshallow/,
+  );
 });

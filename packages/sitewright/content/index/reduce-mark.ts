@@ -10,7 +10,7 @@ import { measureLoss } from './measure-ink.ts';
 /** In pixels, of the picture whose outlines become the path. */
 const side = 320;
 /** The side of the mark's box. */
-const box32 = 32;
+const boxSide = 32;
 /** In bytes, of the path: pages hold it. */
 const maxPath = 8_000;
 /** Two colours whose channels differ by less, from 0 to 255, are the same to the eye. */
@@ -107,7 +107,7 @@ function isOneColour(pixels: Buffer, alpha: Float64Array): boolean {
 function tracePath(ink: Float64Array): Mark {
   const [shape] = contours().size([side, side]).thresholds([0.5])([...ink]);
   const rings = shape?.coordinates.flat() ?? [];
-  const scale = box32 / side;
+  const scale = boxSide / side;
   const points = rings.map((ring) =>
     ring.map(([x = 0, y = 0]) => ({ x: x * scale, y: y * scale })),
   );
