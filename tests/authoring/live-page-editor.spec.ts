@@ -1,71 +1,16 @@
 // The page editor of the live site, which draws and checks pages in the browser, before a stand-in for GitHub.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
-import {
-  expect,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  test as playwright,
-} from '@playwright/test';
-import { writePageEditor } from '../../packages/sitewright/authoring/live/write-page-editor.ts';
-import { siteBundle } from '../../packages/sitewright/build/vite/site-bundle.ts';
-import { loadContent } from '../../packages/sitewright/content/load.ts';
-import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { listen } from '../../packages/sitewright/lib/listen.ts';
+import type { FrameLocator, Page } from '@playwright/test';
 import { example } from '../support/example.ts';
-import { GitRepository } from '../support/git-repository.ts';
-import { GitHubApi } from '../support/github-api.ts';
+import { expect, own, request, save, shown, signIn, test } from '../support/live-editor.ts';
 
 const pricing = `${example}/pricing.yaml`;
-const own = 'edits/ann';
-
-const test = playwright.extend<{ service: GitHubApi; admin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
-  service: async ({}, use) => {
-    const names = [...readSite(example).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
-    const read = (name: string) => readFileSync(path.join(example, name), 'utf8');
-    const files = names.map((name) => [`${example}/${name}`, read(name)] as const);
-    const service = new GitHubApi(new GitRepository(new Map(files)));
-    await use(service);
-    service.server.close().closeAllConnections();
-  },
-  admin: async ({ service }, use, testInfo) => {
-    const server = `http://localhost:${await listen(service.server)}`;
-    const folder = testInfo.outputPath('site');
-    mkdirSync(folder, { recursive: true });
-    for (const page of ['index.html', '404.html']) writeFileSync(path.join(folder, page), '<html>');
-    const editing = {
-      service: 'github',
-      repository: 'owner/site',
-      branch: 'main',
-      server,
-    } as const;
-    const content = readSite(example);
-    const { site } = await loadContent(content);
-    const bundle = () => siteBundle(path.dirname(example));
-    const styles = 'section { padding: 2rem }';
-    await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
-    // With the headers that production sends.
-    const preview = createServer(servePreview(folder));
-    await use(`http://localhost:${await listen(preview)}/admin`);
-    preview.close().closeAllConnections();
-  },
-});
 
 async function open(page: Page, address: string): Promise<FrameLocator> {
-  await page.goto(address);
-  await page.getByLabel('Token').fill('github_pat_of_ann');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, address);
   const frame = page.frameLocator('#preview-frame');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   return frame;
 }
-
-/** What the editor shows: its form is there for narrow windows too. */
-const shown = (one: Locator) => one.filter({ visible: true }).first();
 
 /** Changes the text of the heading where it stands. */
 async function retitle(page: Page, frame: FrameLocator, text: string): Promise<void> {
@@ -81,10 +26,6 @@ async function retitle(page: Page, frame: FrameLocator, text: string): Promise<v
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
-
-const save = (page: Page) =>
-  shown(page.getByRole('button', { name: 'Save', exact: true })).press('Enter');
-const request = (page: Page) => shown(page.getByRole('link', { name: 'Your request, number 1' }));
 
 test('a page is drawn from the repository, and what is changed on it is a request that can be published', async ({
   page,
@@ -174,13 +115,13 @@ test('the token is kept for the tab alone unless it is to be kept, and a page th
 }) => {
   await open(page, `${admin}/pricing`);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('github_pat');
-  await page.goto(`${admin}/pages`);
-  await page.getByRole('link', { name: '/about', exact: true }).click();
+  await page.goto(admin);
+  await page.getByRole('listitem').filter({ hasText: '/about' }).getByRole('link').first().click();
   await expect(
     page.frameLocator('#preview-frame').getByRole('heading', { level: 1 }),
   ).toBeVisible();
   expect((await asked.get(`${admin}/no-such-page`)).status()).toBe(404);
-  await page.goto(`${admin}/pages`);
+  await page.goto(admin);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Keep me signed in').check();
   await page.getByLabel('Token').fill('github_pat_of_ann');

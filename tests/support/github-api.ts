@@ -15,22 +15,37 @@ const refused: Record<string, Answer> = {
   ],
 };
 
+/** The names of files that are texts; of any other each sign is a byte. */
+export const isText = /\.(yaml|md|svg|vtt)$/;
+
 /**
  * Answers as GitHub's REST API documents to what the editor asks (https://docs.github.com/rest), about the repository
  * `owner/site`.
  */
 export class GitHubApi {
-  readonly repository: GitRepository;
+  repository: GitRepository;
   /** What the token of everybody is. */
   token: 'good' | keyof typeof refused = 'good';
   /** Happens just before the next change of a branch. */
   beforeChange: (() => void) | undefined;
   /** All that was asked, such as `GET /user`. */
   readonly asked: string[] = [];
+  /** The ids of files that are no texts. */
+  readonly #binaries = new Set<string>();
   readonly server = createServer((request, response) => void this.#respond(request, response));
 
   constructor(repository: GitRepository) {
     this.repository = repository;
+  }
+
+  /** Answers for another repository, as if nothing had been asked. */
+  begin(repository: GitRepository): void {
+    this.repository = repository;
+    this.token = 'good';
+    this.beforeChange = undefined;
+    this.asked.length = 0;
+    for (const [file, text] of repository.read('main'))
+      if (!isText.test(file)) this.#binaries.add(hashBlob(text));
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -43,7 +58,8 @@ export class GitHubApi {
         'Access-Control-Expose-Headers': exposed,
         ...headers,
       });
-      response.end(typeof value === 'string' ? value : JSON.stringify(value));
+      const isBytes = typeof value === 'string' || Buffer.isBuffer(value);
+      response.end(isBytes ? value : JSON.stringify(value));
     };
     const { method = '', url = '', headers } = request;
     if (method === 'OPTIONS') return send([204, '']);
@@ -87,11 +103,13 @@ export class GitHubApi {
       if (kind === 'trees') return [201, { sha: this.#addTree(body) }];
       if (kind === 'blobs' && method === 'GET') {
         const text = repository.blobs.get(name);
-        return text === undefined ? [404, { message: 'Not Found' }] : [200, text];
+        if (text === undefined) return [404, { message: 'Not Found' }];
+        return [200, this.#binaries.has(name) ? Buffer.from(text, 'latin1') : text];
       }
       if (kind === 'blobs') {
         const text = Buffer.from(String(body.content), 'base64').toString('latin1');
         repository.blobs.set(hashBlob(text), text);
+        this.#binaries.add(hashBlob(text));
         return [201, { sha: hashBlob(text) }];
       }
       if (kind === 'commits' && method === 'GET') return [200, { sha: name, tree: { sha: name } }];

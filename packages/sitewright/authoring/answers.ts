@@ -54,20 +54,19 @@ export function respond(
   response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text);
 }
 
-export function respondWithPage({ response, folder }: Asked, file: string): void {
+export function respondWithPage({ response, folder }: Asked, file = 'editor.html'): void {
   response.setHeader('Content-Security-Policy', policy);
   const [tag] = readLanguageTags(readSite(folder));
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   respond(response, text.replace('lang="en"', `lang="${tag}"`), 'html');
 }
 
-/** The editors by their first modules, each bundled when it is opened first: no edit of the content reloads it. */
-const bundles = new Map<string, ReturnType<typeof bundleEditor>>();
+/** The editors, bundled when one is opened first: no edit of the content reloads them. */
+let bundle: ReturnType<typeof bundleEditor> | undefined;
 
-export async function respondWithBundle({ response, name }: Asked, entry: string): Promise<void> {
-  const files = bundles.get(entry) ?? bundleEditor(entry);
-  bundles.set(entry, files);
-  respond(response, (await files).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
+export async function respondWithBundle({ response, name }: Asked): Promise<void> {
+  bundle ??= bundleEditor('browser/start.ts');
+  respond(response, (await bundle).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
 }
 
 export function respondWithList({ response, folder }: Asked): void {
@@ -122,7 +121,7 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
   const pages = await loadPages(asked);
   if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
   else if (query.has('new')) respondWithPage(asked, 'page-editor/new-page.html');
-  else if (pages.describePage(folder, name)) respondWithPage(asked, 'page-editor/page-editor.html');
+  else if (pages.describePage(folder, name)) respondWithPage(asked);
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 
@@ -158,9 +157,8 @@ export async function respondWithContent({ response, folder, load }: Asked): Pro
 }
 
 export async function respondWithForm(asked: Asked): Promise<void> {
-  const { response, folder, name, query, load } = asked;
+  const { response, folder, name, load } = asked;
   findPlace(folder, name);
-  if (!query.has('data')) return respondWithPage(asked, 'content-editor/content-editor.html');
   const file = 'authoring/content-editor/describe-file.ts';
   const { describeFile } = await load<typeof import('./content-editor/describe-file.ts')>(file);
   respond(response, JSON.stringify(describeFile(readSite(folder), name, path.resolve(folder))));

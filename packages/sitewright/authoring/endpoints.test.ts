@@ -59,7 +59,6 @@ const addresses = ['/', '/content.json', '/editor.js', '/file/announcement.yaml'
     '/files/content/pictures/a.jpg',
     '/history/content/site.yaml',
     '/files/content/site.yaml',
-    '/edit/editor.js',
     '/edit/pricing',
   ],
 );

@@ -31,17 +31,11 @@ export interface Endpoint {
   methods: Readonly<Record<string, Answer>>;
 }
 
-const page = (file: string) => (asked: Asked) => respondWithPage(asked, file);
-const bundle = (entry: string) => (asked: Asked) => respondWithBundle(asked, entry);
-
 /** All that the development server answers to editors; what has no such address or method, it refuses. */
 export const endpoints: readonly Endpoint[] = [
-  { address: /^\/()$/, methods: { GET: { answer: page('content-editor/content-editor.html') } } },
+  { address: /^\/()$/, methods: { GET: { answer: (asked) => respondWithPage(asked) } } },
   { address: /^\/content\.json()$/, methods: { GET: { answer: respondWithContent } } },
-  {
-    address: /^\/(editor\.(?:js|css))$/,
-    methods: { GET: { answer: bundle('content-editor/browser/editor.tsx') } },
-  },
+  { address: /^\/(editor\.(?:js|css))$/, methods: { GET: { answer: respondWithBundle } } },
   {
     address: /^\/file\/(.+)$/s,
     methods: {
@@ -76,10 +70,6 @@ export const endpoints: readonly Endpoint[] = [
       PUT: { most: longestText, answer: takeText },
       DELETE: { answer: removeOne },
     },
-  },
-  {
-    address: /^\/edit\/(editor\.(?:js|css))$/,
-    methods: { GET: { answer: bundle('page-editor/browser/start.ts') } },
   },
   {
     address: /^\/edit(\/.*)$/s,

@@ -80,7 +80,7 @@ const clocks: [RegExp, Record<string, string>][] = [
       'build/build-cache.ts': 'when a result was last used',
       'authoring/content-editor/browser/content-list.tsx':
         'the name of a new post, by the clock of its editor',
-      'authoring/content-editor/browser/file-editor.tsx': 'the clock of the editor',
+      'authoring/content-editor/browser/use-file.ts': 'the clock of the editor',
       'authoring/live/browser/live-folder.ts': 'the clock of the editor, who has no build',
       'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',

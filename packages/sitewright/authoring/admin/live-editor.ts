@@ -41,11 +41,7 @@ export async function writeLiveEditor(
 ): Promise<void> {
   if (!editing) return;
   const admin = path.join(folder, 'admin');
-  if (existsSync(`${admin}.html`)) {
-    throw new UserError(
-      `${content.nameOf('site.yaml')} editing: its editor is at /admin, where a page is: give the page another address`,
-    );
-  }
+  refuseOtherPage(folder, content);
   mkdirSync(admin);
   // What encodes pictures needs a policy that allows more, and the editor works without it.
   const filter = (file: string) => !file.endsWith('.wasm');
@@ -62,6 +58,14 @@ export async function writeLiveEditor(
   writeFileSync(`${admin}.html`, page.replace('{service}', service).replaceAll('{base}', basePath));
   const script = await bundleEditor('admin/browser/editor.ts');
   writeFileSync(path.join(admin, 'editor.js'), script.get('editor.js') ?? '');
+}
+
+/** @throws UserError when a page of the site has the editor's address */
+export function refuseOtherPage(folder: string, content: SiteFolder): void {
+  if (!existsSync(path.join(folder, 'admin.html'))) return;
+  throw new UserError(
+    `${content.nameOf('site.yaml')} editing: its editor is at /admin, where a page is: give the page another address`,
+  );
 }
 
 const checkedLater =

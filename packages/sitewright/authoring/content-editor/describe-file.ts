@@ -6,7 +6,7 @@ import { readLanguages } from '../../content/languages.ts';
 import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { readBlogPath, readPostName, readPostOutlines } from '../../content/posts/post-outlines.ts';
 import { listInherited } from '../page-editor/page-draft.ts';
-import { editorOf, labelOfFile } from './list-content.ts';
+import { labelOfFile } from './list-content.ts';
 import { starters } from './starters.ts';
 
 export type FileDescription = ReturnType<typeof describeFile>;
@@ -38,7 +38,7 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {
       const own = index === 0 ? original : `${one.tag}/${original}`;
-      return { name: one.name, editor: editorOf(own), isThere: folder.all.has(own) };
+      return { name: one.name, file: own, isThere: folder.all.has(own) };
     }),
     /** What links in it may lead to. */
     paths: [...language.paths].map((one) => pathInLanguage(language, one)),

@@ -18,6 +18,13 @@ const settings: Readonly<Record<string, [label: string, description: string]>> =
   error: ['Application error', 'What visitors read when something breaks'],
 };
 
+/** What is edited: a content file, on its page where it is one of sections. */
+export interface Editable {
+  file: string;
+  /** The address of that page. */
+  page?: string;
+}
+
 export interface ContentEntry {
   /** Its path in the folder of the first language. */
   file: string;
@@ -26,19 +33,18 @@ export interface ContentEntry {
   label: string;
   /** What it is for, or where visitors find it. */
   description: string;
-  /** Where it is edited, by the tags of the languages that have it; of what is not begun, of the first one alone. */
-  editors: Record<string, string>;
+  /** What is edited, by the tags of the languages that have it; of what is not begun, of the first one alone. */
+  editables: Record<string, Editable>;
   isNew: boolean;
   /** All that it says, in every language, to search in. */
   words: string;
 }
 
-/** Where a content file is edited: a page on itself, everything else in its form. */
-export function editorOf(file: string): string {
+function toEditable(file: string): Editable {
   const tag = languageOf(file);
   const page = pathOfPage(tag ? file.slice(tag.length + 1) : file);
-  if (page === undefined) return `/admin/file/${file}`;
-  return `/admin/edit${tag ? `/${tag}` : ''}${tag && page === '/' ? '' : page}`;
+  if (page === undefined) return { file };
+  return { file, page: tag ? `/${tag}${page === '/' ? '' : page}` : page };
 }
 
 /** What editors call a content file: the heading of a page, the title of a text or post. */
@@ -68,8 +74,8 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
     const texts = [file, ...translations.map(([, one]) => one)];
     return {
       ...{ file, isNew, ...describe(folder, file) },
-      editors: Object.fromEntries(
-        [[first, file] as const, ...translations].map(([tag, one]) => [tag, editorOf(one)]),
+      editables: Object.fromEntries(
+        [[first, file] as const, ...translations].map(([tag, one]) => [tag, toEditable(one)]),
       ),
       words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
     };

@@ -10,6 +10,7 @@ import { writePageEditor } from './write-page-editor.ts';
 export const writeEditors =
   (bundle: () => Promise<SiteBundle>) =>
   async (styles: string, ...site: Parameters<typeof writeLiveEditor>): Promise<void> => {
-    await writeLiveEditor(...site);
+    const [, { editing }] = site;
+    if (editing?.service !== 'github') await writeLiveEditor(...site);
     await writePageEditor(...site, { bundle, styles });
   };

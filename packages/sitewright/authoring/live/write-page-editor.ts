@@ -6,6 +6,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { refuseOtherPage } from '../admin/live-editor.ts';
 import { bundleEditor, type SiteBundle } from '../bundle-editor.ts';
 import type { LiveSettings } from './settings.ts';
 
@@ -20,13 +21,14 @@ function findAddresses({ server }: Editing) {
 }
 
 /**
- * Writes the page editor of the live site, at /admin/pricing for the page /pricing and with a list of all pages at
- * /admin/pages, for a site whose repository is at GitHub: its pages with their policy, the editor with the site's own
+ * Writes the editor of the live site, with a list of all content at /admin and each page at an address such as
+ * /admin/pricing, for a site whose repository is at GitHub: its pages with their policy, the editor with the site's own
  * views, and what a decoder tells of the site's files. For any other it writes nothing.
  *
  * @param folder the folder to deploy
  * @param basePath what every URL path of the site begins with, such as `/shop`
  * @param drawing what a bundle needs for the site's own code, and the style sheet of all pages
+ * @throws UserError when a page of the site has the same address
  */
 export async function writePageEditor(
   folder: string,
@@ -36,6 +38,7 @@ export async function writePageEditor(
   { bundle, styles }: { bundle: () => Promise<SiteBundle>; styles: string },
 ): Promise<void> {
   if (editing?.service !== 'github') return;
+  refuseOtherPage(folder, content);
   const write = (name: string, text: string) => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -46,7 +49,7 @@ export async function writePageEditor(
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8')
     .replace('{service}', new URL(settings.api).origin)
     .replaceAll('{base}', basePath);
-  write('admin/pages.html', page);
+  write('admin.html', page);
   for (const address of listAddresses(content)) {
     write(`admin${address === '/' ? '/home' : address}.html`, page);
   }

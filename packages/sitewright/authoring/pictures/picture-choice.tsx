@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
 
 interface PictureChoiceProps {
@@ -36,7 +37,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
   };
   const choose = (name: string) => (
     <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
-      {name ? <img src={`/admin/files/content/pictures/${name}`} alt="" loading="lazy" /> : 'None'}
+      {name ? <StoredPicture name={name} /> : 'None'}
       <span>{name}</span>
       {uses.get(name) && <small>{uses.get(name)}</small>}
     </button>
@@ -49,7 +50,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
       onDrop={drop}
       onPaste={({ clipboardData }) => upload(clipboardData.files)}
     >
-      {value && <img src={`/admin/files/content/pictures/${value}`} alt="" />}
+      {value && <StoredPicture name={value} />}
       <details onToggle={() => void findUses(names).then(setUses)}>
         <summary>
           {label}: {value || 'none'}

@@ -1,5 +1,6 @@
 import { toPathPart } from '../../content/address-name.ts';
-import type { ContentEntry } from '../content-editor/list-content.ts';
+import { editedBy } from '../content-editor/browser/contents.ts';
+import { opened } from '../storage/browser/opened.ts';
 
 /** Megabytes. */
 const most = 30;
@@ -35,24 +36,22 @@ export function nameUpload(file: string, taken: readonly string[]): string {
 export async function uploadPicture(file: File): Promise<{ name: string } | { problem: string }> {
   const problem = describeUpload(file);
   if (problem) return { problem };
+  const { storage } = opened;
   try {
-    const files: object = await (await fetch('/admin/files/')).json();
-    const name = nameUpload(
-      file.name,
-      Object.keys(files).map((one) => one.replace('content/pictures/', '')),
-    );
-    const request = { method: 'PUT', body: file };
-    const response = await fetch(`/admin/files/content/pictures/${name}`, request);
-    return response.ok ? { name } : { problem: await response.text() };
-  } catch {
-    return { problem: 'The server does not answer. Start it, and upload the picture again.' };
+    const taken = Object.keys(await storage.list()).map((one) => one.replace(/^pictures\//, ''));
+    const name = nameUpload(file.name, taken);
+    const change = { [`pictures/${name}`]: { before: null, now: file } };
+    const { problems } = await storage.write(change);
+    if (problems.length === 0) return { name };
+    return { problem: problems.map(({ message }) => message).join('\n') };
+  } catch (error) {
+    return { problem: (error as Error).message };
   }
 }
 
 /** Where each picture is used, in words, by its name. */
 export async function findUses(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const response = await fetch('/admin/content.json').catch(() => undefined);
-  const entries: ContentEntry[] = response?.ok ? await response.json() : [];
+  const entries = await editedBy.contents.list().catch(() => []);
   return new Map(
     names.map((name) => {
       const users = entries.filter(({ words }) => words.includes(name));

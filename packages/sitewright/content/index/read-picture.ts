@@ -6,14 +6,18 @@ import sharp from 'sharp';
 import { cleanSvg } from '../../lib/clean-svg.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { toAddressName } from '../address-name.ts';
-import { endings, formats, type MediaType, nameRule } from '../pictures/formats.ts';
+import {
+  endings,
+  formats,
+  type MediaType,
+  maxMegabytes,
+  maxMegapixels,
+  nameRule,
+} from '../pictures/formats.ts';
 import { type PictureFile, refuse, type UnusableFile } from '../pictures/picture-file.ts';
 import { measureDrawing } from './measure-drawing.ts';
 import { measureInk } from './measure-ink.ts';
 
-const maxMegapixels = 50;
-/** In MB; a camera’s own file has less. The repository holds every version of a file forever. */
-const maxMegabytes = 20;
 /** In kB; a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
 /** What ends the words about a file that is too large. */

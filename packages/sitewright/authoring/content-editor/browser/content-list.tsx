@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from '../../../content/address-name.ts';
+import { shownBy } from '../../page-editor/browser/pages.ts';
 import type { ContentEntry } from '../list-content.ts';
+import { editedBy, editorOf, formOf } from './contents.ts';
 
 const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 
@@ -12,9 +14,15 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
+  const { newPage, SignOut } = editedBy.contents;
+  const { Status } = shownBy.pages;
   return (
     <main>
       <h1>All content</h1>
+      <div className="bar">
+        {Status && <Status isChanged={false} />}
+        {SignOut && <SignOut />}
+      </div>
       <div className="field">
         <label htmlFor="search">Search in all that the site says</label>
         <input
@@ -30,7 +38,7 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
-          {group === 'Pages' && <a href="/admin/edit/?new">New page</a>}
+          {group === 'Pages' && newPage && <a href={newPage}>New page</a>}
           {group === 'Texts' && <NewText entries={entries} />}
           {group === 'Posts' && (hasBlog ? <NewPost entries={entries} /> : <BeginBlog />)}
           <ul>
@@ -62,14 +70,14 @@ function lineWith({ label, words }: ContentEntry, sought: string): string {
 }
 
 function Entry({ one, sought }: { one: ContentEntry; sought: string }) {
-  const { label, description, editors, isNew } = one;
-  const [[, first = ''] = [], ...others] = Object.entries(editors);
+  const { label, description, editables, isNew } = one;
+  const [[, first = { file: one.file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
   return (
     <li>
-      <a href={first}>{isNew ? `Create: ${label}` : label}</a>
-      {others.map(([tag, editor]) => (
-        <a key={tag} href={editor} hrefLang={tag} aria-label={`${label}, ${tag}`}>
+      <a href={editorOf(first)}>{isNew ? `Create: ${label}` : label}</a>
+      {others.map(([tag, other]) => (
+        <a key={tag} href={editorOf(other)} hrefLang={tag} aria-label={`${label}, ${tag}`}>
           {tag}
         </a>
       ))}
@@ -80,7 +88,7 @@ function Entry({ one, sought }: { one: ContentEntry; sought: string }) {
 
 const BeginBlog = () => (
   <p>
-    There are no posts yet. <a href="/admin/file/blog.yaml">Create the list of posts</a>, then write
+    There are no posts yet. <a href={formOf('blog.yaml')}>Create the list of posts</a>, then write
     the first one.
   </p>
 );
@@ -113,7 +121,7 @@ function NewFile({ label, button, entries, findFile }: NewFileProps) {
     const file = findFile(title);
     if (entries.some((one) => one.file === file))
       setProblem(`There is ${file} already: give it another title`);
-    else location.assign(`/admin/file/${file}?title=${encodeURIComponent(title)}`);
+    else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
   };
   return (
     <form className="bar" onSubmit={begin}>

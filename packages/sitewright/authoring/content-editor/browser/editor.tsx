@@ -1,24 +1,29 @@
 import { createRoot } from 'react-dom/client';
+import { addStyles } from '../../browser/add-styles.ts';
 import { ContentList } from './content-list.tsx';
-import './editor.css';
+import { editedBy } from './contents.ts';
+import styles from './editor.css?inline';
 import { FileEditor } from './file-editor.tsx';
-import { readContentList, readDescription } from './server.ts';
 
-const file = decodeURI(location.pathname).replace(/^\/admin\/(file\/)?|^\/admin$/, '');
-
-async function open() {
-  if (!file) return <ContentList entries={await readContentList()} />;
-  return <FileEditor description={await readDescription(file)} />;
+/** Shows the form of the file that the address names, or the list of all files. */
+export async function showContents(): Promise<void> {
+  addStyles(styles);
+  const root = createRoot(document.getElementById('editor') as HTMLElement);
+  root.render(
+    await open().catch((error: Error) => (
+      <main>
+        <p className="problem" role="alert">
+          {error.message}
+        </p>
+        <a href={editedBy.contents.address}>All content</a>
+      </main>
+    )),
+  );
 }
 
-const root = createRoot(document.getElementById('editor') as HTMLElement);
-root.render(
-  await open().catch((error: Error) => (
-    <main>
-      <p className="problem" role="alert">
-        {error.message}
-      </p>
-      <a href="/admin">All content</a>
-    </main>
-  )),
-);
+async function open() {
+  const { contents } = editedBy;
+  const file = new URLSearchParams(location.search).get('file');
+  if (!file) return <ContentList entries={await contents.list()} />;
+  return <FileEditor description={await contents.describe(file)} />;
+}

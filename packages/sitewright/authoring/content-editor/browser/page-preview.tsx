@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draft } from './server.ts';
+import { editedBy, type PageFrame } from './contents.ts';
 
 interface PagePreviewProps {
   /** The path of the page. */
@@ -10,28 +10,36 @@ interface PagePreviewProps {
 
 /** The page as the site draws it with what is not saved; the one before stays until the next is there. */
 export function PagePreview({ page, round }: PagePreviewProps) {
-  const [rounds, setRounds] = useState([round]);
-  useEffect(() => setRounds((all) => [...all.slice(-1), round].filter(isFirst)), [round]);
+  const [frames, setFrames] = useState<{ round: number; frame: PageFrame }[]>([]);
+  useEffect(() => {
+    let isLast = true;
+    const add = (frame: PageFrame) => {
+      if (isLast) setFrames((all) => [...all.slice(-1), { round, frame }]);
+    };
+    // What cannot be drawn is said at its fields.
+    editedBy.contents.frame(page).then(add, () => undefined);
+    return () => {
+      isLast = false;
+    };
+  }, [page, round]);
   const show = (frame: HTMLIFrameElement, one: number) => {
     const before = frame.parentElement?.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
     const height = before?.contentWindow?.scrollY ?? 0;
     frame.hidden = false;
     frame.contentWindow?.scrollTo({ top: height, behavior: 'instant' });
-    setRounds((all) => all.filter((other) => other >= one));
+    setFrames((all) => all.filter((other) => other.round >= one));
   };
   return (
     <div className="preview">
-      {rounds.map((one, index) => (
+      {frames.map(({ round: one, frame }, index) => (
         <iframe
           key={one}
           title="The page"
           hidden={index > 0}
-          src={`${page}?draft=${draft}&round=${one}`}
+          {...frame}
           onLoad={({ currentTarget }) => show(currentTarget, one)}
         />
       ))}
     </div>
   );
 }
-
-const isFirst = (one: number, index: number, all: readonly number[]) => all.indexOf(one) === index;

@@ -1,5 +1,9 @@
-import type { DecodedFiles } from '../../../content/index/decode-files.ts';
-import { ContentFile, SiteFolder, sortByName } from '../../../content/index/site-folder.ts';
+import {
+  ContentFile,
+  isHidden,
+  SiteFolder,
+  sortByName,
+} from '../../../content/index/site-folder.ts';
 import { loadSiteCode } from '../../../kinds/site-code.ts';
 import type { LiveSettings } from '../settings.ts';
 
@@ -10,9 +14,11 @@ export function createFolder(
 ): SiteFolder {
   const { others, downloads, captions } = settings;
   const path = 'content';
-  const said = Object.entries(texts).flatMap(([file, text]) =>
-    text === null ? [] : [[file, new ContentFile(`${path}/${file}`, text)] as const],
-  );
+  const said = Object.entries(texts).flatMap(([file, text]) => {
+    // Notes beside pictures and downloads are no content, nor is what programs put aside.
+    const isContent = text !== null && !/^(pictures|files)\//.test(file) && !isHidden(file);
+    return isContent ? [[file, new ContentFile(`${path}/${file}`, text)] as const] : [];
+  });
   // What only a decoder reads is known already.
   const decoded = others.map((file) => [file, new ContentFile(`${path}/${file}`, '')] as const);
   const all = sortByName(new Map([...decoded, ...said]));
@@ -33,9 +39,3 @@ export function createFolder(
     showsUnpublished: true,
   });
 }
-
-export const decodedOf = ({ mark, fonts, pictures }: LiveSettings): DecodedFiles => ({
-  mark,
-  fonts: { ...fonts, scripts: new Map(fonts.scripts) },
-  pictures: new Map(pictures),
-});

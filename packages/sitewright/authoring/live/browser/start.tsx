@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { pathInLanguage } from '../../../content/language.ts';
-import { readLanguages } from '../../../content/languages.ts';
-import { listPageFiles } from '../../../content/page-files.ts';
+import '../../browser/start.css';
+import { editedBy } from '../../content-editor/browser/contents.ts';
+import { showContents } from '../../content-editor/browser/editor.tsx';
 import { showEditor } from '../../page-editor/browser/editor.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { checkChanges } from '../../saving/check-change.ts';
@@ -9,9 +9,13 @@ import { opened } from '../../storage/browser/opened.ts';
 import { createGitHub } from '../../storage/repository/github.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import type { LiveSettings } from '../settings.ts';
-import { createFolder, decodedOf } from './live-folder.ts';
-import { checkWith, createLivePages, editorOf } from './live-pages.ts';
-import { PageList } from './page-list.tsx';
+import { Decoder } from './decoder.ts';
+import { createLiveContents } from './live-contents.tsx';
+import { createFolder } from './live-folder.ts';
+import { createLivePages } from './live-pages.ts';
+import { checkWith, createLiveSite } from './live-site.ts';
+import { NewPictures } from './new-pictures.ts';
+import { readOnce } from './read-once.ts';
 import { SignIn } from './sign-in.tsx';
 import { createStatus } from './status.tsx';
 import { findToken } from './token.ts';
@@ -21,27 +25,23 @@ const settings: LiveSettings = await (
 ).json();
 
 async function open(token: string): Promise<void> {
-  const decoded = decodedOf(settings);
   const { api, repository: name, branch: main, place, base } = settings;
-  const service = createGitHub({ api, name, branch: main }, token);
-  const storage = createRepositoryStorage(service, { main, place }, async (texts, changes) => {
-    const folder = createFolder(settings, texts);
-    return (await checkChanges(folder, changes, checkWith(decoded))).refused;
+  const pictures = await NewPictures.open();
+  const decoder = new Decoder(settings, (file) => site.storage.read(file));
+  const service = readOnce(createGitHub({ api, name, branch: main }, token));
+  const repository = createRepositoryStorage(service, { main, place }, async (texts, changes) => {
+    const folder = createFolder(settings, pictures.addTo(texts));
+    return (await checkChanges(folder, changes, checkWith(decoder))).refused;
   });
-  opened.storage = storage;
-  shownBy.pages = { ...createLivePages(settings, decoded, storage), Status: createStatus(storage) };
+  const site = createLiveSite(settings, decoder, pictures.with(repository));
+  opened.storage = site.storage;
+  shownBy.pages = { ...createLivePages(settings, site), Status: createStatus(repository) };
+  editedBy.contents = createLiveContents(settings, site);
+  // A token that is of no use is asked for anew.
+  await repository.list();
   const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');
-  if (address !== '/pages') return showEditor(address === '/home' ? '/' : address);
-  const folder = createFolder(settings, await storage.list());
-  const pages = readLanguages(folder).map((language) => {
-    const own = listPageFiles(folder).filter(
-      ({ file }) => !language.base || folder.all.has(`${language.tag}/${file}`),
-    );
-    const addresses = own.map(({ path }) => pathInLanguage(language, path));
-    return { name: language.name, addresses };
-  });
-  const toEditor = (one: string) => editorOf(base, one);
-  createRoot(box).render(<PageList {...{ pages, toEditor }} />);
+  const page = new URLSearchParams(location.search).get('page') ?? address;
+  await (page ? showEditor(page === '/home' ? '/' : page) : showContents());
 }
 
 const box = document.getElementById('editor') as HTMLElement;

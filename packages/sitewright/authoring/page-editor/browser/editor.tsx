@@ -1,6 +1,5 @@
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
-import './page-editor.css';
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addStyles } from '../../browser/add-styles.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import type { PageDescription } from '../page-draft.ts';
@@ -21,6 +21,7 @@ import { Messages, WithMessages } from './messages.tsx';
 import { Notices } from './notices.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
+import styles from './page-editor.css?inline';
 import { type DraftAnswer, shownBy } from './pages.ts';
 import { sayChanges } from './say-changes.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
@@ -74,6 +75,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const [news, setNews] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [isKept, setIsKept] = useState(true);
+  const [isSaving, setIsSaving] = useState(false);
   const [shared, setShared] = useState<FieldPlace>();
   const [round, setRound] = useState(0);
   // A draft that is drawn at the moment of a click would take the caret along.
@@ -118,7 +120,11 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   }, [isChanged]);
 
   const save = async () => {
+    // A repository takes seconds: the same is not saved twice meanwhile.
+    if (isSaving) return;
+    setIsSaving(true);
     const next = await send(true).catch((error) => alert(error.message));
+    setIsSaving(false);
     if (!next) return;
     setAnswer(next);
     setNews('');
@@ -165,8 +171,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
         />
       )}
       <PageChoices {...{ path, scheme }} languages={page.languages} onScheme={setScheme} />
-      <button type="button" onClick={save}>
-        {isChanged ? 'Save' : 'Saved'}
+      <button type="button" aria-disabled={isSaving} onClick={save}>
+        {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
       </button>
       {shownBy.pages.Status && <shownBy.pages.Status isChanged={isChanged} />}
     </div>
@@ -209,7 +215,9 @@ addEventListener('keydown', ({ key, target }) => {
 
 /** Shows the editor of the page at an address such as `/sv/pricing`. */
 export async function showEditor(path: string): Promise<void> {
+  addStyles(styles);
   const page = await shownBy.pages.describe(path);
+  document.title = page.file;
   const root = document.getElementById('editor') as HTMLElement;
   createRoot(root).render(<Editor {...{ page, path }} />);
 }

@@ -21,7 +21,7 @@ export interface Pages {
 }
 
 /** By this the server knows the draft of this window. */
-const draft = crypto.randomUUID();
+export const draft = crypto.randomUUID();
 const states = { stored: '', draft, traced: draft + tracedDraft };
 
 /** The development server, which shows the editor. */

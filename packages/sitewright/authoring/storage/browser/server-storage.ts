@@ -2,7 +2,8 @@ import type { ContentStorage, FileChange, Written } from '../content-storage.ts'
 
 const files = '/admin/files/';
 
-async function ask(address: string, request: RequestInit = {}): Promise<Response> {
+/** Asks the development server. @throws Error with what to do */
+export async function askServer(address: string, request: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, request).catch(() => {
     throw new Error('The server does not answer. Start it, and try again here.');
   });
@@ -10,16 +11,16 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   return response;
 }
 
-const put = (address: string, body: BodyInit) => ask(address, { method: 'PUT', body });
+const put = (address: string, body: BodyInit) => askServer(address, { method: 'PUT', body });
 
 /** The content folder of the development server that shows the editor. */
 export const serverStorage: ContentStorage = {
   async list() {
-    const all: Record<string, string | null> = await (await ask(files)).json();
+    const all: Record<string, string | null> = await (await askServer(files)).json();
     const own = Object.entries(all).map(([file, text]) => [file.replace(/^content\//, ''), text]);
     return Object.fromEntries(own);
   },
-  read: async (file) => (await ask(`${files}content/${file}`)).blob(),
+  read: async (file) => (await askServer(`${files}content/${file}`)).blob(),
   async write(changes) {
     const entries = Object.entries(changes);
     // A picture has to be there before a text shows it.
@@ -29,9 +30,10 @@ export const serverStorage: ContentStorage = {
     const texts = entries.flatMap(([file, { before, now }]) =>
       now instanceof Blob ? [] : [[file, { before, now } satisfies FileChange] as const],
     );
+    if (texts.length === 0) return { saved: {}, problems: [], changed: {} };
     const body = JSON.stringify(Object.fromEntries(texts));
     return (await (await put(files, body)).json()) as Written;
   },
-  history: async (file) => (await ask(`/admin/history/content/${file}`)).json(),
+  history: async (file) => (await askServer(`/admin/history/content/${file}`)).json(),
   preview: async () => location.origin,
 };

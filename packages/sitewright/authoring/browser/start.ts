@@ -1,0 +1,7 @@
+import { showContents } from '../content-editor/browser/editor.tsx';
+import { showEditor } from '../page-editor/browser/editor.tsx';
+import './start.css';
+
+/** Of the development server: `/admin/edit/pricing` is the editor of a page, `/admin` the list of all content. */
+const [, page] = /^\/admin\/edit(.*)$/.exec(location.pathname) ?? [];
+await (page === undefined ? showContents() : showEditor(page || '/'));

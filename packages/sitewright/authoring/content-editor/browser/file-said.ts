@@ -1,0 +1,32 @@
+import { findDraft } from '../../page-editor/browser/drafts.ts';
+import { joinChanges } from '../../saving/join-changes.ts';
+import type { FileDescription } from '../describe-file.ts';
+
+/** What a file says: its fields and, of Markdown, the text below them. */
+export interface Said {
+  fields: object;
+  /** In paragraphs, so that what two people wrote can be joined. */
+  body?: string[];
+}
+
+export const splitBody = (body: string): string[] => body.split(/(?<=\n\n)(?!\n)/);
+
+export const bodyOf = ({ body }: Said) => body?.join('');
+
+export const readFile = ({ value, body }: Pick<FileDescription, 'value' | 'body'>): Said => ({
+  fields: value,
+  ...(body !== undefined && { body: splitBody(body) }),
+});
+
+/** What a file is opened with: on it what was not saved the last time. */
+export function openFile(description: FileDescription) {
+  const saved = readFile(description);
+  const title = new URLSearchParams(location.search).get('title');
+  const begun = {
+    ...saved,
+    fields: { ...saved.fields, ...description.start, ...(title && { title }) },
+  };
+  const draft = findDraft(description);
+  const said = draft ? (joinChanges(draft.before, saved, draft.value).value as Said) : begun;
+  return { saved, said, isFound: draft !== undefined };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft } from '../../page-editor/browser/drafts.ts';
+import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
+import { sayChanges } from '../../page-editor/browser/say-changes.ts';
+import { joinChanges } from '../../saving/join-changes.ts';
+import type { FileDescription } from '../describe-file.ts';
+import { editedBy, removeFile } from './contents.ts';
+import { bodyOf, openFile, readFile, type Said } from './file-said.ts';
+import { sortFields, toFormSchema } from './form-schema.ts';
+
+/** In milliseconds: what is typed in one go is one step to undo. */
+const pause = 800;
+
+/** What a form makes of a file: what it says, its steps, its draft, its checks and its saves. */
+export function useFile(description: FileDescription) {
+  const { file, label } = description;
+  const { contents } = editedBy;
+  const [start] = useState(() => openFile(description));
+  const [said, setSaid] = useState(start.said);
+  const [past, setPast] = useState<Said[]>([]);
+  const [before, setBefore] = useState({ source: description.source, said: start.saved });
+  const [answer, setAnswer] = useState<DraftAnswer>();
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isKept, setIsKept] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  const [form, setForm] = useState(0);
+  const lastChange = useRef(0);
+  const schema = toFormSchema(description.schema, said.fields, description);
+  const text = JSON.stringify(said);
+  const isChanged = text !== JSON.stringify(before.said);
+  const send = (isToSave: boolean) => {
+    const value = sortFields(said.fields, schema) as object;
+    const body = said.body && { body: bodyOf(said) ?? '' };
+    return contents.change(file, { source: before.source, value, ...body }, isToSave);
+  };
+  const edit = (next: Said) => {
+    if (Date.now() - lastChange.current > pause) setPast((all) => [...all, said].slice(-100));
+    lastChange.current = Date.now();
+    setSaid(next);
+  };
+  const undo = () => {
+    const last = past.at(-1);
+    if (!last) return;
+    setPast(past.slice(0, -1));
+    setSaid(last);
+    setForm(form + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is checked when it says something else
+  useEffect(() => {
+    let isLast = true;
+    const timer = setTimeout(async () => {
+      const next = await send(false).catch(() => undefined);
+      if (!next || !isLast) return;
+      setAnswer(next);
+      if (next.isShown) setRound((last) => last + 1);
+    }, 300);
+    return () => {
+      isLast = false;
+      clearTimeout(timer);
+    };
+  }, [text, before]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
+  useEffect(() => {
+    setIsKept(keepDraft(description, isChanged ? { before: before.said, value: said } : undefined));
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
+  }, [text, before]);
+  useEffect(() => {
+    document.title = `${label} (${file})`;
+  }, [label, file]);
+
+  const save = async () => {
+    const next = await send(true);
+    setAnswer(next);
+    setNews('');
+    if (next.isSaved) return setBefore({ source: next.text, said });
+    if (next.current === before.source || next.refused.length > 0) return;
+    // Somebody else has changed the file: the next time it is saved with what they wrote.
+    const other = await contents.describe(file);
+    const theirs = readFile(other);
+    const { value, conflicts } = joinChanges(before.said, theirs, said);
+    setNews(sayChanges(before.source ?? '', next.current ?? '', conflicts));
+    setBefore({ source: other.source, said: theirs });
+    setSaid(value as Said);
+    setForm(form + 1);
+  };
+  const remove = async () => {
+    if (!confirm(`Delete “${label}” (${file})?`)) return;
+    await removeFile(file, before.source ?? '');
+    keepDraft(description, undefined);
+    window.onbeforeunload = null;
+    location.assign(contents.address);
+  };
+  /** Nothing is done twice while it is under way. */
+  const attempt = (act: () => Promise<void>) => async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await act().then(
+      () => setFailure(''),
+      (error: Error) => setFailure(`Not saved: ${error.message}`),
+    );
+    setIsBusy(false);
+  };
+  return {
+    ...{ said, schema, answer, news, failure, isKept, isBusy, isChanged, round, form, edit },
+    isFound: start.isFound && isChanged,
+    isNew: before.source === null,
+    save: attempt(save),
+    remove: attempt(remove),
+    undo: past.length > 0 ? undo : undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { compareContent } from '../../../content/compare-content.ts';
+import type { SiteFolder } from '../../../content/index/site-folder.ts';
+import { listPictures } from '../../../content/pictures/picture.ts';
+import { formatProblem } from '../../../content/problem.ts';
+import { readContent } from '../../../content/read-content.ts';
+import type { SiteContent } from '../../../content/site-content.ts';
+import { loadPage, renderPage } from '../../../page/render.tsx';
+import { listRoutes } from '../../../page/routes.ts';
+import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
+import { type Change, draftFile } from '../../page-editor/page-draft.ts';
+import type { Check } from '../../saving/check-change.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
+import type { LiveSettings } from '../settings.ts';
+import type { Decoder } from './decoder.ts';
+import { createFolder } from './live-folder.ts';
+
+/** Checks content by the steps of a build, in the browser. */
+export const checkWith =
+  (decoder: Decoder): Check =>
+  async (folder, changes) => {
+    const decoded = await decoder.decode(folder);
+    return compareContent(folder, changes, decoded, decoded);
+  };
+
+/** What the editors of the live site share: the steps of a build, on the texts of the repository. */
+export interface LiveSite {
+  storage: ContentStorage;
+  /** The content as it is stored. */
+  read(): Promise<SiteFolder>;
+  /** Checks a change of a file, and keeps it as the draft of this window; saves it too, where nothing speaks against it. */
+  change(file: string, change: Change, isToSave: boolean): Promise<DraftAnswer>;
+  /** A page as a document, empty where there is no such page: as it is stored, or as the draft has it. */
+  draw(address: string, state: 'stored' | 'draft' | 'traced'): Promise<string>;
+}
+
+export function createLiveSite(
+  settings: LiveSettings,
+  decoder: Decoder,
+  stored: ContentStorage,
+): LiveSite {
+  const { base } = settings;
+  const check = checkWith(decoder);
+  const drafts = new Map<string, SiteContent>();
+  let last: SiteFolder | undefined;
+  const storage: ContentStorage = {
+    ...stored,
+    async write(changes) {
+      const written = await stored.write(changes);
+      last = undefined;
+      return written;
+    },
+  };
+  const read = async () => {
+    last = createFolder(settings, await storage.list());
+    return last;
+  };
+  return {
+    ...{ storage, read },
+    async change(file, change, isToSave) {
+      // What is drawn at each word needs no look at the repository.
+      const folder = isToSave || !last ? await read() : last;
+      const { shown, refused, text, ...checked } = await draftFile(folder, file, change, check);
+      if (shown) drafts.set('draft', shown.content).set('traced', shown.traced);
+      const current = folder.all.get(file)?.text ?? null;
+      const isShown = shown !== undefined;
+      const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
+      if (!isToSave) return answer;
+      if (refused.length > 0) return { ...answer, refused: refused.map(formatProblem) };
+      if (current !== change.source) return answer;
+      const { saved, problems, changed } = await storage.write({
+        [file]: { before: change.source, now: text },
+      });
+      return {
+        ...answer,
+        isSaved: saved !== undefined,
+        refused: problems.map(formatProblem),
+        current: Object.hasOwn(changed, file) ? (changed[file] ?? null) : current,
+      };
+    },
+    async draw(address, state) {
+      const content = drafts.get(state) ?? (await readStored());
+      // What visitors of a wrong address read is drawn at one.
+      const path = address.replace(/\/not-found$/, '/404');
+      const route = content && listRoutes(content).find((one) => one.path === path);
+      if (!route) return '';
+      const page = loadPage(route);
+      const html = showNew(await renderPage(page), page.data);
+      const styles = `<link rel="stylesheet" href="${base}/admin/live/page.css">`;
+      const located = base
+        ? html.replaceAll(/(?<=(?:src|href|srcset|poster)="|, )\/(?!\/)/gi, `${base}/`)
+        : html;
+      return located.replace('</head>', () => `${styles}</head>`);
+    },
+  };
+
+  async function readStored() {
+    const folder = await read();
+    return readContent(folder, await decoder.decode(folder)).content;
+  }
+
+  /** A page that shows the pictures which the site does not serve yet. */
+  function showNew(html: string, data: unknown): string {
+    return listPictures(data).reduce((text, { file, renditions }) => {
+      const own = decoder.addresses.get(file.path);
+      if (!own) return text;
+      return renditions.reduce((all, { address }) => all.replaceAll(address, own), text);
+    }, html);
+  }
+}

@@ -1,3 +1,0 @@
-import { showEditor } from './editor.tsx';
-
-await showEditor(location.pathname.replace('/admin/edit', '') || '/');

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, type Locator, type Page, test as playwright } from '@playwright/test';
+import { writePageEditor } from '../../packages/sitewright/authoring/live/write-page-editor.ts';
+import { siteBundle } from '../../packages/sitewright/build/vite/site-bundle.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { listen } from '../../packages/sitewright/lib/listen.ts';
+import { example } from './example.ts';
+import { GitRepository } from './git-repository.ts';
+import { GitHubApi, isText } from './github-api.ts';
+
+interface Live {
+  /** A stand-in for GitHub, with the example’s content in its repository. */
+  service: GitHubApi;
+  /** The address of the editor. */
+  admin: string;
+}
+
+/** The branch of whoever signs in. */
+export const own = 'edits/ann';
+
+/** The example's content folder, as somebody has committed it. */
+function createRepository(): GitRepository {
+  const files = readdirSync(example, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const place = `${example}/${name.replaceAll(path.sep, '/')}`;
+    if (statSync(place).isDirectory()) return [];
+    return [[place, readFileSync(place, isText.test(place) ? 'utf8' : 'latin1')] as const];
+  });
+  return new GitRepository(new Map(files));
+}
+
+/** The editor of a live site, which is bundled once for all tests of a worker; each finds the content as it was. */
+export const test = playwright.extend<Live, { live: Live }>({
+  live: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
+    async ({}, use, { project, workerIndex }) => {
+      const service = new GitHubApi(createRepository());
+      const server = `http://localhost:${await listen(service.server)}`;
+      const folder = path.join(project.outputDir, `live-site-${workerIndex}`);
+      mkdirSync(folder, { recursive: true });
+      for (const page of ['index.html', '404.html'])
+        writeFileSync(path.join(folder, page), '<html>');
+      const editing = {
+        service: 'github',
+        repository: 'owner/site',
+        branch: 'main',
+        server,
+      } as const;
+      const content = readSite(example);
+      const { site } = await loadContent(content);
+      const bundle = () => siteBundle(path.dirname(example));
+      const styles = 'section { padding: 2rem }';
+      await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
+      // With the headers that production sends.
+      const preview = createServer(servePreview(folder));
+      await use({ service, admin: `http://localhost:${await listen(preview)}/admin` });
+      preview.close().closeAllConnections();
+      service.server.close().closeAllConnections();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  service: async ({ live: { service } }, use) => {
+    service.begin(createRepository());
+    await use(service);
+  },
+  admin: async ({ live }, use) => use(live.admin),
+});
+
+/** Opens an address of the editor as somebody who has a token. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Token').fill('github_pat_of_ann');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the editor shows: its form is there for narrow windows too. */
+export const shown = (one: Locator) => one.filter({ visible: true }).first();
+
+export const save = (page: Page) =>
+  shown(page.getByRole('button', { name: 'Save', exact: true })).press('Enter');
+
+export const request = (page: Page) =>
+  shown(page.getByRole('link', { name: 'Your request, number 1' }));
+
+export { expect };
