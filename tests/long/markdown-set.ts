@@ -23,6 +23,7 @@ const language: Language = {
   base: '',
   paths: new Set(),
   elsewhere: new Map(),
+  sectionsElsewhere: new Map(),
 };
 
 interface Reading {

@@ -22,6 +22,14 @@ function pathIn(path: string, { base }: { base: string }): string {
   return base && plain === '/' ? base : base + plain;
 }
 
+/** Whether a language has the page to which a link leads, and the section on it. */
+function hasPlace(href: string, language: { base: string }): boolean {
+  const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
+  const same = pathIn(path, language);
+  if (!addresses.has(same)) return false;
+  return anchor === undefined || parsePage(same).all(`[id="${anchor}"]`).length > 0;
+}
+
 /** What the head of a page says of the page in other languages, as `hreflang` and address. */
 function alternatesOf(page: ParsedPage): [tag: string, address: string][] {
   const links = page.all('head > link[rel=alternate][hreflang]');
@@ -83,7 +91,7 @@ test.describe('with several languages', () => {
         const target = languageAt(path);
         const where = `${file}: ${href}`;
         expect(properties.hrefLang, where).toBe(target === own ? undefined : target?.tag);
-        const isTranslated = own && addresses.has(pathIn(path, own));
+        const isTranslated = own && hasPlace(href, own);
         if (addresses.has(path)) expect(isTranslated, where).toBe(target === own);
       }
     }

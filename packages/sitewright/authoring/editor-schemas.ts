@@ -9,6 +9,7 @@ import {
   translationSchemaName,
 } from '../content/json-schemas.ts';
 import { readLanguageTags } from '../content/languages.ts';
+import { pathOfPage } from '../content/page-files.ts';
 
 /**
  * Writes the JSON Schemas that text editors check content against, as `<kind>.json` into `.schemas`
@@ -26,11 +27,21 @@ export function writeJsonSchemas(folder: SiteFolder): void {
     writeSchema(path.join(target, `${name}.json`), schema);
   if (!hasTranslations) return;
   for (const file of folder.files.filter((one) => /\.(yaml|md)$/.test(one))) {
-    const schema = schemaOfFile(schemas, file, folder.fields(file));
+    const schema = toTranslationSchema(schemaOfFile(schemas, file, folder.fields(file)));
     const name = translationSchemaName(file);
-    writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
+    const isPage = pathOfPage(file) !== undefined;
+    const whole = isPage ? { ...schema, additionalProperties: ownSection } : schema;
+    writeSchema(path.join(target, 'translations', name), whole);
   }
 }
+
+/** What a translation of a page may hold besides: each language may have other sections, whose fields a check knows. */
+const ownSection: JsonSchema = {
+  description:
+    'A section of this language alone, which says so: only: and the language in brackets',
+  type: 'object',
+  required: ['only'],
+};
 
 function writeSchema(file: string, schema: JsonSchema): void {
   const text = `${JSON.stringify(schema, null, 2)}\n`;

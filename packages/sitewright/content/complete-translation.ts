@@ -13,14 +13,18 @@ import {
 import type { Language } from './language.ts';
 import { leadLinks } from './lead-links.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { insertSections, listOwnSections } from './section-languages.ts';
 import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A file of the first language. */
 export interface Original {
-  /** What it says, before words in braces are replaced. */
+  /** What it says in the language, before words in braces are replaced. */
   value: unknown;
+  /** That of what it says, and of the sections that the translation has alone. */
   schema: JsonSchema;
+  /** The keys of the sections that it has in other languages only. */
+  othersSections?: readonly string[];
   /** Where a field stands in it, such as `content/home.yaml:12`. */
   place(path: FieldPath): string;
 }
@@ -48,10 +52,24 @@ export function completeTranslation(
 ): Completed {
   const problems: Completed['problems'] = [];
   const currency = otherCurrency(translated, original.value);
-  const value = complete(translated, original.value, original.schema, []);
+  const alone = listOwnSections(translated, original.value as Record<string, unknown>);
+  const value = completeAll();
   const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
     pathInOther(path, from, translated, original.value);
   return { value, problems, place: pathIn('first'), original: pathIn('own') };
+
+  function completeAll(): unknown {
+    if (alone.length === 0) return complete(translated, original.value, original.schema, []);
+    const all = translated as Record<string, unknown>;
+    const keys = alone.map(([key]) => key);
+    const shared = Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
+    for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
+    const led = alone.map(([key, section]) => {
+      return [key, leadLinks(section, partSchema(original.schema, key), language)] as const;
+    });
+    const joined = complete(shared, original.value, original.schema, []);
+    return insertSections(joined as Record<string, unknown>, led, Object.keys(all));
+  }
 
   function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
     const schema = variantOf(first, all);
@@ -74,7 +92,7 @@ export function completeTranslation(
     if (!isRecord(own) || !isRecord(first)) {
       return typeof own === 'string' ? leadLinks(own, schema, language) : own;
     }
-    if (path.length === 0) reportOwnSections(own, schema);
+    if (path.length === 0) reportStrangeSections(own, first, schema);
     const inherited = withoutReplacedPrice(own, first, schema);
     const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
@@ -128,15 +146,36 @@ export function completeTranslation(
     report('key' in own ? [...path, 'key'] : path, message);
   }
 
-  /** A translation has the sections of the first language, and no others. */
-  function reportOwnSections(own: Record<string, unknown>, schema: JsonSchema) {
+  /** A translation has the sections of the first language, and those that say that they are in it alone. */
+  function reportStrangeSections(
+    own: Record<string, unknown>,
+    first: Record<string, unknown>,
+    schema: JsonSchema,
+  ) {
     if (schema.additionalProperties !== false) return;
+    const { tag } = language;
     for (const [key, value] of Object.entries(own)) {
-      if (!isRecord(value) || fieldAt(original.value, [key]) !== undefined) continue;
-      if (Object.hasOwn(schemaFields(schema), key)) continue;
-      const message = `expected a key that ${original.place([])} has too, found another; correct it, or remove what stands there`;
+      if (!isRecord(value)) continue;
+      const isShared = Object.hasOwn(first, key);
+      if (isShared && value.only !== undefined) {
+        const message = `expected nothing: ${original.place([key])} says which languages have the section that this one translates; remove it`;
+        report([key, 'only'], message);
+      }
+      if (isShared || Object.hasOwn(schemaFields(schema), key)) continue;
+      const mine = `write only: [${tag}] into it if it stands in this language alone`;
+      const message = original.othersSections?.includes(key)
+        ? `expected no translation, as ${original.place([key])} is for other languages only; add ${tag} to its only:, or ${mine}`
+        : `expected a key that ${original.place([])} has too, found another; correct it, remove what stands there, or ${mine}`;
       report([key], message);
     }
+  }
+
+  /** What a translation has alone is in its language, which its file cannot say of others. */
+  function reportLanguages(key: string, tags: unknown) {
+    const isRight = Array.isArray(tags) && tags.length === 1 && tags[0] === language.tag;
+    if (isRight) return;
+    const message = `expected [${language.tag}], as this file is of that language alone; a section of several languages stands in the first one’s file, or in each with its own only:`;
+    report([key, 'only'], message);
   }
 
   /**

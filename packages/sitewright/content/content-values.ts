@@ -5,10 +5,12 @@ import { hasRole, type JsonSchema, partsOf, schemaFields } from './json-schema.t
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
+import { pathOfPage } from './page-files.ts';
 import { mapTexts } from './parse.ts';
 import { fillPlaceholders, noPlaceholders, type Placeholders } from './placeholders.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/roles.ts';
+import { fieldsInLanguage } from './section-languages.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
 export interface ContentValue extends Position {
@@ -29,13 +31,14 @@ export interface ContentValue extends Position {
 export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
   const schemas = genericFileSchemas(folder.code.kinds);
   const placeholdersOf = createPlaceholders(folder);
+  const originalOf = createOriginals(folder);
   for (const [file, { name, yaml, body }] of folder.all) {
     const placeholders = placeholdersOf(file);
     const said = yaml.toJS();
     // What a translation leaves out is the first language's.
     const isWhole = languageOf(file) === undefined;
     const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
-    const first = isWhole ? said : folder.get(original)?.yaml.toJS();
+    const first = isWhole ? said : originalOf(file, original);
     const value = mapTexts(said, [], (one, at) =>
       fillPlaceholders(isWhole ? one : withoutOriginal(one, at, said, first), placeholders),
     );
@@ -60,6 +63,16 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
     }
     if (body !== undefined) yield* listMarkdownValues(name, body);
   }
+}
+
+/** What the files of translations are read with: their originals, of pages with the sections that they have alone. */
+function createOriginals(folder: SiteFolder): (file: string, original: string) => unknown {
+  const translations = new Map(folder.languageFolders.map((tag) => [tag, folder.translation(tag)]));
+  return (file, original) => {
+    const own = translations.get(languageOf(file) ?? '');
+    const isPage = own && pathOfPage(original) !== undefined;
+    return isPage ? fieldsInLanguage(own, original) : folder.get(original)?.yaml.toJS();
+  };
 }
 
 /**

@@ -139,7 +139,10 @@ export function sectionProblems(
       const missing = requiredInputs
         .filter((name) => lacks(name) && !isUnknown(name, path))
         .map((name) => {
-          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or remove this section`;
+          const remedy = content.language.base
+            ? `leave ${content.language.tag} out of only: in this section of the first language`
+            : 'remove this section';
+          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
           return { path: [], message };
         });
       // A translation need not have all that the first language has.

@@ -5,7 +5,7 @@ import {
   type LinkTargets,
   type PageIds,
 } from './describe-link.ts';
-import { pathInLanguage } from './language.ts';
+import { findSectionElsewhere, type Language, pathInLanguage } from './language.ts';
 import type { LanguageReader } from './language-reader.ts';
 import { listPageFiles, pathOfPage, readTextPaths } from './page-files.ts';
 import { isOwnId } from './page-ids.ts';
@@ -33,7 +33,11 @@ export function createLinkFollower(
   const targets: LinkTargets = { origin, pages, planned: paths, unpublishedReasons: lasting };
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
-  function describe({ to }: ContentLink, path: string | undefined): string | undefined {
+  function describe(
+    { to }: ContentLink,
+    path: string | undefined,
+    { base: languageBase, ...language }: Language,
+  ): string | undefined {
     // What is no address at all is said where it stands.
     if (!/^([/#]|https:)/.test(to) || !target.safeParse(to).success) return undefined;
     const url = new URL(to, origin);
@@ -45,7 +49,10 @@ export function createLinkFollower(
     // What else the build writes is known when it is written.
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
     if (isOther && !pathname.startsWith('/files/')) return undefined;
-    return describeBrokenLink(to, new URL(base, origin).href, targets);
+    const mistake = describeBrokenLink(to, new URL(base, origin).href, targets);
+    const other = findSectionElsewhere(language, base.slice(languageBase.length) || '/', to);
+    if (!mistake || !other || !to.startsWith('#')) return mistake;
+    return `leads to a section that this page has in another language only; write ${other}${to} to lead there, or remove the link`;
   }
 
   return (files) => {
@@ -54,7 +61,7 @@ export function createLinkFollower(
     return files.links
       .filter(({ name }) => pathOf.has(name) || !isPageName(name))
       .flatMap((link) => {
-        const message = describe(link, pathOf.get(link.name));
+        const message = describe(link, pathOf.get(link.name), files.language);
         const problem = message && link.problemAt(`"${link.to}" ${message}`);
         return problem && !isRefused(files, problem) ? problem : [];
       });

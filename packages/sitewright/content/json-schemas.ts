@@ -64,7 +64,7 @@ export const noKnownNames: KnownNames = {
   timeZone: 'UTC',
   platformSlugs: [],
   language: 'en',
-  languages: 2,
+  languages: ['en', 'sv'],
   pictures: nameOnly([]),
   drawings: [],
   downloads: new Map(),
@@ -136,7 +136,11 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
   return {
     ...page,
     properties: { ...page.properties, ...Object.fromEntries(sections) },
-    required: [...(page.required ?? []), ...sections.map(([key]) => key)],
+    required: [
+      ...(page.required ?? []),
+      // A section that names its languages need not be in all of them.
+      ...sections.flatMap(([key]) => (fieldAt(value, [key, 'only']) === undefined ? key : [])),
+    ],
   };
 }
 

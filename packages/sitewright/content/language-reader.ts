@@ -19,6 +19,7 @@ import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { describeRemoved, findRemovedField } from './removed-fields.ts';
 import type { KnownNames } from './schemas/known-names.ts';
+import { listOwnSections, withoutOthersSections } from './section-languages.ts';
 import { describeEnding } from './stray-entries.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -239,8 +240,12 @@ export class LanguageReader {
       const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
       return `${at.file}:${at.line}`;
     };
-    const schema = schemaOfFile(schemas, source?.file ?? file, first);
-    return (value) => completeTranslation(value, { value: first, schema, place }, this.language);
+    const shared = withoutOthersSections(first as Record<string, unknown>, this.language.tag);
+    const othersSections = Object.keys(first).filter((key) => !Object.hasOwn(shared, key));
+    const alone = Object.fromEntries(listOwnSections(own?.yaml.toJS(), shared));
+    const schema = schemaOfFile(schemas, source?.file ?? file, { ...shared, ...alone });
+    const known = { value: shared, schema, othersSections, place };
+    return (value) => completeTranslation(value, known, this.language);
   }
 
   /** Reports how a file is written of which nothing else can be told. */

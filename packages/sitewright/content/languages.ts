@@ -3,8 +3,9 @@ import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
 import { standsAlone } from './one-language.ts';
-import { listPageFiles } from './page-files.ts';
+import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
+import { listPartialSections } from './section-languages.ts';
 
 /**
  * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
@@ -31,23 +32,30 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
       return !folder.has(file) && found && !standsAlone(found);
     });
     const pages = paths.difference(new Set(strays.map(({ path }) => path)));
-    return { tag, name, dir, base, paths, pages };
+    const sections = new Set(
+      readPageFiles(own).flatMap(({ file, path }) =>
+        pages.has(path) ? listPartialSections(own, file).map((key) => `${path}#${key}`) : [],
+      ),
+    );
+    return { tag, name, dir, base, paths, pages, sections };
   };
   const all = [
     describe(first, folder, ''),
     ...others.map((tag) => describe(tag, folder.translation(tag), `/${tag}`)),
   ] as const;
-  const elsewhere = (own: ReadonlySet<string>) =>
+  const findElsewhere = (name: 'pages' | 'sections', own: ReadonlySet<string>) =>
     new Map(
-      all
-        .toReversed()
-        .flatMap((one) =>
-          [...one.pages.difference(own)].map((path) => [path, pathInLanguage(one, path)] as const),
-        ),
+      all.toReversed().flatMap((one) =>
+        [...one[name].difference(own)].map((place) => {
+          const [path = ''] = place.split('#', 1);
+          return [place, pathInLanguage(one, path)] as const;
+        }),
+      ),
     );
-  const [leading, ...rest] = all.map(({ pages: _, ...one }) => ({
+  const [leading, ...rest] = all.map(({ pages: _, sections, ...one }) => ({
     ...one,
-    elsewhere: elsewhere(one.paths),
+    elsewhere: findElsewhere('pages', one.paths),
+    sectionsElsewhere: findElsewhere('sections', sections),
   }));
   return [leading as Language, ...rest];
 }

@@ -34,7 +34,7 @@ export function completeOriginal(
   return {
     // Where the language has each page, links stay as they are, and the schema is not needed, which is slow to make.
     value:
-      language.base || language.elsewhere.size > 0
+      language.base || language.elsewhere.size + language.sectionsElsewhere.size > 0
         ? leadLinks(said, schemaOf(said), language)
         : said,
     problems: isWrong ? [{ path: ['alone'], message: describeAlone }] : [],

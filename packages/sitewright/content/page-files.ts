@@ -2,6 +2,7 @@ import type { LanguageFolder } from './index/site-folder.ts';
 import { describeUnpublished, type Period, readPeriod } from './period.ts';
 import { kindOfSection, sectionsOf } from './schemas/page.ts';
 import type { KindList, KindName } from './section-kind.ts';
+import { fieldsInLanguage } from './section-languages.ts';
 import { schemas, settingsFiles } from './site-content.ts';
 import { readClosingDay } from './today.ts';
 
@@ -57,7 +58,8 @@ export interface RawSection {
 }
 
 /**
- * The sections of all pages that a language has, as the first language's files have them.
+ * The sections of all pages that a language has, as the first language's files have them, and those that are in that
+ * language alone.
  *
  * @param pages those of the pages that visitors get, where it is not all of them, whatever the day is
  */
@@ -66,7 +68,7 @@ export const readRawSections = (
   pages = listPageFiles(folder),
 ): RawSection[] =>
   pages.flatMap(({ file, path }) =>
-    sectionsOf(folder.leadingFields(file)).flatMap(([key, value]) => {
+    sectionsOf(fieldsInLanguage(folder, file)).flatMap(([key, value]) => {
       const kind = kindOfSection(folder.site.code.kinds, key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
     }),
@@ -81,7 +83,7 @@ export const areSectionsKnown = (folder: LanguageFolder): boolean =>
   listPageFiles(folder).every(
     ({ file }) =>
       (folder.site.has(file) ? folder.site : folder).isReadable(file) &&
-      listUnknownSections(folder.site.code.kinds, folder.leadingFields(file)).length === 0,
+      listUnknownSections(folder.site.code.kinds, fieldsInLanguage(folder, file)).length === 0,
   );
 
 /** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */

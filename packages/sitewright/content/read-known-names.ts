@@ -54,7 +54,7 @@ export function readKnownNames(
     timeZone: readTimeZone(folder),
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
-    languages: 1 + others.length,
+    languages: languages.map(({ tag }) => tag),
     pictures,
     drawings: [...folder.code.drawings.keys()],
     downloads,

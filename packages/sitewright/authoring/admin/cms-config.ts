@@ -9,6 +9,7 @@ import {
 } from '../../content/json-schemas.ts';
 import { readLanguageTags } from '../../content/languages.ts';
 import { listPageFiles } from '../../content/page-files.ts';
+import { listOwnSections, withoutOthersSections } from '../../content/section-languages.ts';
 import { actionFields, type CmsField, formFields, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
@@ -88,7 +89,11 @@ export function cmsConfig(folder: SiteFolder, place = 'content', description = c
   // Each page has the fields of the sections that stand in its file.
   const pageFields = (file: string) => {
     const value = folder.fields(file);
-    const fields = formFields(schemaOfFile(schemas, file, value), first, value);
+    const alone = listSectionsAlone(folder, file, languages.slice(1));
+    const all = { ...alone, ...value };
+    const fields = formFields(schemaOfFile(schemas, file, all), first, all).map((one) =>
+      Object.hasOwn(value, one.name) || !Object.hasOwn(alone, one.name) ? one : inEachLanguage(one),
+    );
     return [sectionsToAdd(schemas, first), ...fields];
   };
   const all = listPageFiles(folder);
@@ -159,6 +164,26 @@ export function cmsConfig(folder: SiteFolder, place = 'content', description = c
     collections,
   };
 }
+
+/** The sections of a page that translations have alone. */
+function listSectionsAlone(folder: SiteFolder, file: string, tags: readonly string[]) {
+  const all = tags.flatMap((tag) =>
+    listOwnSections(
+      folder.translation(tag).fields(file),
+      withoutOthersSections(folder.fields(file), tag),
+    ),
+  );
+  return Object.fromEntries(all);
+}
+
+/** A field that any language may have and none must, with all that is in it. */
+const inEachLanguage = ({ field, fields, ...one }: CmsField): CmsField => ({
+  ...one,
+  i18n: true,
+  required: false,
+  ...(field && { field: inEachLanguage(field) }),
+  ...(fields && { fields: fields.map(inEachLanguage) }),
+});
 
 /** A list whose entries become sections of the page. */
 function sectionsToAdd({ sections }: FileSchemas, first: string): CmsField {

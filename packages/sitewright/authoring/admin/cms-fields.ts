@@ -76,7 +76,7 @@ function field(
     label: labelOf(name),
     ...(shape.description && { hint: shape.description + said }),
     required: required && !nullable && (isTranslated(shape) || [first]),
-    i18n: mayBeTranslated(shape),
+    i18n: mayBeTranslated(shape) && !isInFirstAlone(value, first),
   };
   const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
   const isObject = typeof value === 'object' && value !== null;
@@ -89,6 +89,12 @@ function field(
   if (inner.length > 1) return { ...base, ...choice(inner, first) };
   return { ...base, ...widget(shape, first, value) };
 }
+
+/** Whether a value is a section that the first language alone has. */
+const isInFirstAlone = (value: unknown, first: string): boolean => {
+  const only = fieldAt(value, ['only']);
+  return Array.isArray(only) && only.length === 1 && only[0] === first;
+};
 
 const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
@@ -154,6 +160,7 @@ const words: Readonly<Record<string, string>> = {
   hero: 'Opening',
   href: 'Leads to',
   meta: 'Search results',
+  only: 'Languages that have it',
   src: 'Picture',
   to: 'Leads to',
 };

@@ -7,6 +7,7 @@ import { readLanguages } from '../../content/languages.ts';
 import { matchEntries } from '../../content/list-entries.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
+import { withoutOthersSections } from '../../content/section-languages.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
@@ -38,7 +39,9 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
   const { file, original, pagePath, languages } = page;
-  const first = folder.fields(original);
+  const all = folder.fields(original);
+  const tag = languageOf(file);
+  const first = tag ? withoutOthersSections(all, tag) : all;
   const { text: source = '', yaml } = folder.all.get(file) ?? {};
   const value = yaml?.toJS() ?? {};
   const isTranslation = file !== original;

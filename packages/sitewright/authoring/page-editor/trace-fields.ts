@@ -4,6 +4,7 @@ import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts'
 import { pathInOther } from '../../content/list-entries.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import type { Page } from '../../content/schemas/page.ts';
+import { listOwnSections, withoutOthersSections } from '../../content/section-languages.ts';
 import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
 import type { FieldPath } from '../../content/yaml-file.ts';
 import { writeMark } from './field-marks.ts';
@@ -34,10 +35,13 @@ function traceLanguage(
 ): LanguageContent {
   const schemas = genericFileSchemas(folder.code.kinds);
   const trace = <Value>(file: string, value: Value): Value => {
-    const first = folder.fields(file);
+    const all = folder.fields(file);
     const own = folder.all.get(base + file)?.yaml.toJS();
+    const shared = base ? withoutOthersSections(all, base.slice(0, -1)) : all;
+    const alone = base ? Object.fromEntries(listOwnSections(own, shared)) : {};
+    const first = { ...shared, ...alone };
     const markAt = (path: FieldPath) =>
-      writeMark(base + file, base ? pathInOther(path, 'first', own, first) : path);
+      writeMark(base + file, base ? pathInOther(path, 'first', own, shared) : path);
     return traceValue(value, first, schemaOfFile(schemas, file, first), [], markAt) as Value;
   };
   const tracePage = (file: string, page: Page): Page => {

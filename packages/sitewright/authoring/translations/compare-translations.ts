@@ -7,6 +7,7 @@ import { readLanguageTags } from '../../content/languages.ts';
 import { pathInOther } from '../../content/list-entries.ts';
 import { mapTexts } from '../../content/parse.ts';
 import { formatProblem, type Position, type Problem } from '../../content/problem.ts';
+import { withoutOthersSections } from '../../content/section-languages.ts';
 import { dayIn } from '../../content/time-zone.ts';
 import { readTimeZone } from '../../content/today.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
@@ -51,7 +52,12 @@ function hasWords(folder: SiteFolder, file: string): boolean {
 function findOutdated(folder: SiteFolder, own: LanguageFolder, file: string): Problem[] {
   const original = readTexts(folder, file);
   const translation = readTexts(own, file);
-  const originals = new Map(original.texts.map((text) => [formatPath(text.path), text]));
+  const shared = withoutOthersSections(Object(original.value), own.tag ?? '');
+  const originals = new Map(
+    original.texts.flatMap((text) =>
+      isIn(shared, text.path) ? [[formatPath(text.path), text] as const] : [],
+    ),
+  );
   return translation.texts.flatMap(({ time, path: at, ...place }): Problem[] => {
     const first = originals.get(
       formatPath(pathInOther(at, 'own', translation.value, original.value)),
@@ -62,6 +68,10 @@ function findOutdated(folder: SiteFolder, own: LanguageFolder, file: string): Pr
     return [{ ...place, message }];
   });
 }
+
+/** Whether a text is of what the language has, as is that of a Markdown file. */
+const isIn = (shared: object, [field]: FieldPath) =>
+  field === 'text' || Object.hasOwn(shared, field ?? '');
 
 interface DatedText extends Position {
   path: FieldPath;

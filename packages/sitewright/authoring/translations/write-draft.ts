@@ -4,6 +4,7 @@ import { draftTranslation } from '../../content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
 import { readPlatformSlugs } from '../../content/page-files.ts';
 import { describeAbsentPlatforms } from '../../content/platform-menu.ts';
+import { withoutOthersSections } from '../../content/section-languages.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { writeSafely } from '../saving/safe-files.ts';
@@ -26,7 +27,7 @@ export function writeDraft(content: string, tag: string, file: string): string {
   }
   if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const { yaml: source, body } = original;
-  const said = source.toJS();
+  const said = withoutOthersSections(source.toJS(), tag);
   const slugs = readPlatformSlugs(translation);
   const value =
     file === 'navigation.yaml'

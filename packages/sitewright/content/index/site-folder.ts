@@ -88,6 +88,11 @@ export class LanguageFolder {
     return this.#site ?? (this as unknown as SiteFolder);
   }
 
+  /** The tag of its language; undefined for the first one, whose tag `site.yaml` says. */
+  get tag(): string | undefined {
+    return this.#site && this.path.slice(this.#site.path.length + 1);
+  }
+
   /** The paths of its files in the folder, sorted. */
   get files(): string[] {
     return [...this.#files.keys()];

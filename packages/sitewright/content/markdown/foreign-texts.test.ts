@@ -18,6 +18,7 @@ const language = {
   base: '',
   paths: new Set<string>(),
   elsewhere: new Map(),
+  sectionsElsewhere: new Map(),
 } as const;
 const places = {
   file: 'pages/help/tills.md',

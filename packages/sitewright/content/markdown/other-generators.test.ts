@@ -28,6 +28,7 @@ function readBody(body: string) {
     base: '',
     paths: new Set<string>(),
     elsewhere: new Map<string, string>(),
+    sectionsElsewhere: new Map<string, string>(),
   };
   const read = readMarkdown(file, z.strictObject({ title: z.string() }), {
     ...{

@@ -15,6 +15,7 @@ const language: Language = {
   base: '',
   paths: new Set(),
   elsewhere: new Map(),
+  sectionsElsewhere: new Map(),
 };
 const places = {
   file: 'pages/help.md',

@@ -19,6 +19,7 @@ const language: Language = {
   base: '',
   paths: new Set(),
   elsewhere: new Map(),
+  sectionsElsewhere: new Map(),
 };
 const context = {
   placeholders: noPlaceholders,

@@ -37,8 +37,8 @@ export interface KnownNames {
   isTranslation?: boolean;
   /** The code of the currency of the page’s prices, if it has one. */
   currency?: string | undefined;
-  /** How many languages the site has. */
-  languages: number;
+  /** The tags of all languages of the site. */
+  languages: readonly string[];
   pictures: PictureFolder;
   /** The names of the site's own drawings. */
   drawings: readonly string[];

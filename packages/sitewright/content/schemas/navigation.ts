@@ -83,7 +83,7 @@ const languageList = ({ languages }: KnownNames) => {
         'The heading above the links of menus to pages that are in the first language alone, such as In English; without it they stand among the others',
       ),
   });
-  return languages > 1 ? words : words.optional();
+  return languages.length > 1 ? words : words.optional();
 };
 
 /** `navigation.yaml`: header and footer. */

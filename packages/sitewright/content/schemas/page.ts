@@ -68,14 +68,31 @@ export const platformFields = (knownNames: KnownNames) =>
 
 const fieldNames = ['name', 'description', 'drawing', 'meta', 'publish', 'currency', 'alone'];
 
-/** What a kind of section may say, with the name of the kind. */
+/** What a kind of section may say, with the name of the kind, and with its languages where there are several. */
 export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {
   const { description, fields } = kinds.get(kind) as SectionKind;
   return group(description, {
     ...fields(knownNames),
     section: z.literal(kind).optional().describe('The kind of the section'),
+    // Every page begins with a hero.
+    ...(kind !== 'hero' && knownNames.languages.length > 1 && { only: onlyIn(knownNames) }),
   });
 };
+
+const onlyIn = ({ languages, language }: KnownNames) =>
+  z
+    .array(
+      z.string().refine((tag) => languages.includes(tag), {
+        error: `a language of the site (one of ${languages.join(', ')})`,
+      }),
+    )
+    .refine((tags) => tags.includes(language), {
+      error: `${language} among the languages; what others have alone stands in their files, such as content/${languages.find((one) => one !== language)}/home.yaml, with only: in it`,
+    })
+    .optional()
+    .describe(
+      'The languages that have this section, such as [en, sv]; left out, all that have the page',
+    );
 
 /**
  * The sections in what a page’s file says, in their order.

@@ -1,5 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import { fieldAt } from '../../../content/field-at.ts';
+import { insertSections, listOwnSections } from '../../../content/section-languages.ts';
 import type { PageDescription } from '../page-draft.ts';
 
 type Group = Record<string, unknown>;
@@ -34,19 +35,19 @@ function mapFields(value: object, map: (one: unknown) => unknown): Group | undef
 
 /**
  * A page's file as the editor has it: each section has its key as its id. A translation has the sections of its
- * original, in the order of that.
+ * original, in the order of that, and between them those that it has alone.
  */
 export function toData(file: object, { original, kinds, isTranslation }: Page): Data {
   const values = { ...file } as Record<string, Group>;
-  const content = Object.keys(isTranslation ? { ...original, ...values } : values).flatMap(
-    (key) => {
-      const type = fieldAt(values, [key, 'section']) ?? fieldAt(original, [key, 'section']) ?? key;
-      if (!kinds.some(({ name }) => name === type)) return [];
-      const props = { ...(toProps(fieldAt(values, [key]) ?? {}) as Group), id: key };
-      delete values[key];
-      return [{ type: String(type), props }];
-    },
-  );
+  const first = original as Group;
+  const joined = insertSections(first, listOwnSections(values, first), Object.keys(values));
+  const content = Object.keys(isTranslation ? { ...joined, ...values } : values).flatMap((key) => {
+    const type = fieldAt(values, [key, 'section']) ?? fieldAt(original, [key, 'section']) ?? key;
+    if (!kinds.some(({ name }) => name === type)) return [];
+    const props = { ...(toProps(fieldAt(values, [key]) ?? {}) as Group), id: key };
+    delete values[key];
+    return [{ type: String(type), props }];
+  });
   return { root: { props: toProps(values) as Group }, content };
 }
 

@@ -16,7 +16,8 @@ const usePuck = createUsePuck();
 const zone = 'root:default-zone';
 
 /** Each kind of section with its fields, drawn as the server draws it. */
-export function createConfig({ kinds, schema, isTranslation }: PageDescription): Config {
+export function createConfig({ kinds, schema, isTranslation, original }: PageDescription): Config {
+  const isAlone = (key: string) => !Object.hasOwn(original, key);
   const components = kinds.map(({ name, description, schema: fields, sample }) => {
     const component: Config['components'][string] = {
       label: labelOf(name),
@@ -24,7 +25,8 @@ export function createConfig({ kinds, schema, isTranslation }: PageDescription):
       metadata: { description, sample },
       defaultProps: toProps({ ...sample.value, section: '' }) as object,
       permissions: name === 'hero' ? { drag: false, duplicate: false, delete: false } : {},
-      resolveFields: ({ props }) => toFields(fields, props, isTranslation),
+      // A section that a translation has alone has no original that says the rest.
+      resolveFields: ({ props }) => toFields(fields, props, isTranslation && !isAlone(props.id)),
       render: ({ id, puck }) => <Section id={id} label={labelOf(name)} dragRef={puck.dragRef} />,
     };
     return [name, component] as const;
