@@ -224,6 +224,7 @@ const inFiles: Mistake[] = [
   [menu, { [`${links}[0]`]: platform }, '"page: counter" in place', `${links}[0].href`],
   [menu, { [`${links}[1].page`]: 'franchise' }, 'the name of a file in platforms/'],
   [menu, { [`${links}[1].page`]: 'counter' }, 'a platform that is not listed above'],
+  [menu, { [`${links}[0].name`]: 'Till' }, 'nothing, as platforms/counter.yaml says it; remove it'],
   [menu, { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
 ];
 

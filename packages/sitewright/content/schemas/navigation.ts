@@ -20,19 +20,30 @@ export interface PlatformLink {
   drawing: string | undefined;
 }
 
+/** Says of what stands beside the name of a page, on a line each, where it is said; a translation had it until it had the page. */
+function describeSaidTwice(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const { page } = issue.input as { page?: unknown };
+  const line = `expected nothing, as platforms/${page}.yaml says it; remove it`;
+  return issue.keys.map(() => line).join('\n');
+}
+
 /** A platform that has a page is named by its file; any other says here what menus show of it. */
 const platformEntry = (knownNames: KnownNames) =>
   z.union(
     [
-      z.strictObject({
-        page: z
-          .string()
-          .refine((slug) => knownNames.platformSlugs.includes(slug), {
-            error: ({ input }) =>
-              `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
-          })
-          .describe('The name of a file in platforms/, without .yaml'),
-      }),
+      z.strictObject(
+        {
+          page: z
+            .string()
+            .refine((slug) => knownNames.platformSlugs.includes(slug), {
+              error: ({ input }) =>
+                `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
+            })
+            .describe('The name of a file in platforms/, without .yaml'),
+        },
+        { error: describeSaidTwice },
+      ),
       z.strictObject({
         name: text.describe('The platform'),
         href: destinationIn(knownNames, { isInList: true })
