@@ -100,7 +100,14 @@ export class GitHubApi {
         }));
         return [200, { sha: name, tree, truncated: false }];
       }
-      if (kind === 'trees') return [201, { sha: this.#addTree(body) }];
+      if (kind === 'trees') {
+        const known = repository.read(String(body.base_tree));
+        const tree = body.tree as { path: string; sha?: string | null }[];
+        // Only what is there can be removed.
+        return tree.some(({ path, sha }) => sha === null && !known.has(path))
+          ? [422, { message: 'GitRPC::BadObjectState' }]
+          : [201, { sha: this.#addTree(body) }];
+      }
       if (kind === 'blobs' && method === 'GET') {
         const text = repository.blobs.get(name);
         if (text === undefined) return [404, { message: 'Not Found' }];

@@ -52,7 +52,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
         <Notices
           {...{ isKept: state.isKept, news: state.news, mistakes }}
           isFound={state.isFound}
-          refused={answer?.refused ?? []}
+          refused={state.refused}
         />
         <FileForm
           key={form}

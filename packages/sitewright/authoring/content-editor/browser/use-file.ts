@@ -20,6 +20,7 @@ export function useFile(description: FileDescription) {
   const [past, setPast] = useState<Said[]>([]);
   const [before, setBefore] = useState({ source: description.source, said: start.saved });
   const [answer, setAnswer] = useState<DraftAnswer>();
+  const [refused, setRefused] = useState<{ text: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState('');
   const [isKept, setIsKept] = useState(true);
@@ -74,6 +75,7 @@ export function useFile(description: FileDescription) {
   const save = async () => {
     const next = await send(true);
     setAnswer(next);
+    setRefused({ text, lines: next.refused });
     setNews('');
     if (next.isSaved) return setBefore({ source: next.text, said });
     if (next.current === before.source || next.refused.length > 0) return;
@@ -105,6 +107,8 @@ export function useFile(description: FileDescription) {
   };
   return {
     ...{ said, schema, answer, news, failure, isKept, isBusy, isChanged, round, form, edit },
+    // It is said until something else is.
+    refused: refused?.text === text ? refused.lines : [],
     isFound: start.isFound && isChanged,
     isNew: before.source === null,
     save: attempt(save),

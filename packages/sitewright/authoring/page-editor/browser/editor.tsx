@@ -72,6 +72,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const [answer, setAnswer] = useState<DraftAnswer>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [scheme, setScheme] = useState('light');
+  const [refused, setRefused] = useState<{ said: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [isKept, setIsKept] = useState(true);
@@ -127,6 +128,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     setIsSaving(false);
     if (!next) return;
     setAnswer(next);
+    setRefused({ said, lines: next.refused });
     setNews('');
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null)
@@ -158,7 +160,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
       <Notices
         {...{ isKept, news, mistakes }}
         isFound={start.history !== undefined && isChanged}
-        refused={answer?.refused ?? []}
+        // It is said until something else is.
+        refused={refused?.said === said ? refused.lines : []}
       />
       {shared && (
         <SharedField

@@ -68,7 +68,10 @@ export function createRepositoryStorage(
     const saved = Object.fromEntries(said);
     const problems = await check(now.texts, saved);
     if (problems.length > 0) return { problems, changed: {} };
-    const all = { ...now.ownTexts, ...saved };
+    // What the site's branch has not got cannot be removed from it.
+    const isThere = ([file, text]: [string, string | null]) =>
+      text !== null || Object.hasOwn(now.mainTexts, file);
+    const all = Object.fromEntries(Object.entries({ ...now.ownTexts, ...saved }).filter(isThere));
     const lines = describeChanges(filesOf(now.mainTexts, all), filesOf(all, all));
     const pictures = Object.entries(changes).flatMap(([file, { now: next }]) =>
       next instanceof Blob ? [[`${place}/${file}`, next] as const] : [],
