@@ -1,6 +1,8 @@
-// The page editor of the live site, which draws and checks pages in the browser, before a stand-in for GitHub.
+// The page editor of the live site, which draws and checks pages in the browser, before stand-ins for the services.
 import type { FrameLocator, Page } from '@playwright/test';
+import { services } from '../../packages/sitewright/authoring/storage/repository/services.ts';
 import { example } from '../support/example.ts';
+import { hostedServices } from '../support/hosted-services.ts';
 import { expect, own, request, save, shown, signIn, test } from '../support/live-editor.ts';
 
 const pricing = `${example}/pricing.yaml`;
@@ -27,35 +29,44 @@ async function retitle(page: Page, frame: FrameLocator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-test('a page is drawn from the repository, and what is changed on it is a request that can be published', async ({
-  page,
-  admin,
-  service,
-}) => {
-  const { repository } = service;
-  const before = repository.read('main').get(pricing) ?? '';
-  const [, title = ''] = /^hero:\n +title: (.*)$/m.exec(before) ?? [];
-  const frame = await open(page, `${admin}/pricing`);
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
-  await retitle(page, frame, 'What a till costs');
-  await save(page);
-  await expect(request(page)).toBeVisible();
-  expect(repository.listChanged(own)).toEqual([pricing]);
-  const after = before.replace(`title: ${title}`, 'title: What a till costs');
-  expect(repository.read(own).get(pricing)).toBe(after);
-  expect(repository.requests).toMatchObject([
-    { title: `pricing, hero, title: ${title} → What a till costs`, isOpen: true },
-  ]);
-  await expect(shown(page.getByRole('link', { name: 'See the site with it' }))).toHaveAttribute(
-    'href',
-    'https://preview-7.example',
-  );
-  await shown(page.getByRole('button', { name: 'Publish' })).press('Enter');
-  await expect(
-    shown(page.getByText('Published: the site shows it once it is built.')),
-  ).toBeVisible();
-  expect(repository.read('main').get(pricing)).toBe(after);
-});
+for (const host of hostedServices) {
+  test.describe(`at ${host.name}`, () => {
+    test.use({ host });
+
+    test('a page is drawn from the repository, and what is changed on it is a request that can be published', async ({
+      page,
+      admin,
+      service,
+    }) => {
+      const { repository } = service;
+      const before = repository.read('main').get(pricing) ?? '';
+      const [, title = ''] = /^hero:\n +title: (.*)$/m.exec(before) ?? [];
+      await page.goto(`${admin}/pricing`);
+      const words = services[host.kind].rights(host.project);
+      await expect(page.getByText(`It needs ${words}.`)).toBeVisible();
+      const frame = await open(page, `${admin}/pricing`);
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
+      await retitle(page, frame, 'What a till costs');
+      await save(page);
+      await expect(request(page)).toBeVisible();
+      expect(repository.listChanged(own)).toEqual([pricing]);
+      const after = before.replace(`title: ${title}`, 'title: What a till costs');
+      expect(repository.read(own).get(pricing)).toBe(after);
+      expect(repository.requests).toMatchObject([
+        { title: `pricing, hero, title: ${title} → What a till costs`, isOpen: true },
+      ]);
+      await expect(shown(page.getByRole('link', { name: 'See the site with it' }))).toHaveAttribute(
+        'href',
+        'https://preview-7.example',
+      );
+      await shown(page.getByRole('button', { name: 'Publish' })).press('Enter');
+      await expect(
+        shown(page.getByText('Published: the site shows it once it is built.')),
+      ).toBeVisible();
+      expect(repository.read('main').get(pricing)).toBe(after);
+    });
+  });
+}
 
 test('a mistake, a lost network and a token that has expired are said, and what was typed stays and is saved later', async ({
   page,

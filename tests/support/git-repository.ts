@@ -73,26 +73,50 @@ export class GitRepository {
     return found;
   }
 
+  /** The last commit that two have in common: no other one that they share comes after it. */
   base(one: string, other: string): string | undefined {
     const others = this.listHistory(other);
-    return this.listHistory(one).find((id) => others.includes(id));
+    const shared = this.listHistory(one).filter((id) => others.includes(id));
+    const isBefore = (id: string, later: string) =>
+      id !== later && this.listHistory(later).includes(id);
+    return shared.find((id) => !shared.some((later) => isBefore(id, later)));
   }
 
-  /** The files that differ between a branch and `main`. */
+  /** The files that a branch has changed since it left `main`, which is what its request shows. */
   listChanged(branch: string): string[] {
-    const [main, own] = [this.read('main'), this.read(branch)];
-    return [...new Set([...main.keys(), ...own.keys()])].filter(
-      (path) => main.get(path) !== own.get(path),
+    const [main = '', head = ''] = ['main', branch].map((name) => this.branches.get(name));
+    const [before, own] = [this.read(this.base(main, head) ?? ''), this.read(branch)];
+    return [...new Set([...before.keys(), ...own.keys()])].filter(
+      (path) => before.get(path) !== own.get(path),
+    );
+  }
+
+  addRequest(branch: string, title: string, body: string): Request {
+    const number = this.requests.length + 1;
+    const request = { number, branch, title, body, isOpen: true, isMerged: false };
+    this.requests.push(request);
+    return request;
+  }
+
+  /** Whether Git merges a branch by itself: no file has been changed on both sides. */
+  isMergeable(branch: string): boolean {
+    const [main = '', own = ''] = ['main', branch].map((name) => this.branches.get(name));
+    const before = this.read(this.base(main, own) ?? '');
+    const files = this.read('main');
+    return this.listChanged(branch).every(
+      (path) =>
+        files.get(path) === before.get(path) || files.get(path) === this.read(own).get(path),
     );
   }
 
   merge(request: Request): void {
     const heads = ['main', request.branch].map((name) => this.branches.get(name) ?? '');
-    const [main = '', own = ''] = heads;
-    const before = this.read(this.base(main, own) ?? '');
     const files = new Map(this.read('main'));
-    for (const [path, text] of this.read(request.branch))
-      if (before.get(path) !== text) files.set(path, text);
+    for (const path of this.listChanged(request.branch)) {
+      const text = this.read(request.branch).get(path);
+      if (text === undefined) files.delete(path);
+      else files.set(path, text);
+    }
     this.branches.set('main', this.addCommit(files, heads, request.title));
     request.isOpen = false;
     request.isMerged = true;

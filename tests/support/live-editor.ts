@@ -9,12 +9,13 @@ import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { example } from './example.ts';
+import { type GitApi, isText } from './git-api.ts';
 import { GitRepository } from './git-repository.ts';
-import { GitHubApi, isText } from './github-api.ts';
+import { type HostedService, hostedServices } from './hosted-services.ts';
 
 interface Live {
-  /** A stand-in for GitHub, with the example’s content in its repository. */
-  service: GitHubApi;
+  /** A stand-in for the service, with the example’s content in its repository. */
+  service: GitApi;
   /** The address of the editor. */
   admin: string;
 }
@@ -32,35 +33,50 @@ function createRepository(): GitRepository {
   return new GitRepository(new Map(files));
 }
 
+/** Writes the editor of a live site whose repository is at a service, and serves it with the headers of production. */
+async function serveEditor(folder: string, host: HostedService) {
+  const service = host.createApi(createRepository());
+  const server = `http://localhost:${await listen(service.server)}`;
+  mkdirSync(folder, { recursive: true });
+  for (const page of ['index.html', '404.html']) writeFileSync(path.join(folder, page), '<html>');
+  const editing = { service: host.kind, repository: host.project, branch: 'main', server };
+  const content = readSite(example);
+  const { site } = await loadContent(content);
+  const bundle = () => siteBundle(path.dirname(example));
+  const styles = 'section { padding: 2rem }';
+  await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
+  const preview = createServer(servePreview(folder));
+  const admin = `http://localhost:${await listen(preview)}/admin`;
+  return { service, admin, servers: [preview, service.server] };
+}
+
+interface Served {
+  /** The editors that a worker has bundled, by the names of their services. */
+  editors: Map<string, ReturnType<typeof serveEditor>>;
+}
+
 /** The editor of a live site, which is bundled once for all tests of a worker; each finds the content as it was. */
-export const test = playwright.extend<Live, { live: Live }>({
-  live: [
+export const test = playwright.extend<Live & { host: HostedService; live: Live }, Served>({
+  // The service that has the repository.
+  host: [hostedServices[0] as HostedService, { option: true }],
+  editors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
-    async ({}, use, { project, workerIndex }) => {
-      const service = new GitHubApi(createRepository());
-      const server = `http://localhost:${await listen(service.server)}`;
-      const folder = path.join(project.outputDir, `live-site-${workerIndex}`);
-      mkdirSync(folder, { recursive: true });
-      for (const page of ['index.html', '404.html'])
-        writeFileSync(path.join(folder, page), '<html>');
-      const editing = {
-        service: 'github',
-        repository: 'owner/site',
-        branch: 'main',
-        server,
-      } as const;
-      const content = readSite(example);
-      const { site } = await loadContent(content);
-      const bundle = () => siteBundle(path.dirname(example));
-      const styles = 'section { padding: 2rem }';
-      await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
-      // With the headers that production sends.
-      const preview = createServer(servePreview(folder));
-      await use({ service, admin: `http://localhost:${await listen(preview)}/admin` });
-      preview.close().closeAllConnections();
-      service.server.close().closeAllConnections();
+    async ({}, use) => {
+      const editors: Served['editors'] = new Map();
+      await use(editors);
+      for (const editor of editors.values())
+        for (const server of (await editor).servers) server.close().closeAllConnections();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
+  ],
+  live: [
+    async ({ host, editors }, use, { project, workerIndex }) => {
+      const folder = path.join(project.outputDir, `live-site-${workerIndex}-${host.kind}`);
+      const editor = editors.get(host.kind) ?? serveEditor(folder, host);
+      editors.set(host.kind, editor);
+      await use(await editor);
+    },
+    { timeout: 300_000 },
   ],
   service: async ({ live: { service } }, use) => {
     service.begin(createRepository());

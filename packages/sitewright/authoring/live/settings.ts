@@ -2,7 +2,8 @@ import type { DecodedFiles } from '../../content/index/decode-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /** What the build tells the editor of the live site; nothing of it is secret, and of the content's texts it has captions alone. */
-export interface LiveSettings extends Pick<NonNullable<Site['editing']>, 'repository' | 'branch'> {
+export interface LiveSettings
+  extends Pick<NonNullable<Site['editing']>, 'service' | 'repository' | 'branch'> {
   /** Where the service’s API answers. */
   api: string;
   /** Where people make a token. */

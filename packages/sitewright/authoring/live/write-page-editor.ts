@@ -8,22 +8,15 @@ import { listPageFiles } from '../../content/page-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { refuseOtherPage } from '../admin/live-editor.ts';
 import { bundleEditor, type SiteBundle } from '../bundle-editor.ts';
+import { services } from '../storage/repository/services.ts';
 import type { LiveSettings } from './settings.ts';
 
 type Editing = NonNullable<Site['editing']>;
 
-/** Where GitHub answers and makes tokens, and what a server of one's own has behind its host. */
-function findAddresses({ server }: Editing) {
-  const tokens = '/settings/personal-access-tokens/new';
-  return server
-    ? { api: `${server}/api/v3`, tokens: server + tokens }
-    : { api: 'https://api.github.com', tokens: `https://github.com${tokens}` };
-}
-
 /**
  * Writes the editor of the live site, with a list of all content at /admin and each page at an address such as
- * /admin/pricing, for a site whose repository is at GitHub: its pages with their policy, the editor with the site's own
- * views, and what a decoder tells of the site's files. For any other it writes nothing.
+ * /admin/pricing, for a site that names its repository: its pages with their policy, the editor with the site's own views,
+ * and what a decoder tells of the site's files. Without `editing` it writes nothing.
  *
  * @param folder the folder to deploy
  * @param basePath what every URL path of the site begins with, such as `/shop`
@@ -37,7 +30,7 @@ export async function writePageEditor(
   content: SiteFolder,
   { bundle, styles }: { bundle: () => Promise<SiteBundle>; styles: string },
 ): Promise<void> {
-  if (editing?.service !== 'github') return;
+  if (!editing) return;
   refuseOtherPage(folder, content);
   const write = (name: string, text: string) => {
     const file = path.join(folder, name);
@@ -76,10 +69,11 @@ async function readSettings(
   base: string,
 ): Promise<LiveSettings> {
   const { mark, fonts, pictures } = await decodeFiles(content);
-  const { repository, branch } = editing;
+  const { service, server, repository, branch } = editing;
   const isText = (file: string) => /\.(yaml|md)$/.test(file);
   return {
-    ...{ repository, branch, base, mark, ...findAddresses(editing) },
+    ...{ service, repository, branch, base, mark },
+    ...services[service].findAddresses(server),
     place: path.relative('', content.path).replaceAll(path.sep, '/'),
     others: [...content.all.keys()].filter((file) => !isText(file)),
     downloads: [...content.downloads],

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { keepToken } from './token.ts';
 
@@ -10,6 +11,7 @@ interface SignInProps {
 
 /** Asks for the token of whoever edits. */
 export function SignIn({ settings, problem }: SignInProps) {
+  const { name, rights, advice } = services[settings.service];
   const signIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -20,8 +22,8 @@ export function SignIn({ settings, problem }: SignInProps) {
     <form className="sign-in" onSubmit={signIn}>
       <h1>Edit the site</h1>
       <p>
-        A token of yours may read and write {settings.repository}: contents and pull requests of it
-        alone. <a href={settings.tokens}>Make one</a>
+        Sign in with a token of {name}. It needs {rights(settings.repository)}. {advice}{' '}
+        <a href={settings.tokens}>Make one</a>
       </p>
       {problem && (
         <p className="problem" role="alert">

@@ -6,8 +6,8 @@ import { showEditor } from '../../page-editor/browser/editor.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { checkChanges } from '../../saving/check-change.ts';
 import { opened } from '../../storage/browser/opened.ts';
-import { createGitHub } from '../../storage/repository/github.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { Decoder } from './decoder.ts';
 import { createLiveContents } from './live-contents.tsx';
@@ -28,8 +28,9 @@ async function open(token: string): Promise<void> {
   const { api, repository: name, branch: main, place, base } = settings;
   const pictures = await NewPictures.open();
   const decoder = new Decoder(settings, (file) => site.storage.read(file));
-  const service = readOnce(createGitHub({ api, name, branch: main }, token));
-  const repository = createRepositoryStorage(service, { main, place }, async (texts, changes) => {
+  const service = services[settings.service].create({ api, name, branch: main }, token);
+  const read = readOnce(service);
+  const repository = createRepositoryStorage(read, { main, place }, async (texts, changes) => {
     const folder = createFolder(settings, pictures.addTo(texts));
     return (await checkChanges(folder, changes, checkWith(decoder))).refused;
   });

@@ -8,7 +8,13 @@ export function createStatus(storage: RepositoryStorage) {
     const [preview, setPreview] = useState<string>();
     const [said, setSaid] = useState('');
     const proposal = storage.proposal();
-    const look = () => storage.preview().then(setPreview, (error: Error) => setSaid(error.message));
+    const report = (error: Error) => setSaid(error.message);
+    const look = () => storage.preview().then(setPreview, report);
+    const ask = async () => {
+      const found = await storage.preview();
+      setPreview(found);
+      if (!found) setSaid(storage.previewHint ?? 'It is there once the host has built the site.');
+    };
     // biome-ignore lint/correctness/useExhaustiveDependencies: a save has made another commit
     useEffect(() => {
       if (proposal && !isChanged) look();
@@ -30,7 +36,7 @@ export function createStatus(storage: RepositoryStorage) {
             {preview ? (
               <a href={preview}>See the site with it</a>
             ) : (
-              <button type="button" onClick={look}>
+              <button type="button" onClick={() => ask().catch(report)}>
                 Is its preview there?
               </button>
             )}

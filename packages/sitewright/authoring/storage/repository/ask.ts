@@ -9,13 +9,23 @@ export class ServiceError extends Error {
   }
 }
 
-interface Service {
+export interface Service {
   /** As people call it. */
   name: string;
   repository: string;
   headers: Readonly<Record<string, string>>;
-  /** What a token needs, as the service names it. */
+  /** What a token needs for the repository, as the service names it. */
   rights: string;
+}
+
+/** Asks for what is below an address, as JSON. */
+export function createClient(service: Service, below: string) {
+  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
+  const get = async (path: string): Promise<any> => (await ask(service, below + path)).json();
+  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
+  const send = async (method: string, path: string, body: unknown): Promise<any> =>
+    (await ask(service, below + path, { method, body })).json();
+  return { get, send };
 }
 
 /**
@@ -59,9 +69,9 @@ export async function ask(
     if (status === 401)
       return `${name} refuses the token, which is wrong or has expired: sign in with a new one. Nothing is lost.`;
     if (status === 403)
-      return `The token may not do this: give it ${rights} of ${repository}, and sign in again. ${name} says: ${readMessage(said)}`;
+      return `The token may not do this: give it ${rights}, and sign in again. ${name} says: ${readMessage(said)}`;
     if (status === 404)
-      return `${name} shows this token no ${repository}: give it ${rights} of it, and sign in again.`;
+      return `${name} shows this token no ${repository}: give it ${rights}, and sign in again.`;
     return `${name} answered ${status}, ${readMessage(said)}: try again later. Nothing is lost.`;
   }
 }
@@ -83,19 +93,21 @@ function readLimit(headers: Headers): string {
   return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }
 
+/** What GitHub, GitLab and Gitea say of what they refuse. */
 function readMessage(text: string): string {
   try {
-    const { message, errors = [] } = JSON.parse(text);
-    const details = errors.map((one: { message?: string }) => one.message ?? '').filter(Boolean);
-    return [message, ...details].join(': ').replace(/\.$/, '');
+    const { message, error, error_description: more, errors } = JSON.parse(text);
+    const details = [errors ?? []].flat().map((one) => one.message ?? one);
+    const said = typeof message === 'object' ? JSON.stringify(message) : (message ?? error);
+    return [said, more, ...details].filter(Boolean).join(': ').replace(/\.$/, '');
   } catch {
     return text.slice(0, 200);
   }
 }
 
-/** Bytes as services take them in JSON. */
-export async function toBase64(content: Blob): Promise<string> {
-  const bytes = new Uint8Array(await content.arrayBuffer());
+/** Bytes, or a text in UTF-8, as services take them in JSON. */
+export async function toBase64(content: Blob | string): Promise<string> {
+  const bytes = new Uint8Array(await new Blob([content]).arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);

@@ -12,6 +12,8 @@ export interface NewCommit {
   onto: string;
   message: string;
   files: FileContents;
+  /** The folder that has all of them. */
+  folder: string;
 }
 
 /** A request to take over the changes of a branch: a pull request, or a merge request. */
@@ -31,14 +33,19 @@ export interface Proposal {
 export interface GitService {
   /** Whose token it is. */
   user(): Promise<string>;
-  /** The last commit of a branch; undefined where there is no such branch. */
-  head(branch: string): Promise<string | undefined>;
+  /** The last commit of the branch that the site is built from. */
+  head(): Promise<string>;
+  /** The last commits of the branches whose names begin so, by their names. */
+  branches(start: string): Promise<Map<string, string>>;
   /** The last commit that two commits have in common. */
   base(one: string, other: string): Promise<string>;
   /** The ids of all files below a folder, by their paths in the repository. */
   files(commit: string, folder: string): Promise<Map<string, string>>;
   read(file: string): Promise<Blob>;
-  /** @throws Moved where the branch has another head meanwhile; then it is as it was */
+  /**
+   * @returns the branch that has the commit, which is the next of the editor's where that one cannot have it
+   * @throws Moved where the branch has another head meanwhile; then nothing in it is overwritten
+   */
   commit(commit: NewCommit): Promise<string>;
   /** Makes the request of a branch, or gives that which is open its words. */
   propose(branch: string, title: string, text: string): Promise<Proposal>;
@@ -48,18 +55,26 @@ export interface GitService {
   versions(branch: string, path: string): Promise<Version[]>;
   /** Where the files of a commit are deployed to, once they are. */
   preview(commit: string): Promise<string | undefined>;
+  /** What a preview needs where the service itself knows of none. */
+  previewHint?: string;
 }
 
 /** The branch has another head than was known. */
 export class Moved extends Error {
   override name = 'Moved';
+
+  constructor(
+    message = 'Somebody else writes to your branch at this moment: save again. Nothing is lost.',
+  ) {
+    super(message);
+  }
 }
 
 /** What the vendor says of the repository. */
 export interface Repository {
   /** Where the API answers, such as `https://api.github.com`. */
   api: string;
-  /** Owner and name. */
+  /** Owner and name, such as `acme/site`. */
   name: string;
   /** The branch that the site is built from. */
   branch: string;

@@ -1,4 +1,4 @@
-import { ask, ServiceError, toBase64 } from './ask.ts';
+import { ask, createClient, ServiceError, toBase64 } from './ask.ts';
 import {
   type GitService,
   Moved,
@@ -7,11 +7,15 @@ import {
   type Repository,
 } from './git-service.ts';
 
+/** What a fine-grained token needs. */
+export const gitHubRights = (repository: string): string =>
+  `read and write access to contents and pull requests of ${repository}`;
+
 /** A repository at GitHub: https://docs.github.com/rest, version 2022-11-28. */
 export function createGitHub({ api, name, branch: main }: Repository, token: string): GitService {
   const service = {
     ...{ name: 'GitHub', repository: name },
-    rights: 'read and write access to contents and pull requests',
+    rights: gitHubRights(name),
     headers: {
       Accept: 'application/vnd.github+json',
       Authorization: `Bearer ${token}`,
@@ -20,11 +24,7 @@ export function createGitHub({ api, name, branch: main }: Repository, token: str
   };
   const own = `${api}/repos/${name}`;
   const [owner = ''] = name.split('/');
-  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
-  const get = async (path: string): Promise<any> => (await ask(service, own + path)).json();
-  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
-  const send = async (method: string, path: string, body: unknown): Promise<any> =>
-    (await ask(service, own + path, { method, body })).json();
+  const { get, send } = createClient(service, own);
   const findProposal = async (branch: string): Promise<Proposal | undefined> => {
     const query = new URLSearchParams({ state: 'all', head: `${owner}:${branch}`, base: main });
     const [pull] = await get(`/pulls?${query}`);
@@ -54,21 +54,19 @@ export function createGitHub({ api, name, branch: main }: Repository, token: str
       if (error instanceof ServiceError && error.status === 422) throw new Moved();
       throw error;
     }
-    return sha;
+    return branch;
   }
 
   return {
     commit,
     findProposal,
     user: async () => (await (await ask(service, `${api}/user`)).json()).login,
-    async head(branch) {
-      try {
-        return (await get(`/git/ref/heads/${branch}`)).object.sha;
-      } catch (error) {
-        if (error instanceof ServiceError && error.status === 404 && branch !== main)
-          return undefined;
-        throw error;
-      }
+    head: async () => (await get(`/git/ref/heads/${main}`)).object.sha,
+    async branches(start) {
+      const refs: { ref: string; object: { sha: string } }[] = await get(
+        `/git/matching-refs/heads/${start}`,
+      );
+      return new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
     },
     base: async (one, other) => (await get(`/compare/${one}...${other}`)).merge_base_commit.sha,
     async files(id, folder) {

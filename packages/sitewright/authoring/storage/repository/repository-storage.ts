@@ -3,6 +3,7 @@ import { describeChanges } from '../../content-changes.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import type { ContentStorage, FileChange, Written } from '../content-storage.ts';
 import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
+import { findNewest } from './own-branches.ts';
 import { readView, type View } from './read-view.ts';
 
 /** What an editor of a repository can do beside the five verbs. */
@@ -11,6 +12,8 @@ export interface RepositoryStorage extends ContentStorage {
   conflicts(): readonly (Conflict & { file: string })[];
   /** The open request with the own changes. */
   proposal(): Proposal | undefined;
+  /** What a preview needs where the service itself knows of none. */
+  previewHint: string | undefined;
   /** Merges that request into the branch that the site is built from. */
   publish(): Promise<void>;
 }
@@ -34,18 +37,22 @@ export function createRepositoryStorage(
     changes: Readonly<Record<string, string | null>>,
   ) => Promise<readonly Problem[]>,
 ): RepositoryStorage {
+  let user = '';
   let branch = '';
   let view: View | undefined;
   let proposal: Proposal | undefined;
   const look = async (): Promise<View> => {
-    branch ||= `edits/${await service.user()}`;
-    const [head, own] = await Promise.all([service.head(main), service.head(branch)]);
+    user ||= await service.user();
+    const first = `edits/${user}`;
+    const [head, heads] = await Promise.all([service.head(), service.branches(first)]);
+    branch = findNewest(first, heads);
+    const own = heads.get(branch);
     if (view && view.main === head && view.own === own) return view;
     proposal = own ? await service.findProposal(branch) : undefined;
     // What was published, or given up, is no own change any more.
     const isDone = proposal?.isOpen === false && proposal.commit === own;
     if (isDone) proposal = undefined;
-    view = await readView(service, place, { main: String(head), own, isDone }, view);
+    view = await readView(service, place, { main: head, own, isDone }, view);
     return view;
   };
 
@@ -83,10 +90,10 @@ export function createRepositoryStorage(
     const texts = Object.entries(all).map(([file, text]) => [`${place}/${file}`, text] as const);
     const commit: NewCommit = {
       ...{ branch, head: now.own, onto: now.main, message: [title, ...lines].join('\n\n') },
-      files: new Map([...others, ...texts]),
+      ...{ files: new Map([...others, ...texts]), folder: place },
     };
     try {
-      await service.commit(commit);
+      branch = await service.commit(commit);
     } catch (error) {
       if (error instanceof Moved && left > 1) return write(changes, left - 1);
       throw error;
@@ -112,6 +119,7 @@ export function createRepositoryStorage(
       const { own } = await look();
       return own && service.preview(own);
     },
+    previewHint: service.previewHint,
     conflicts: () => view?.conflicts ?? [],
     proposal: () => proposal,
     async publish() {
