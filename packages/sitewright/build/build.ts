@@ -19,6 +19,12 @@ import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
 import { copyDownloads } from './download-files.ts';
+import {
+  copyWithoutPages,
+  editorWorkFolder,
+  finishEditor,
+  swapEditorIntoPlace,
+} from './editor-folder.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
@@ -40,7 +46,8 @@ import {
  *
  * @param site the content as it was read
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
- * @param addFiles gets the style sheet of all pages, and writes further files into the folder to deploy, which no page refers to
+ * @param addFiles gets the style sheet of all pages, and writes further files into the folder to deploy, which no page refers
+ *   to; where `editing.at` has an origin of its own for them, into a second folder, `build/editor`
  * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
  *   this one took the place of, if it was another's, and the warnings, one line each
  * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
@@ -90,7 +97,11 @@ export async function build(
     copyDownloads(site, folder);
     const styles = readStyleSheet(folder);
     await pruneAssets(folder, pages);
-    await addFiles(styles, folder, content.site, target.basePath, site);
+    const hasOwnOrigin = content.site.editing?.at !== undefined;
+    if (hasOwnOrigin) copyWithoutPages(folder, editorWorkFolder);
+    await (hasOwnOrigin
+      ? addFiles(styles, editorWorkFolder, content.site, '', site)
+      : addFiles(styles, folder, content.site, target.basePath, site));
 
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
@@ -108,6 +119,8 @@ export async function build(
     const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);
+    if (hasOwnOrigin) await finishEditor(editorWorkFolder, target);
+    await swapEditorIntoPlace();
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 

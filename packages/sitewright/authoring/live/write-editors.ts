@@ -1,15 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFolder } from '../../content/index/site-folder.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import { UserError } from '../../lib/user-error.ts';
 import type { SiteBundle } from '../bundle-editor.ts';
 import { writePageEditor } from './write-page-editor.ts';
 
-type EditorSite =
-  Parameters<typeof writePageEditor> extends [...infer Site, unknown] ? Site : never;
+/** What is at the addresses of an origin that has the editor alone. */
+const ownPages = {
+  'index.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/admin"><title>Edit the site</title><a href="/admin">Edit the site</a></html>\n',
+  '404.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Not found</title>There is no such page. <a href="/admin">Edit the site</a></html>\n',
+  'robots.txt': 'User-agent: *\nDisallow: /\n',
+};
 
 /**
- * Writes the editor of the live site into the folder to deploy.
+ * Writes the editor of the live site into the folder to deploy, or into that of its own origin.
  *
  * @param bundle what a bundle needs for the site's own code
+ * @throws UserError where that origin is the site's, or a page of the site has the editor's address
  */
 export const writeEditors =
   (bundle: () => Promise<SiteBundle>) =>
-  (styles: string, ...site: EditorSite): Promise<void> =>
-    writePageEditor(...site, { bundle, styles });
+  async (
+    styles: string,
+    folder: string,
+    site: Site,
+    basePath: string,
+    content: SiteFolder,
+  ): Promise<void> => {
+    const { editing, origin } = site;
+    if (editing?.at === origin) {
+      throw new UserError(
+        `${content.nameOf('site.yaml')} editing.at: expected another address than that of the site, such as https://edit.example.com: leave it out to edit at /admin`,
+      );
+    }
+    if (editing?.at) {
+      for (const [name, text] of Object.entries(ownPages))
+        writeFileSync(path.join(folder, name), text);
+    }
+    await writePageEditor(folder, site, basePath, content, { bundle, styles });
+  };

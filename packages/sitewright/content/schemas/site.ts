@@ -107,6 +107,11 @@ export const siteSchema = z.strictObject({
       })
       .optional()
       .describe('The address of the service where it is your own, such as https://git.example.com'),
+    at: webOrigin
+      .optional()
+      .describe(
+        'An address of the editor’s own, such as https://edit.example.com: what the build writes into build/editor is served there, and the site itself has no /admin',
+      ),
   })
     .meta({ translation: 'shared' })
     .optional(),
