@@ -292,7 +292,8 @@ test('the editors answer at the address that the server was started for, and to 
 }) => {
   const send = async (method: string, path: string, headers: Record<string, string>) => {
     const sent = http(address + path, { method, headers });
-    sent.end(method === 'PUT' ? '{ "before": null, "text": "name: Mallory" }' : '');
+    const change = { 'site.yaml': { before: null, now: 'name: Mallory' } };
+    sent.end(method === 'PUT' ? JSON.stringify(change) : '');
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return response.resume().statusCode;
   };
@@ -304,9 +305,11 @@ test('the editors answer at the address that the server was started for, and to 
   }
   const before = copy.read('content/site.yaml');
   const site = '/admin/files/content/site.yaml';
-  expect(await send('PUT', site, { host })).toBe(403);
-  expect(await send('PUT', site, { host, origin: `http://127.0.0.1:${port}` })).toBe(403);
-  expect(await send('PUT', site, { host, origin: address })).toBe(400);
+  expect(await send('PUT', list, { host })).toBe(403);
+  expect(await send('PUT', list, { host, origin: `http://127.0.0.1:${port}` })).toBe(403);
+  expect(await send('PUT', site, { host, origin: address })).toBe(405);
+  // Somebody else has changed what it says that it was.
+  expect(await send('PUT', list, { host, origin: address })).toBe(200);
   expect(await send('HEAD', site, { host, origin: address })).toBe(405);
   expect(copy.read('content/site.yaml')).toBe(before);
 });

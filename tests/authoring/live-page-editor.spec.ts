@@ -1,5 +1,5 @@
 // The page editor of the live site, which draws and checks pages in the browser, before stand-ins for the services.
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { services } from '../../packages/sitewright/authoring/storage/repository/services.ts';
 import { example } from '../support/example.ts';
 import { hostedServices } from '../support/hosted-services.ts';
@@ -14,16 +14,21 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   return frame;
 }
 
-/** Changes the text of the heading where it stands. */
-async function retitle(page: Page, frame: FrameLocator, text: string): Promise<void> {
-  const heading = frame.getByRole('heading', { level: 1 });
-  const { x, y, width, height } = (await heading.boundingBox()) ?? {
+/** Clicks once in the middle, as a hand does. */
+async function clickOn(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,
     height: 0,
   };
   await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Changes the text of the heading where it stands. */
+async function retitle(page: Page, frame: FrameLocator, text: string): Promise<void> {
+  await clickOn(page, frame.getByRole('heading', { level: 1 }));
   await expect(frame.locator('h1 [contenteditable], h1[contenteditable]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
@@ -92,10 +97,39 @@ test('a mistake, a lost network and a token that has expired are said, and what 
   await expect
     .poll(() => said.at(-1))
     .toMatch(/^Not saved: GitHub refuses the token.*: sign in with a new one/);
+  service.token = 'may only read';
+  await save(page);
+  await expect
+    .poll(() => said.at(-1))
+    .toMatch(/^Not saved: The token may not do this: give it read and write access /);
+  expect(service.repository.requests).toEqual([]);
   service.token = 'good';
   await save(page);
   await expect(request(page)).toBeVisible();
   expect(service.repository.read(own).get(pricing)).toContain('title: What a till costs\n');
+});
+
+test('a new price is a request that changes its line alone', async ({ page, admin, service }) => {
+  const before = service.repository.read('main').get(pricing) ?? '';
+  const frame = await open(page, `${admin}/pricing`);
+  await clickOn(page, frame.locator('#plans').getByText('590 kr'));
+  await expect(page.locator(':focus')).toHaveValue('590');
+  await page.locator(':focus').fill('580');
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  const after = service.repository.read(own).get(pricing);
+  expect(after).toBe(before.replace(': 590', ': 580'));
+});
+
+test('a stranger’s token is told what it lacks, and shows nothing of the repository', async ({
+  page,
+  admin,
+  service,
+}) => {
+  service.token = 'no access';
+  await signIn(page, `${admin}/pricing`);
+  await expect(page.getByRole('alert')).toContainText('GitHub shows this token no owner/site');
+  await expect(page.locator('#preview-frame')).toHaveCount(0);
 });
 
 test('somebody else’s change that arrives while one types is joined, and saved with the own one', async ({

@@ -69,14 +69,14 @@ const kindSection = {
 };
 /** Asks in the copy what no command prints. */
 const questions = `
-import { cmsConfig } from '../authoring/admin/cms-config.ts';
+import { describePage } from '../authoring/page-editor/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 const issues = await findLaunchIssues(readSite('content'));
 writeDraft('content', 'fi', 'home.yaml');
-const { fields } = cmsConfig(readSite('content')).collections[0].files.find(({ name }) => name === 'home');
-console.log(JSON.stringify({ fields, issues }));
+const { kinds } = describePage('content', '/');
+console.log(JSON.stringify({ kinds, issues }));
 `;
 
 /** The names of all ids that the machine gives, as the code has them. */
@@ -308,15 +308,15 @@ test('a kind of section is a folder of the site, and everything else follows fro
   const { definitions } = JSON.parse(copy.read('.schemas/page.json'));
   expect(definitions.voices.description).toBe('What customers say');
   copy.write('sitewright/commands/questions.ts', questions);
-  const { fields, issues } = JSON.parse(copy.run('questions').stdout);
+  const { kinds, issues } = JSON.parse(copy.run('questions').stdout);
   expect(issues).toContainEqual(
     expect.objectContaining({
       field: 'heard.items[0].profile',
       message: expect.stringContaining('is no link'),
     }),
   );
-  expect(fields).toContainEqual(
-    expect.objectContaining({ name: 'heard', hint: 'What customers say', widget: 'object' }),
+  expect(kinds).toContainEqual(
+    expect.objectContaining({ name: 'voices', description: 'What customers say' }),
   );
   expect(copy.read('content/fi/home.yaml')).toContain('words: "" # We count *once* now.');
 });

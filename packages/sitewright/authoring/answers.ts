@@ -5,12 +5,12 @@ import send from 'send';
 import { readLanguageTags } from '../content/languages.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { listContentFiles, savePicture, type TextChange } from './admin/content-storage.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { NewPage } from './page-editor/create-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
 import { findPlace } from './saving/safe-files.ts';
+import { listContentFiles, savePicture } from './storage/folder-files.ts';
 import { listVersions } from './storage/list-versions.ts';
 import type { TextChanges } from './storage/save-files.ts';
 
@@ -79,19 +79,9 @@ export function respondWithFile({ request, response, folder, name }: Asked): voi
   send(request, encodeURI(name), { root: folder, cacheControl: false }).pipe(response);
 }
 
-const loadStorage = ({ load }: Asked) =>
-  load<typeof import('./admin/content-storage.ts')>('authoring/admin/content-storage.ts');
-
 export async function takePicture({ body, response, folder, name }: Asked): Promise<void> {
   await savePicture(folder, name, body);
   respond(response, '');
-}
-
-export async function takeText(asked: Asked): Promise<void> {
-  const { body, response, folder, name } = asked;
-  const change: TextChange = JSON.parse(`${body}`);
-  const { saveText } = await loadStorage(asked);
-  respond(response, await saveText(folder, name, change));
 }
 
 export async function takeChanges(asked: Asked): Promise<void> {
@@ -108,7 +98,8 @@ export function respondWithHistory({ response, folder, name }: Asked): void {
 
 export async function removeOne(asked: Asked): Promise<void> {
   const { response, folder, name } = asked;
-  const { removeFile } = await loadStorage(asked);
+  const file = 'authoring/storage/folder-files.ts';
+  const { removeFile } = await asked.load<typeof import('./storage/folder-files.ts')>(file);
   await removeFile(folder, name);
   respond(response, '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formFields } from './admin/cms-fields.ts';
 import { describeChanges } from './content-changes.ts';
+import { formFields } from './page-editor/editor-fields.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { joinChanges } from './saving/join-changes.ts';
 

@@ -18,7 +18,7 @@ export async function bundleEditor(
   entry: string,
   site: SiteBundle = { plugins: [], alias: [] },
 ): Promise<Map<string, string>> {
-  const node = ownModule('authoring/admin/browser/node.ts');
+  const node = ownModule('authoring/node-in-browser.ts');
   // Loaded only where it is needed: most builds bundle no editor.
   const { build } = await import('vite');
   const bundles = (await build({

@@ -93,7 +93,7 @@ test.each<[what: string, headers: Record<string, string>, method?: string]>([
   ['a change that somebody typed', { 'sec-fetch-site': 'none' }],
 ])('%s is refused by every endpoint, and changes nothing', async (_what, headers, only) => {
   const before = folder.read('site.yaml');
-  const text = JSON.stringify({ before, text: `${before}# Mallory.\n` });
+  const text = JSON.stringify({ 'site.yaml': { before, now: `${before}# Mallory.\n` } });
   for (const address of addresses) {
     const all = Object.keys(endpointAt(address)?.methods ?? {});
     for (const method of only ? [only] : all.filter((one) => one !== 'GET')) {
@@ -149,11 +149,10 @@ test('changes that are sent at once are made one after the other', async () => {
 
 test('a text is saved from the editors’ own page alone, at a path of the content', async () => {
   const before = folder.read('error.yaml');
-  const change = JSON.stringify({ before, text: `${before}# Mine.\n` });
-  expect(await send('PUT', '/files/content/error.yaml', { body: [change] })).toMatchObject({
-    status: 200,
-    text: `${before}# Mine.\n`,
-  });
+  const change = (file: string, now: string) =>
+    JSON.stringify({ [file]: { before: folder.read('error.yaml'), now } });
+  const body = [change('error.yaml', `${before}# Mine.\n`)];
+  expect((await send('PUT', '/files/', { body })).status).toBe(200);
   expect(folder.read('error.yaml')).toBe(`${before}# Mine.\n`);
   const manifest = readFileSync('package.json', 'utf8');
   const places = [
@@ -166,16 +165,20 @@ test('a text is saved from the editors’ own page alone, at a path of the conte
   ];
   for (const place of places) {
     for (const method of ['PUT', 'DELETE', 'GET']) {
-      const { status } = await send(method, `/files/${place}`, {
-        body: method === 'PUT' ? [change] : [],
-      });
+      const { status } = await send(method, `/files/${place}`);
       expect([method, place, (status ?? 0) >= 400]).toEqual([method, place, true]);
     }
+    const file = place.replace('content/', '');
+    const { status } = await send('PUT', '/files/', { body: [change(file, 'a: 1\n')] });
+    expect([place, status]).toEqual([place, 400]);
   }
   expect(readFileSync('package.json', 'utf8')).toBe(manifest);
-  const mistake = JSON.stringify({ before: folder.read('actions.yaml'), text: 'demo: 5\n' });
-  expect(await send('PUT', '/files/content/actions.yaml', { body: [mistake] })).toMatchObject({
-    status: 400,
-    text: expect.stringContaining('actions.yaml:1:7 demo: expected a group of fields'),
+  const mistake = { 'actions.yaml': { before: folder.read('actions.yaml'), now: 'demo: 5\n' } };
+  const answer = await send('PUT', '/files/', { body: [JSON.stringify(mistake)] });
+  expect(JSON.parse(answer.text)).toMatchObject({
+    problems: expect.arrayContaining([
+      expect.objectContaining({ message: expect.stringContaining('expected a group of fields') }),
+    ]),
   });
+  expect(JSON.parse(answer.text)).not.toHaveProperty('saved');
 });

@@ -1,4 +1,3 @@
-import { maxUpload } from './admin/content-storage.ts';
 import {
   type Asked,
   removeOne,
@@ -14,9 +13,9 @@ import {
   takeDraft,
   takeForm,
   takePicture,
-  takeText,
 } from './answers.ts';
 import type { Method } from './guard-request.ts';
+import { maxUpload } from './storage/folder-files.ts';
 
 /** Bytes of a text with what the editor says of it; a long page has a fiftieth of it. */
 const longestText = 4_000_000;
@@ -67,7 +66,6 @@ export const endpoints: readonly Endpoint[] = [
     address: /^\/files\/content\/(.+)$/s,
     methods: {
       GET: { answer: respondWithFile },
-      PUT: { most: longestText, answer: takeText },
       DELETE: { answer: removeOne },
     },
   },

@@ -4,25 +4,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFirstLanguage, linkOwnCode } from '../../../tests/support/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { SiteFolder } from '../content/index/site-folder.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { readLanguages } from '../content/languages.ts';
 import { listPageFiles } from '../content/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { cmsConfig } from './admin/cms-config.ts';
-import { listContentFiles, saveText } from './admin/content-storage.ts';
-import { markdownFormat, yamlFormat } from './admin/file-formats.ts';
-import { restoreFrame, withoutFrame } from './admin/text-frame.ts';
+import { describeFile } from './content-editor/describe-file.ts';
+import { listContent } from './content-editor/list-content.ts';
 import { toData, toFile } from './page-editor/browser/page-data.ts';
 import { compositions } from './page-editor/compositions.ts';
 import { createPage } from './page-editor/create-page.ts';
 import { changePage, describePage } from './page-editor/page-files.ts';
+import { editMarkdown } from './saving/edit-markdown.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { findPlace } from './saving/safe-files.ts';
+import { listContentFiles } from './storage/folder-files.ts';
+import { saveFiles } from './storage/save-files.ts';
 
-/** The text that the content editor sends where nothing was changed. */
-function saveInForms(file: string, text: string): string {
-  const format = file.endsWith('.md') ? markdownFormat : yamlFormat;
-  return restoreFrame(text, format.toFile(format.fromFile(withoutFrame(text))));
+/** The text that a form makes where nothing was changed. */
+function saveInForm(site: SiteFolder, file: string, text: string): string {
+  const { value, body } = describeFile(site, file, '');
+  return body === undefined ? editYaml(file, text, value) : editMarkdown(file, text, value, body);
 }
 
 /** The text that the page editor makes where nothing was changed. */
@@ -47,10 +49,11 @@ function expectSame(
   files = listContentFiles(readSite(folder)),
   addresses = listAddresses(folder),
 ) {
+  const site = readSite(folder);
   for (const [name, text] of Object.entries(files)) {
     const file = name.replace('content/', '');
     expect(findPlace(folder, file)).toBe(path.join(folder, file));
-    if (text !== null) expect(saveInForms(file, text), file).toBe(text);
+    if (text !== null) expect(saveInForm(site, file, text), file).toBe(text);
   }
   for (const address of addresses) {
     const [source, text] = saveOnPage(folder, address);
@@ -82,13 +85,13 @@ describe('a page that is composed', () => {
   });
 
   test('is listed by both editors, and stays as it is when it is saved', () => {
-    const forms = cmsConfig(readSite(folder)).collections.flatMap(({ files = [] }) => files);
+    const all = listContent(readSite(folder)).map(({ file }) => file);
     const listed = Object.entries(listContentFiles(readSite(folder))).filter(([name]) =>
       /\/spring\//.test(name),
     );
     const files = beginnings.map((from) => `content/${fileOf(from)}`);
     expect(listed.map(([name]) => name).sort()).toEqual(files.sort());
-    expect(forms.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+    expect(all).toEqual(expect.arrayContaining(beginnings.map(fileOf)));
     const addresses = listAddresses(folder).filter((one) => one.startsWith('/spring/'));
     expect(addresses.sort()).toEqual(beginnings.map(addressOf).sort());
     expectSame(folder, Object.fromEntries(listed), addresses);
@@ -98,7 +101,8 @@ describe('a page that is composed', () => {
     const [from = ''] = beginnings;
     const text = readFileSync(path.join(folder, fileOf(from)), 'utf8');
     const inForms = text.replaceAll('A till for spring', 'Tills for spring');
-    expect(await saveText(folder, fileOf(from), { before: text, text: inForms })).toBe(inForms);
+    const saved = await saveFiles(folder, { [fileOf(from)]: { before: text, now: inForms } });
+    expect(saved.saved).toEqual({ [fileOf(from)]: inForms });
     const page = describePage(folder, addressOf(from));
     if (!page) throw new Error('It does not open');
     const data = toData(page.value, page);

@@ -231,4 +231,4 @@ export function fileOf(kind: string): string {
 }
 
 /** The names in `actions.yaml`; none when it cannot be read. */
-export const readActionNames = (folder: SiteFolder) => Object.keys(folder.fields('actions.yaml'));
+const readActionNames = (folder: SiteFolder) => Object.keys(folder.fields('actions.yaml'));

@@ -6,10 +6,8 @@ import { findTextMistake } from './text-file.ts';
 /** What the machine itself wrote, or is: nothing that came from somebody's text editor. */
 const ownFiles: Readonly<Record<string, string>> = {
   'content/index/read-face.ts': 'what a package of a font says of itself',
-  'authoring/admin/content-storage.ts': 'a file to compare with what an editor read of it',
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
   'authoring/answers.ts': 'pages of the editors',
-  'authoring/admin/live-editor.ts': 'a page of the editor',
   'authoring/live/write-page-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
   'hosting/apache.ts': 'a template of the machine',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeFiles } from '../../content/index/decode-files.ts';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
@@ -6,7 +6,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { refuseOtherPage } from '../admin/live-editor.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { bundleEditor, type SiteBundle } from '../bundle-editor.ts';
 import { services } from '../storage/repository/services.ts';
 import type { LiveSettings } from './settings.ts';
@@ -49,6 +49,14 @@ export async function writePageEditor(
   const files = await bundleEditor('live/browser/start.tsx', await bundle());
   for (const [name, text] of files) write(`admin/live/${name}`, text);
   write('admin/live/page.css', styles);
+}
+
+/** @throws UserError when a page of the site has the editor's address */
+function refuseOtherPage(folder: string, content: SiteFolder): void {
+  if (!existsSync(path.join(folder, 'admin.html'))) return;
+  throw new UserError(
+    `${content.nameOf('site.yaml')} editing: its editor is at /admin, where a page is: give the page another address`,
+  );
 }
 
 /** The addresses of all pages of sections, in every language. */

@@ -2,7 +2,7 @@ import type { SiteFolder } from '../../content/index/site-folder.ts';
 import type { JsonSchema } from '../../content/json-schema.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import type { KindName } from '../../content/section-kind.ts';
-import { formFields, onlyLanguage } from '../admin/cms-fields.ts';
+import { formFields, onlyLanguage } from './editor-fields.ts';
 import { defaultFields } from './form-fields.ts';
 
 /** The sections of campaign pages, by what they are for. */

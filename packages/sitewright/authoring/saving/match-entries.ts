@@ -41,7 +41,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 }
 
 /** The longest part that two lists have in common in one order, as pairs of indices. */
-export function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
+function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
   const pairs: [number, number][] = [];
   const at = { old: 0, now: 0 };
   for (const { count, added, removed } of diffArrays([...old], [...now])) {

@@ -1,7 +1,7 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { fieldAt } from '../../../content/field-at.ts';
 import { type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
-import { labelOf } from '../../admin/cms-fields.ts';
+import { labelOf } from '../../page-editor/editor-fields.ts';
 
 type Group = Record<string, unknown>;
 

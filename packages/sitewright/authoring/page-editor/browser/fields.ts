@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { JsonSchema } from '../../../content/json-schema.ts';
-import { type CmsField, formFields, onlyLanguage } from '../../admin/cms-fields.ts';
+import { type EditorField, formFields, onlyLanguage } from '../editor-fields.ts';
 import { emptyFields, groupFields } from '../form-fields.ts';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
@@ -14,7 +14,7 @@ export const toFields = (schema: JsonSchema, value: object, isTranslation: boole
   );
 
 /** A translation has fields for words alone. */
-function listFields(all: readonly CmsField[], value: unknown, isTranslation: boolean): Fields {
+function listFields(all: readonly EditorField[], value: unknown, isTranslation: boolean): Fields {
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = all.filter(
     ({ name, widget, i18n }) =>
@@ -25,7 +25,7 @@ function listFields(all: readonly CmsField[], value: unknown, isTranslation: boo
   );
 }
 
-function toField(form: CmsField, value: unknown, isTranslation: boolean): Field {
+function toField(form: EditorField, value: unknown, isTranslation: boolean): Field {
   const { widget, field, options, min, max, label, hint } = form;
   const base = { label, metadata: { hint } };
   if (widget === 'list') {

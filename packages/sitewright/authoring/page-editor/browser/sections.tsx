@@ -6,7 +6,7 @@ import {
   useGetPuck,
 } from '@puckeditor/core';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { labelOf } from '../../admin/cms-fields.ts';
+import { labelOf } from '../editor-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { Drawn, drawSection, Shown } from './drawing.tsx';
 import { toFields } from './fields.ts';

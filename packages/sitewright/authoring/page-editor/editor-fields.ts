@@ -1,17 +1,17 @@
 import { fieldAt } from '../../content/field-at.ts';
 import { isTranslated, type JsonSchema, mayBeTranslated } from '../../content/json-schema.ts';
 
-/** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
-export interface CmsField {
+/** A field of the page editor, whatever draws it. */
+export interface EditorField {
   name: string;
   label: string;
   hint?: string;
   widget: string;
   /** Whether it must be filled in, or the languages in which it must. */
   required?: boolean | string[];
-  fields?: CmsField[];
-  field?: CmsField;
-  types?: CmsField[];
+  fields?: EditorField[];
+  field?: EditorField;
+  types?: EditorField[];
   typeKey?: string;
   options?: string[];
   min?: number;
@@ -22,23 +22,13 @@ export interface CmsField {
 /** What the editor calls the only language of a site. */
 export const onlyLanguage = '_default';
 
-/** One group for each button. New buttons are added in the file, as only a page can use one. */
-export function actionFields(
-  schema: JsonSchema,
-  names: readonly string[],
-  first: string,
-): CmsField[] {
-  const action = schema.additionalProperties as JsonSchema;
-  return names.map((name) => ({ ...field(name, action, true, first), label: name }));
-}
-
 /**
  * The fields of the editor for a group. Those without words are in the first language's form alone.
  *
  * @param first the first language, as the editor names it
  * @param value what the file holds now, for fields whose form depends on it
  */
-export function formFields(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
+export function formFields(schema: JsonSchema, first: string, value?: unknown): EditorField[] {
   const required = new Set(schema.required ?? []);
   return (
     Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
@@ -60,7 +50,7 @@ function field(
   required: boolean,
   first: string,
   value?: unknown,
-): CmsField {
+): EditorField {
   if (shape.const !== undefined) {
     return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
   }
@@ -98,11 +88,10 @@ const isInFirstAlone = (value: unknown, first: string): boolean => {
 
 const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
-type Widget = Partial<CmsField> & Pick<CmsField, 'widget'>;
+type Widget = Partial<EditorField> & Pick<EditorField, 'widget'>;
 
 function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
-  // The page editor lists the pictures; this one shows them.
   if (shape.picture) return { widget: 'image', options: shape.enum as string[] };
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
   if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
@@ -113,11 +102,8 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   if (type === 'number' || type === 'integer') {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
   }
-  // What a text may look like is checked at its field, also where there is no machine to check the whole.
-  const { pattern, description = '' } = shape;
-  const checked = pattern !== undefined && { pattern: [pattern, `Expected: ${description}`] };
   // A field whose description speaks of sentences gets several lines.
-  return { widget: /sentence/i.test(description) ? 'text' : 'string', ...checked };
+  return { widget: /sentence/i.test(shape.description ?? '') ? 'text' : 'string' };
 }
 
 function list(shape: JsonSchema, first: string): Widget {

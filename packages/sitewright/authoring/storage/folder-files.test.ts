@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { listContentFiles, removeFile, savePicture, saveText } from './content-storage.ts';
+import { listContentFiles, removeFile, savePicture } from './folder-files.ts';
+import { saveFiles } from './save-files.ts';
 
 const save = (folder: ContentFolder, file: string, change: (text: string) => string) => {
   const before = folder.read(file);
-  return saveText(folder.path, file, { before, text: change(before) });
+  return saveFiles(folder.path, { [file]: { before, now: change(before) } });
 };
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
 ] as const)('in %s %s can be saved', async (languages, file) => {
   const folder = new ContentFolder(languages);
   const change = (text: string) => text.replace('\n', '\n# Ours.\n');
-  expect(await save(folder, file, change)).toBe(folder.read(file));
+  expect((await save(folder, file, change)).saved).toEqual({ [file]: folder.read(file) });
   expect(folder.read(file)).toContain('\n# Ours.\n');
 });
 
@@ -39,14 +41,17 @@ test('a new file names its schema and keeps its comments, a picture must be one'
       `description: ${'Another day at the till, with a queue. '.repeat(3).trim()}`,
     );
   const post = 'posts/2026-10-04-another-queue.md';
-  expect(await saveText(folder.path, post, { before: null, text })).toBe(text);
+  await saveFiles(folder.path, { [post]: { before: null, now: text } });
+  expect(folder.read(post)).toBe(text);
   const page = folder
     .read('pages/winter.yaml')
     .replace(/^# yaml.*\n/, '# Ours.\n')
     .replace(/title: .*/, 'title: Spring at the till')
     .replace(/( description: )(.*)/, '$1In spring, $2');
-  const saved = await saveText(folder.path, 'pages/spring.yaml', { before: null, text: page });
-  expect(saved).toBe(`# yaml-language-server: $schema=../../.schemas/page.json\n${page}`);
+  await saveFiles(folder.path, { 'pages/spring.yaml': { before: null, now: page } });
+  expect(folder.read('pages/spring.yaml')).toBe(
+    `# yaml-language-server: $schema=../../.schemas/page.json\n${page}`,
+  );
   await expect(
     savePicture(folder.path, 'pictures/a.jpg', Buffer.from('no picture')),
   ).rejects.toThrow(/^Expected a JPEG, .+found/);
@@ -81,8 +86,9 @@ test.each<[what: string, file: string, from: RegExp | string, to: string, line: 
 ])('%s is refused with its line, and nothing is saved', async (_what, file, from, to, line) => {
   const folder = new ContentFolder();
   const before = folder.read(file);
-  const error = await save(folder, file, (text) => text.replace(from, to)).catch((one) => one);
-  expect(folder.withoutParent(error.message).split('\n')).toContainEqual(lineLike(line));
+  const { problems } = await save(folder, file, (text) => text.replace(from, to));
+  const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
+  expect(lines).toContainEqual(lineLike(line));
   expect(folder.read(file)).toBe(before);
 });
 
@@ -90,11 +96,13 @@ test('a mistake elsewhere keeps nobody from saving, nor does what a change leave
   const folder = new ContentFolder('every language');
   folder.edit('about.yaml', 'hero:', 'hero: [');
   const added = (text: string) => text.replace(/( {2}label: )Ring Us/, '$1Ring us now');
-  expect(await save(folder, 'actions.yaml', added)).toContain('Ring us now');
+  await save(folder, 'actions.yaml', added);
+  expect(folder.read('actions.yaml')).toContain('Ring us now');
   folder.edit('about.yaml', 'hero: [', 'hero:');
   const points =
     'points:\n  title: New\n  lead: Here.\n  items:\n    - title: One\n      description: Two.\n';
-  expect(await save(folder, 'pricing.yaml', (text) => `${text}\n${points}`)).toContain('New');
+  await save(folder, 'pricing.yaml', (text) => `${text}\n${points}`);
+  expect(folder.read('pricing.yaml')).toContain('New');
   expect(await folder.problems()).not.toEqual([]);
 });
 
@@ -102,20 +110,8 @@ test('a file that is empty can be saved', async () => {
   const folder = new ContentFolder();
   const text = folder.read('redirects.yaml');
   folder.write('redirects.yaml', '');
-  expect(await saveText(folder.path, 'redirects.yaml', { before: null, text })).toContain(text);
-});
-
-test('of two who change a file, the second is told, and the first one’s words stay', async () => {
-  const folder = new ContentFolder();
-  const before = folder.read('error.yaml');
-  folder.write('error.yaml', `${before}# Ours.\n`);
-  const change = { before, text: `${before}# Theirs.\n` };
-  const told = /^Somebody else has changed .*content\/error.yaml: load/;
-  await expect(saveText(folder.path, 'error.yaml', change)).rejects.toThrow(told);
-  await expect(saveText(folder.path, 'error.yaml', { ...change, before: null })).rejects.toThrow(
-    told,
-  );
-  expect(folder.read('error.yaml')).toBe(`${before}# Ours.\n`);
+  await saveFiles(folder.path, { 'redirects.yaml': { before: '', now: text } });
+  expect(folder.read('redirects.yaml')).toBe(text);
 });
 
 test('what the content needs is not removed', async () => {
