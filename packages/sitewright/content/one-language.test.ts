@@ -44,6 +44,13 @@ test('a link to a page that the language lacks leads to the first language that 
   expect(text).toContain('"/platforms/daibakari"');
 });
 
+test('who writes has the name of each language, in its order', () => {
+  const names = [japanese, english].map(({ posts }) =>
+    posts.flatMap(({ authors }) => authors.map(({ name }) => name)),
+  );
+  expect(names).toEqual([['見本 花子'], ['Hanako Mihon']]);
+});
+
 test('such links of menus stand in one group with one heading, in the first language too', () => {
   const groups = languages.map((content) => {
     const { navigation } = readSiteFrame(content, pathInLanguage(content.language, '/'));

@@ -3,11 +3,11 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import type { ContentOf } from '../define-section.ts';
 import type { Office, offices } from './offices.ts';
 
-/** An office's address, in the order of its country. */
+/** An office's address, in the order of its country and its language. */
 export function OfficeAddress({ city, address }: Pick<Office, 'city' | 'address'>) {
   const { street, place, postalCode = '', region = '', country } = address;
-  const words = { city: address.city ?? city, postalCode, region };
-  const lines = [...street.split('\n'), fillTemplate(place, words), country];
+  const words = { city: address.city ?? city, postalCode, region, street, country };
+  const lines = fillTemplate(place, words).split('\n');
   return (
     <address className="not-italic">
       {lines.map((line) => (

@@ -11,42 +11,62 @@ import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { organization, postalAddress } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
+import { isCountry, orderAddress, withAllLines } from './order-address.ts';
 
-/** An office's address. Countries differ in where the postal code stands. */
-const address = z
-  .strictObject({
-    street: textOptionalInTranslation.describe(
-      'The street and the number, and above them what else is on the envelope',
-    ),
-    postalCode: textOptionalInTranslation
-      .optional()
-      .describe('The postal code, in quotes if it is a number'),
-    city: textOptionalInTranslation
-      .optional()
-      .describe('The city, if the envelope has it in other letters'),
-    region: textOptionalInTranslation
-      .optional()
-      .describe('The state or the province, such as CA, where it is on the envelope'),
-    place: textWith('city', 'region', 'postalCode')
-      .default('{postalCode} {city}')
-      .meta({ translation: 'optional' })
-      .describe('The line below the street, such as {city}, {region} {postalCode}'),
-    country: text.describe('The country'),
-  })
-  .superRefine((fields, context) => {
-    for (const name of ['postalCode', 'region'] as const) {
-      if (typeof fields.place !== 'string') continue;
-      if (fields.place.includes(`{${name}}`) === (fields[name] !== undefined)) continue;
-      const message = `${name} and {${name}} in place together, or none of the two`;
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  }, besideMistakes)
-  .describe('The address');
+/** A line below the street, where an address says neither its lines nor its country’s code. */
+const usualPlace = '{postalCode} {city}';
+
+/** An office's address. Countries differ in the order of its parts, and some of them by language. */
+const addressIn = ({ language }: KnownNames) =>
+  z
+    .strictObject({
+      street: textOptionalInTranslation.describe(
+        'The street and the number, and above them what else is on the envelope',
+      ),
+      postalCode: textOptionalInTranslation
+        .optional()
+        .describe('The postal code, in quotes if it is a number'),
+      city: textOptionalInTranslation
+        .optional()
+        .describe('The city, if the envelope has it in other letters'),
+      region: textOptionalInTranslation
+        .optional()
+        .describe('The state or the province, such as CA, where it is on the envelope'),
+      place: textWith('city', 'region', 'postalCode', 'street', 'country')
+        .optional()
+        .meta({ translation: 'optional' })
+        .describe(
+          'The line below the street, such as {city}, {region} {postalCode}; or all lines, with {street} and {country} in them. Left out, it is {postalCode} {city}, or what the countryCode says',
+        ),
+      country: text.describe('The country'),
+      countryCode: z
+        .string()
+        .refine(isCountry, { error: 'the two capital letters of a country, such as JP' })
+        .optional()
+        .meta({ translation: 'shared' })
+        .describe(
+          'The two letters of the country, such as JP: the lines stand in its order, which may differ by language, such as 〒 first in Japanese and last in English',
+        ),
+    })
+    .superRefine(({ place, countryCode, ...fields }, context) => {
+      const said = place ?? (countryCode === undefined ? usualPlace : undefined);
+      for (const name of ['postalCode', 'region'] as const) {
+        if (typeof said !== 'string') continue;
+        if (said.includes(`{${name}}`) === (fields[name] !== undefined)) continue;
+        const message = `${name} and {${name}} in place together, or none of the two`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }, besideMistakes)
+    .transform(({ place, countryCode, ...said }) => {
+      const usual = countryCode ? orderAddress(countryCode, said, language) : usualPlace;
+      return { ...said, countryCode, place: withAllLines(place ?? usual) };
+    })
+    .describe('The address');
 
 const officeSchema = (knownNames: KnownNames) =>
   z.strictObject({
     city: text.describe('The city'),
-    address,
+    address: addressIn(knownNames),
     phone: z
       .string()
       .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })

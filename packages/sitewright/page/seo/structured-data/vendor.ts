@@ -47,17 +47,19 @@ interface Place {
     city?: string | undefined;
     region?: string | undefined;
     country: string;
+    /** Its two letters, which machines prefer. */
+    countryCode?: string | undefined;
   };
 }
 
 export function postalAddress({ city, address }: Place) {
-  const { street, region, postalCode, country } = address;
+  const { street, region, postalCode, country, countryCode } = address;
   return {
     '@type': 'PostalAddress',
     streetAddress: street.split('\n').join(', '),
     addressLocality: address.city ?? city,
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),
-    addressCountry: country,
+    addressCountry: countryCode ?? country,
   } as const satisfies PostalAddress;
 }

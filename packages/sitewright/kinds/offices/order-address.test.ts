@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { getSection } from '../../../../tests/support/section.ts';
+import { loadContent } from '../../content/load.ts';
+import { postalAddress } from '../../page/seo/structured-data/vendor.ts';
+import { readSite } from '../read-site.ts';
+import { OfficeAddress } from './office-parts.tsx';
+import { orderAddress } from './order-address.ts';
+
+const postalCode = '1';
+const region = 'a';
+
+test.each([
+  ['JP', 'ja', { postalCode, region }, '{country} 〒{postalCode} {region}{city} {street}'],
+  ['JP', 'zh-Hant', { postalCode }, '{country} 〒{postalCode} {city} {street}'],
+  ['JP', 'en', { postalCode, region }, '{street}, {city}, {region} {postalCode} {country}'],
+  ['TW', 'zh-Hant', { postalCode }, '{country} {postalCode} {city} {street}'],
+  ['KR', 'ko', { postalCode, region }, '{region} {city} {street} {postalCode} {country}'],
+  ['DE', 'ja', { postalCode }, '{street} {postalCode} {city} {country}'],
+  ['DE', 'de', { postalCode, region }, '{street} {postalCode} {city} {region} {country}'],
+  ['US', 'en', { postalCode, region }, '{street} {city}, {region} {postalCode} {country}'],
+  ['GB', 'sv', { postalCode }, '{street} {city} {postalCode} {country}'],
+  ['HU', 'hu', { postalCode }, '{city} {street} {postalCode} {country}'],
+  ['SG', 'en', { postalCode }, /^\{street\} .*\{postalCode\} \{city\} \{country\}$/],
+])('an address in %s is read in %s with %j in its order', (code, language, said, order) => {
+  const lines = orderAddress(code, said, language).replaceAll('\n', ' ');
+  if (typeof order === 'string') expect(lines).toBe(order);
+  else expect(lines).toMatch(order);
+});
+
+const languagesOf = async (folder: ContentFolder) => {
+  const content = await loadContent(readSite(folder.path));
+  return [content, ...content.translations].map((one) => getSection(one, 'offices').items[0]);
+};
+const copyOsaka = () => new ContentFolder('every language', 'tests/vendors/osaka');
+
+const linesOf = (office: Parameters<typeof OfficeAddress>[0] | undefined) =>
+  office &&
+  [...renderToStaticMarkup(OfficeAddress(office)).matchAll(/<bdi>(.*?)<\/bdi>/g)].map(
+    ([, line]) => line,
+  );
+
+test('the workshop is in Japanese order on pages in Japanese and Chinese, and in European order on English ones', async () => {
+  const offices = await languagesOf(copyOsaka());
+  expect(offices.map(linesOf)).toEqual([
+    ['日本', '〒530-0000', '大阪府大阪市', '北区見本町二丁目三番四号'],
+    ['2-3-4 Mihoncho, Kita-ku, Osaka City, Osaka', '530-0000', 'Japan'],
+    ['日本', '〒530-0000', '大阪府大阪市', '北區見本町二丁目3番4號'],
+  ]);
+  const [japanese] = offices;
+  expect(japanese && postalAddress(japanese)).toMatchObject({
+    addressLocality: '大阪市',
+    addressRegion: '大阪府',
+    addressCountry: 'JP',
+  });
+});
+
+test('a vendor may say the lines of an address, in each language', async () => {
+  const folder = copyOsaka();
+  const place = 'offices.items[0].address.place';
+  folder.set('en/contact.yaml', {
+    [place]: '{country}: {region}, {city}\n{street} ({postalCode})',
+  });
+  const [, english] = await languagesOf(folder);
+  expect(linesOf(english)).toEqual([
+    'Japan: Osaka, Osaka City',
+    '2-3-4 Mihoncho, Kita-ku (530-0000)',
+  ]);
+});
+
+test('a code that is no country’s is refused', async () => {
+  const folder = copyOsaka();
+  folder.set('contact.yaml', { 'offices.items[0].address.countryCode': 'JAP' });
+  expect(await folder.problems()).toContainEqual(
+    expect.stringMatching(
+      /countryCode: expected the two capital letters of a country, such as JP, found the text "JAP"$/,
+    ),
+  );
+});
