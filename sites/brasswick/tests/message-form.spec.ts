@@ -3,7 +3,8 @@ import { content } from '../../../tests/support/content.ts';
 import { expect, test as shared } from '../../../tests/support/fixtures.ts';
 import { getSection } from '../../../tests/support/section.ts';
 
-const { labels, submit, emailHint, sent, failed } = getSection(content, 'form');
+const { labels: said, submit, emailHint, sent, failed } = getSection(content, 'form');
+const labels = said as NonNullable<typeof said>;
 const receiver = 'https://forms.tills.brasswick';
 
 interface Service {

@@ -27,7 +27,7 @@ test.describe('the page of contacts', () => {
   test.skip(!pagePaths.includes('/contact'), 'this vendor has no page of contacts');
 
   test('the form has the fields of the specification, each with its label', () => {
-    const form = getSection(content, 'form');
+    const { labels, requiredMark } = getSection(content, 'form');
     const page = parsePage('/contact');
     const found = page.all('form :is(input, textarea)').map(({ tagName, properties }) => {
       const label = page.texts(`label[for="${properties.id}"]`).join();
@@ -36,7 +36,7 @@ test.describe('the page of contacts', () => {
     const expected = fields.map(({ name, required, ...more }) => ({
       ...more,
       name,
-      label: required ? `${form.labels[name]} ${form.requiredMark}` : form.labels[name],
+      label: required ? `${labels?.[name]} ${requiredMark}` : labels?.[name],
       ...(required && { required }),
     }));
     expect(found).toMatchObject(expected);

@@ -19,7 +19,9 @@ const endpoint = z.string().refine(
   },
 );
 
-const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });
+export const fieldName = z
+  .string()
+  .regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });
 
 /** How a form is sent, by whatever kind of section: its service, its button and the pages after it. */
 export const formService = (knownNames: KnownNames) => ({

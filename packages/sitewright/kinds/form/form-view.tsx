@@ -1,14 +1,21 @@
-import { EmailField, FormEnd, submissionTo, TextField } from '../../page/components/form-parts.tsx';
+import { FormEnd, submissionTo } from '../../page/components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../page/components/section.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
+import { FormField } from './form-field.tsx';
+import { type FormField as Field, listFormFields } from './form-fields.ts';
 
 /**
  * A form to write a message on, at whose other side another section may stand below the heading. Without an endpoint
  * it has several fields and no submit button, so that the Enter key does not submit it:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
-export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
+export default function MessageForm({
+  frame,
+  content,
+  aside,
+  language,
+}: SectionProps<typeof form>) {
   const { id } = frame;
   return (
     <div className={`py-section ${groundClass(frame)}`}>
@@ -22,7 +29,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
             >
               <SectionIntro id={id} {...content} />
               <div className="grid grid-cols-1 content-start @min-[56rem]:col-start-2 @min-[56rem]:row-[1/3]">
-                <MessageSheet id={id} content={content} />
+                <MessageSheet id={id} content={content} language={language} />
               </div>
             </section>
             {aside && (
@@ -40,34 +47,69 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
 interface MessageSheetProps {
   id: string;
   content: SectionProps<typeof form>['content'];
+  /** The tag of the page's language, in whose order the usual names stand. */
+  language?: string;
 }
 
-/** The form itself, whose name is the heading with the id `<id>-title`. */
-export function MessageSheet({ id, content }: MessageSheetProps) {
-  const { labels, requiredMark } = content;
-  // A page may have several forms.
-  const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
-  const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
-  return (
-    <form
-      aria-labelledby={`${id}-title`}
-      className="sheet always-light row-2 bg-paper"
-      {...submissionTo(content)}
-    >
-      <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
-        <p className="text-ink-muted text-small">{content.requiredNote}</p>
-        <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
-          <TextField {...required('firstName')} autoComplete="given-name" />
-          <TextField {...required('lastName')} autoComplete="family-name" />
-          <EmailField {...required('email')} service={content} />
-          <TextField {...field('company')} autoComplete="organization" />
-          <div className="col-span-full grid">
-            <TextField {...required('subject')} />
-            <TextField {...required('message')} multiline />
-          </div>
-        </div>
-        <FormEnd {...content} />
-      </div>
-    </form>
+/**
+ * The form itself, whose name is the heading with the id `<id>-title`. Of a single field the Enter key would submit it,
+ * which without an endpoint is therefore no form.
+ */
+export function MessageSheet({ id, content, language }: MessageSheetProps) {
+  const fields = listFormFields(content, language);
+  const typed = fields.filter(
+    ({ type }) => !['longText', 'choice', 'file', 'consent'].includes(type),
   );
+  const isForm = content.endpoint || typed.length > 1;
+  const attributes = {
+    'aria-labelledby': `${id}-title`,
+    className: 'sheet always-light row-2 bg-paper',
+  };
+  const sheet = (
+    <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
+      <p className="text-ink-muted text-small">{content.requiredNote}</p>
+      <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
+        {groupByWidth(fields).map((group) => {
+          const all = group.map((one) => (
+            <FormField key={one.name} id={`${id}-${one.name}`} field={one} content={content} />
+          ));
+          if (!group[0]?.isWide) return all;
+          return (
+            <div key={group[0].name} className="col-span-full grid">
+              {all}
+            </div>
+          );
+        })}
+      </div>
+      <FormEnd {...content} />
+    </div>
+  );
+  const hasFile = fields.some(({ type }) => type === 'file');
+  return isForm ? (
+    <form {...attributes} {...submissionTo(content, hasFile)}>
+      {sheet}
+    </form>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a border of its own
+    <div role="group" {...attributes}>
+      {sheet}
+    </div>
+  );
+}
+
+/** Fields that stand one below the other, and between them those that stand side by side, of which none stands alone. */
+function groupByWidth(fields: readonly Field[]): Field[][] {
+  const groups: Field[][] = [];
+  const add = (one: Field) => {
+    const last = groups.at(-1);
+    if (last?.[0]?.isWide === one.isWide) last.push(one);
+    else groups.push([one]);
+  };
+  for (const [index, one] of fields.entries()) {
+    const run = groups.at(-1);
+    const before = run && !run[0]?.isWide ? run.length : 0;
+    const endsRun = fields[index + 1]?.isWide ?? true;
+    add({ ...one, isWide: one.isWide || (endsRun && before % 2 === 0) });
+  }
+  return groups;
 }

@@ -12,6 +12,7 @@ test.each([
   const folder = new ContentFolder();
   const { form } = parse(folder.read('contact.yaml'));
   folder.set('contact.yaml', { form: undefined, letter: undefined });
+  folder.set('pages/board.yaml', { writeIn: undefined });
   folder.set('actions.yaml', { 'visit.to': '/contact', 'write.to': `#${key}` });
   for (const file of ['pages/cookies.md', 'pages/privacy.md']) {
     folder.edit(file, '/contact#form', '/contact');

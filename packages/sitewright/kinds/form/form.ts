@@ -1,23 +1,27 @@
 import { group, sectionHead, text } from '../../content/schemas/fields.ts';
 import { formService } from '../../content/schemas/form-service.ts';
 import { defineSection } from '../define-section.ts';
+import { findFieldMistakes, formFields } from './form-fields.ts';
 
 export const form = defineSection({
-  description: 'A form to write a message on',
+  description: 'A form to write a message on, with the usual fields or with your own',
   alsoCalled: ['contactForm', 'messageForm'],
+  requiredInputs: ['language'],
   leaves: () => ({ name: 'side', stands: 'at its side' }),
   fields: (knownNames) => ({
     ...sectionHead,
     requiredMark: text.describe('What marks a field that must be filled in'),
     requiredNote: text.describe('The sentence that explains the mark'),
-    labels: group('The labels of the fields', {
+    labels: group('The labels of the usual six fields; a form has these or fields of its own', {
       firstName: text.describe('The label of the first name'),
       lastName: text.describe('The label of the last name'),
       email: text.describe('The label of the e-mail address'),
       company: text.describe('The label of the company'),
       subject: text.describe('The label of the subject'),
       message: text.describe('The label of the message'),
-    }),
+    }).optional(),
+    fields: formFields,
     ...formService(knownNames),
   }),
+  check: (content) => findFieldMistakes(content),
 });

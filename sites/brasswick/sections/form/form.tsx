@@ -7,15 +7,29 @@ import {
   FormEnd,
   groundClass,
   Heading,
+  MessageSheet,
   Paragraph,
+  Section,
   submissionTo,
   TextField,
 } from 'sitewright/views';
 
-/** A postcard to the workshop: the message on one half, who writes on the other; what else stands here goes on below. */
+/**
+ * A postcard to the workshop: the message on one half, who writes on the other; what else stands here goes on below. A form
+ * with fields of its own is a sheet.
+ */
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
   const { id } = frame;
   const { labels, requiredMark } = content;
+  if (!labels)
+    return (
+      <Section {...frame} beside intro={content}>
+        <div className="@container grid gap-10">
+          <MessageSheet id={id} content={content} />
+          {aside}
+        </div>
+      </Section>
+    );
   const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
   const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
   return (
