@@ -10,7 +10,7 @@ import { schemes, type Token } from './tokens.ts';
 const seenContrast = 2;
 
 /** The share of the edges of a picture that are seen on a ground, from 0 to 1; all of one that has none. */
-function measureSeen({ edges }: Pick<PictureFile, 'edges'>, ground: string): number {
+export function measureSeen({ edges }: Pick<PictureFile, 'edges'>, ground: string): number {
   let [all, seen] = [0, 0];
   for (const { front, back = ground, count } of edges) {
     all += count;
@@ -20,7 +20,7 @@ function measureSeen({ edges }: Pick<PictureFile, 'edges'>, ground: string): num
 }
 
 /** From this share on a drawing is what it was drawn as. */
-const enoughSeen = 0.5;
+export const enoughSeen = 0.5;
 
 /**
  * Lays out a mark that has colours of its own.

@@ -23,6 +23,8 @@ export const layouts = {
   customer: { ratio: 1, widths: [192] },
   /** A customer's mark in a story. */
   logo: { widths: [320], box: { width: 160, height: 56 } },
+  /** The same in its own colours. */
+  colouredLogo: { widths: [320], box: { width: 160, height: 56 } },
   /** An office on its address label. */
   office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem) 33rem,80vw' },
   /** A platform beside its page's heading. */

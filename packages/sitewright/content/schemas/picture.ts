@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { exportAdvice } from '../brand/mark.ts';
 import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
-import type { PictureFolder } from '../pictures/picture-file.ts';
+import type { PictureFile, PictureFolder } from '../pictures/picture-file.ts';
 import { type LayoutName, layouts } from '../pictures/picture-layouts.ts';
 import { text } from './fields.ts';
 
@@ -48,14 +49,20 @@ export function pictureIn(
     .describe(description);
 }
 
+/** What is wrong with a mark that is printed in one ink; undefined for one that is a drawing of one. */
+export function findInkMistake({ inkLoss }: PictureFile) {
+  if (inkLoss < blockLoss) return undefined;
+  const most = Math.round(100 * inkLoss);
+  const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
+  const found = `one of which ${most} % would be a block of ink: remove its ground, cut out what lies on it, and ${exportAdvice}`;
+  return { message, found };
+}
+
 /** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
 export const markIn = (knownNames: { pictures: PictureFolder }, description: string) =>
   pictureIn(knownNames, 'logo', description).superRefine(({ file }, context) => {
-    const most = Math.round(100 * file.inkLoss);
-    if (file.inkLoss < blockLoss) return;
-    const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
-    const found = `one of which ${most} % would be a block of ink: remove its ground, and cut out what lies on it`;
-    context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
+    const { message, found } = findInkMistake(file) ?? {};
+    if (message) context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
   });
 
 /** A photograph beside a page's heading: one of the figures that a hero may have. */

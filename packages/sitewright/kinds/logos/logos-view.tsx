@@ -6,7 +6,7 @@ import { Picture } from '../../page/figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { logos } from './logos.ts';
 
-/** The marks of other companies, all with the same area, so that none looks larger than the others. */
+/** The marks of other companies, in one ink or in their own colours, all with the same area, so that none looks larger than the others. */
 export default function Logos({ frame, content }: SectionProps<typeof logos>) {
   return (
     <Section {...frame}>
@@ -15,12 +15,12 @@ export default function Logos({ frame, content }: SectionProps<typeof logos>) {
           {content.title}
         </Heading>
         <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
-          {content.items.map(({ mark, href }) => {
+          {content.items.map(({ mark, ground, href }) => {
             const picture = (
               <Picture
                 picture={mark}
                 size={sizeOf(mark)}
-                className="one-ink min-h-0 max-w-full overflow-hidden"
+                className={`${ground ? inks[ground] : 'one-ink'} min-h-0 max-w-full overflow-hidden`}
               />
             );
             return (
@@ -32,6 +32,9 @@ export default function Logos({ frame, content }: SectionProps<typeof logos>) {
     </Section>
   );
 }
+
+/** How a mark in its own colours is shown on its ground. */
+const inks = { light: 'own-ink', dark: 'own-ink own-ink-on-dark' };
 
 /** In square pixels: a mark four times as wide as high is 152 by 38 pixels. */
 const area = 5_800;

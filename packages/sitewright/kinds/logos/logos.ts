@@ -1,20 +1,39 @@
 import { z } from 'zod';
 import { listOf, text } from '../../content/schemas/fields.ts';
-import { markIn } from '../../content/schemas/picture.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { pictureIn } from '../../content/schemas/picture.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
 import { defineSection } from '../define-section.ts';
+import { colourLogo, findLogoMistake } from './logo-ink.ts';
+
+const logoIn = (knownNames: KnownNames) =>
+  z
+    .strictObject({
+      mark: pictureIn(knownNames, 'logo', 'The mark; what it shows is the company’s name'),
+      ink: z
+        .enum(['one', 'own'])
+        .default('one')
+        .describe('one prints the mark in the ink of the page, own shows its own colours'),
+      ground: z
+        .enum(['light', 'dark'])
+        .optional()
+        .describe(
+          'What a mark in its own colours stands on, by day and by night: light, as it is without this line, or dark, for a mark that is white',
+        ),
+      href: destinationIn(knownNames).optional().describe('Where it leads, if anywhere'),
+    })
+    .superRefine((logo, context) => {
+      const { path, message, found } = findLogoMistake(logo) ?? {};
+      if (!path || !message) return;
+      context.addIssue({ code: 'custom', path, message, ...(found && { params: { found } }) });
+    })
+    .transform(colourLogo);
 
 export const logos = defineSection({
-  description: 'The marks of customers or partners, in one ink',
+  description: 'The marks of customers or partners, in one ink or in their own colours',
   alsoCalled: ['customers', 'clients', 'partners', 'brands'],
   fields: (knownNames) => ({
     title: text.describe('The section’s heading'),
-    items: listOf(
-      'The marks, in their order',
-      z.strictObject({
-        mark: markIn(knownNames, 'The mark; what it shows is the company’s name'),
-        href: destinationIn(knownNames).optional().describe('Where it leads, if anywhere'),
-      }),
-    ),
+    items: listOf('The marks, in their order', logoIn(knownNames)),
   }),
 });
