@@ -74,6 +74,7 @@ function writeManifest(name, version) {
     'accept',
     'launch-check',
     'translations',
+    'data',
     'check:live',
     'release',
   ];

@@ -42,6 +42,13 @@ test.each<[string, string, (string | number)[], unknown, string]>([
   ['an unknown field', 'site', ['slogan'], 'Hello', 'must NOT have additional properties'],
   ['an unknown page', 'not-found', ['back', 'href'], '/hom', 'must be equal to one of'],
   ['hours in another form', 'contact', ['hours', 'lines', 0, 'hours'], '9-18', 'must match'],
+  [
+    'a list from a file elsewhere',
+    'pages/board',
+    ['counters', 'items', 'from'],
+    'a.csv',
+    'must match',
+  ],
   ['an unknown kind of section', 'pricing', ['faq', 'section'], 'faq', 'must be equal to one'],
 ])('%s is underlined', (_mistake, page, place, value, message) => {
   const document = read(`${example}/${page}.yaml`);
@@ -68,7 +75,7 @@ test('in a translation, words that are missing are underlined, and nothing else'
     "/plans/items/0 must have required property 'period'",
   ]);
   expect(errorsIn(`${example}/sv/site.yaml`, read(`${example}/site.yaml`))).toEqual(
-    ['origin', 'timeZone', 'security', 'languages'].map(
+    ['origin', 'timeZone', 'security', 'languages', 'data'].map(
       () => ' must NOT have additional properties',
     ),
   );

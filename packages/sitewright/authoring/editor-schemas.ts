@@ -10,6 +10,7 @@ import {
 } from '../content/json-schemas.ts';
 import { readLanguageTags } from '../content/languages.ts';
 import { pathOfPage } from '../content/page-files.ts';
+import { allowDataLists } from './allow-data-lists.ts';
 
 /**
  * Writes the JSON Schemas that text editors check content against, as `<kind>.json` into `.schemas`
@@ -21,7 +22,8 @@ export function writeJsonSchemas(folder: SiteFolder): void {
   const hasTranslations = readLanguageTags(folder).length > 1;
   const schemas = readFileSchemas(folder);
   for (const kind of schemas.pages.keys()) {
-    writeSchema(path.join(target, `${kind}.json`), schemaOfAnyPage(schemas, kind));
+    const schema = allowDataLists(schemaOfAnyPage(schemas, kind));
+    writeSchema(path.join(target, `${kind}.json`), schema);
   }
   for (const [name, schema] of schemas.files)
     writeSchema(path.join(target, `${name}.json`), schema);
@@ -30,7 +32,7 @@ export function writeJsonSchemas(folder: SiteFolder): void {
     const schema = toTranslationSchema(schemaOfFile(schemas, file, folder.fields(file)));
     const name = translationSchemaName(file);
     const isPage = pathOfPage(file) !== undefined;
-    const whole = isPage ? { ...schema, additionalProperties: ownSection } : schema;
+    const whole = isPage ? { ...allowDataLists(schema), additionalProperties: ownSection } : schema;
     writeSchema(path.join(target, 'translations', name), whole);
   }
 }

@@ -1,6 +1,7 @@
 import { readCounts } from './counts.ts';
+import { isDataFile } from './data/data-list.ts';
 import { fieldAt } from './field-at.ts';
-import { languageOf, type SiteFolder } from './index/site-folder.ts';
+import { type LanguageFolder, languageOf, type SiteFolder } from './index/site-folder.ts';
 import { hasRole, type JsonSchema, partsOf, schemaFields } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
@@ -31,23 +32,32 @@ export interface ContentValue extends Position {
 export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
   const schemas = genericFileSchemas(folder.code.kinds);
   const placeholdersOf = createPlaceholders(folder);
-  const originalOf = createOriginals(folder);
-  for (const [file, { name, yaml, body }] of folder.all) {
-    const placeholders = placeholdersOf(file);
-    const said = yaml.toJS();
+  const translations = new Map(
+    folder.languageFolders.map((tag) => [tag, folder.translation(tag)] as const),
+  );
+  for (const [file, { name, body, yaml: written }] of folder.all) {
     // What a translation leaves out is the first language's.
-    const isWhole = languageOf(file) === undefined;
+    const tag = languageOf(file);
+    const isWhole = tag === undefined;
     const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
-    const first = isWhole ? said : originalOf(file, original);
+    // Its entries are those of the pages that show them.
+    if (isDataFile(original)) continue;
+    const own = translations.get(tag ?? '');
+    const placeholders = placeholdersOf(file);
+    const yaml = (own ?? folder).yaml(original) ?? written;
+    const said = yaml.toJS();
+    const first = own ? readOriginal(own, original) : said;
     const value = mapTexts(said, [], (one, at) =>
       fillPlaceholders(isWhole ? one : withoutOriginal(one, at, said, first), placeholders),
     );
     const schema = schemaOfFile(schemas, original, first);
     for (const leaf of leaves(value, schema, [], isWhole)) {
       yield {
-        file: name,
-        field: formatPath(leaf.path),
         // Places are as slow to find as all values are to read, and asked only of what is wrong.
+        get file() {
+          return yaml.locate(leaf.path).file;
+        },
+        field: formatPath(leaf.path),
         get line() {
           return yaml.locate(leaf.path).line;
         },
@@ -65,15 +75,9 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
   }
 }
 
-/** What the files of translations are read with: their originals, of pages with the sections that they have alone. */
-function createOriginals(folder: SiteFolder): (file: string, original: string) => unknown {
-  const translations = new Map(folder.languageFolders.map((tag) => [tag, folder.translation(tag)]));
-  return (file, original) => {
-    const own = translations.get(languageOf(file) ?? '');
-    const isPage = own && pathOfPage(original) !== undefined;
-    return isPage ? fieldsInLanguage(own, original) : folder.get(original)?.yaml.toJS();
-  };
-}
+/** What the first language says of a file of a translation, and what the translation alone does. */
+const readOriginal = (own: LanguageFolder, file: string): unknown =>
+  pathOfPage(file) === undefined ? own.site.yaml(file)?.toJS() : fieldsInLanguage(own, file);
 
 /**
  * All titles in the content files.

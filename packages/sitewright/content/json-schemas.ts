@@ -19,7 +19,7 @@ import {
 import { type PostNames, postSchema, type Writer } from './schemas/post.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
-import type { KindList, KindName } from './section-kind.ts';
+import type { KindList, KindName, SiteCode } from './section-kind.ts';
 import { schemas } from './site-content.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -143,6 +143,14 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
     ],
   };
 }
+
+/** The same of pages of sections alone, where their kinds are those of a list. */
+export const pageSchemasOf =
+  (kinds: KindList): SiteCode['schemaOfPage'] =>
+  (file, value) =>
+    pathOfPage(file) === undefined
+      ? undefined
+      : schemaOfFile(genericFileSchemas(kinds), file, value);
 
 /**
  * The kind of what holds a field, which is a section of a page or a file, and the way to the field from there.

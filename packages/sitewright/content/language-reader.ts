@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../lib/text-file.ts';
 import { completeTranslation } from './complete-translation.ts';
+import { isDataFile } from './data/data-list.ts';
 import type { ContentLink } from './describe-link.ts';
 import { fieldAt } from './field-at.ts';
 import { suggestName } from './find-like-name.ts';
@@ -21,11 +22,11 @@ import { describeRemoved, findRemovedField } from './removed-fields.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { listOwnSections, withoutOthersSections } from './section-languages.ts';
 import { describeEnding } from './stray-entries.ts';
-import type { FieldPath } from './yaml-file.ts';
+import { type FieldPath, formatPath } from './yaml-file.ts';
 
 /** Where files go that are none of those with a name of their own. */
 const placesOfFiles =
-  '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/';
+  '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/, lists as .csv or .json files into data/';
 
 type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const aloneInFirst =
@@ -60,6 +61,8 @@ export class LanguageReader {
   readonly links: ContentLink[] = [];
   /** What is shown in another way than a text says it. */
   readonly advice: Advice[] = [];
+  /** The lists of pages whose entries stand in `data/` and have mistakes there. */
+  readonly brokenLists: { file: string; field: string }[] = [];
   /** The ids of each text that could be read, by the name of its file without `.md`. */
   readonly ids = new Map<string, readonly string[]>();
   #listed: ReadonlyMap<string, string> | undefined;
@@ -128,20 +131,22 @@ export class LanguageReader {
     const file = `${name}.yaml`;
     if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
     const own = this.folder.get(file);
-    if (!own) return undefined;
+    const yaml = this.folder.yaml(file);
+    if (!own || !yaml) return undefined;
     const complete = this.#complete(name, file, original);
     if (!complete) return this.#reportSyntax(own);
     const schemaAt = this.#schemaAt(file);
     const removedAt = this.#removedAt(file);
-    const parsed = parseContent(
-      own.yaml,
-      schema,
-      this.#placeholders,
-      complete,
-      schemaAt,
-      removedAt,
-    );
+    for (const { from, list } of yaml.lists) {
+      this.#unread.delete(from);
+      this.warnings.push(...list.warnings);
+    }
+    const parsed = parseContent(yaml, schema, this.#placeholders, complete, schemaAt, removedAt);
     this.problems.push(...parsed.problems);
+    for (const { path, list } of yaml.lists) {
+      const isBroken = parsed.problems.some((one) => one.file === list.file);
+      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path) });
+    }
     if (parsed.said) {
       this.said.set(name, parsed.said);
       this.links.push(...listLinks(name, parsed.said));
@@ -261,13 +266,18 @@ export class LanguageReader {
    */
   source(name: string) {
     const file = [`${name}.yaml`, `${name}.md`].find((one) => this.folder.has(one)) ?? '';
-    const { yaml } = this.folder.get(file) ?? {};
+    const yaml = this.folder.yaml(file);
     return yaml && { file, yaml, value: yaml.toJS() };
   }
 
   /** Reports the files that belong to nothing. */
   reportUnread(): void {
     for (const file of this.#unread) {
+      if (isDataFile(file)) {
+        const message = `unused list; name it where it is to be shown, as in items: { from: ${file} }, or remove it`;
+        this.warnings.push(fileProblem(this.nameOf(file), message));
+        continue;
+      }
       const like = suggestName(file, this.#known) || placesOfFiles;
       const unknown = `unknown file; remove it or correct its name${like}`;
       this.report(file, describeEnding(file) ?? unknown);

@@ -13,6 +13,7 @@ export function mergeProblems(files: LanguageReader, translation: LanguageReader
   const isNew = (problem: Problem) => {
     const isOfSections = problem.original && !/[.[]/.test(problem.original.field);
     if (isOfSections && lostNames.includes(problem.file)) return false;
+    if (files.brokenLists.some((list) => isOfBrokenList(problem, list, language.tag))) return false;
     const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
     return !original.some((one) => followsFrom(problem, one));
   };
@@ -29,6 +30,16 @@ function lacksSections(file: string, { said, problems, folder }: LanguageReader)
   const name = folder.nameOf(file);
   return problems.some((one) => one.file === name && places.includes(one.field));
 }
+
+/** Whether a problem is in what a translation takes from a list of the first language that has mistakes. */
+const isOfBrokenList = (
+  { file, original }: Problem,
+  list: { file: string; field: string },
+  tag: string,
+): boolean =>
+  file.replace(`/${tag}/`, '/') === list.file &&
+  original !== undefined &&
+  (original.field === list.field || isInside(original.field, list.field));
 
 const isInside = (field: string, group: string): boolean =>
   field.startsWith(group) && /^[.[]/.test(field.slice(group.length));

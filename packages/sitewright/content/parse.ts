@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findControlCharacter } from '../lib/text-file.ts';
 import type { Completed } from './complete-translation.ts';
+import type { PlacedList } from './data/fill-lists.ts';
 import { describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
 import { fieldAt } from './field-at.ts';
 import { describeUnknownField } from './find-like-name.ts';
@@ -36,6 +37,7 @@ export type RemovedAt = (
 /**
  * Reads one YAML file against its schema.
  *
+ * @param yaml the file, with the lists that it takes from others
  * @param placeholders what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
  * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
@@ -43,7 +45,7 @@ export type RemovedAt = (
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
-  yaml: YamlFile,
+  yaml: YamlFile & { lists?: readonly PlacedList[] },
   schema: Schema,
   placeholders: Placeholders = noPlaceholders,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
@@ -84,6 +86,10 @@ export function parseContent<Schema extends z.ZodType>(
     if (!isList) refused.push(path);
     if (isList || list.length > 0) lists.push(isList ? path : list);
   }
+  for (const { path, list } of yaml.lists ?? []) {
+    problems.push(...list.problems);
+    refused.push(...list.refused.map((inside) => [...path, ...inside]));
+  }
   const value = mapTexts(completed.value, [], (one, path) => {
     const { text: filled, mistakes } = readPlaceholders(one, placeholders);
     if (mistakes.length > 0) refused.push(place(path));
@@ -121,7 +127,7 @@ export function parseContent<Schema extends z.ZodType>(
   );
   const said: Said = { value, problemAt: (path, message) => ({ ...locate(path), message }) };
   if (result.success && problems.length === 0) return { data: result.data, problems: [], said };
-  problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   return { data: undefined, problems, said };
 }
 
@@ -138,6 +144,8 @@ function readPlaceholders(
   const mistakes: CountMistake[] = [];
   return { text: fillPlaceholders(text, placeholders, (one) => void mistakes.push(one)), mistakes };
 }
+
+const compareNames = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const isWithin = (path: FieldPath, group: FieldPath) =>
   group.every((step, index) => path[index] === step);

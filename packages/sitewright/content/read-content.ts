@@ -83,7 +83,7 @@ function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void
   const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
   const texts = [...all.values()].map(({ text }) => text);
-  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]/<>]|- )\s*/)));
+  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:;,\t#"'(){}[\]/<>]|- )\s*/)));
   const advise = (file: string, message: string) =>
     void files.warnings.push(fileProblem(files.nameOf(file), message));
   for (const name of pictures.names.filter((one) => !said.has(one))) {

@@ -55,6 +55,7 @@ const film = {
 };
 const logos = { title: 'Who', items: [{ mark: picture }] };
 const latest = { section: 'latestPosts', ...text, all: 'All' };
+const list = { file: 'a.csv', from: 'https://example.com/a.csv' };
 const again = { section: 'hero' };
 const reversed = { from: '2026-12-02', until: '2026-12-01' };
 const platform = { name: 'C', description: 'c', href: '/platforms/counter' };
@@ -124,6 +125,9 @@ const inFiles: Mistake[] = [
   ...each('redirects.yaml', 'moved[0].to', 'of a file in files/ such as "/files/list.pdf"', [
     '/files/no.pdf',
   ]),
+  ['site.yaml', { data: [{ ...list, file: 'a.xlsx' }] }, 'ends in .csv or .json', 'data[0].file'],
+  ['site.yaml', { data: [{ ...list, from: 'a.csv' }] }, 'https: address of the', 'data[0].from'],
+  ['site.yaml', { data: [list, { ...list }] }, 'each file once', 'data[1].file'],
   ['redirects.yaml', { 'moved[0].status': 307 }, '302, found the number 307'],
   ['redirects.yaml', { 'moved[0].from': '//about' }, 'a path that no page has, as /about has'],
   ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/blog"', 'planned[0]', [menu]],
@@ -176,8 +180,14 @@ const inFiles: Mistake[] = [
   [stockroom, { 'beside.rows[0].values[0]': 3 }, 'true, false or a few words, found the number 3'],
   [board, { 'news.releases[1].title': 'Counter 6.2' }, 'a title that no release above it has'],
   [board, { 'news.releases[0].day': '12.11.2026' }, 'a day as year-month-day: 2026-11-12'],
-  [board, { 'counters.items[0].place': undefined }, 'expected text'],
-  [board, { 'counters.items[0].href': '/shopz' }, 'the path of a page of this site'],
+  [board, { 'counters.items': [{ name: 'A' }] }, 'expected text', 'counters.items[0].place'],
+  [
+    board,
+    { 'counters.items': [{ name: 'A', place: 'B', href: '/shopz' }] },
+    'the path of a page of this site',
+    'counters.items[0].href',
+  ],
+  [board, { 'counters.items': { from: 'data/no.csv' } }, 'a .csv or .json', 'counters.items.from'],
   [board, { 'counters.shown': 'Doors: {number}' }, '{count}'],
   [board, { [`${event}.lastDay`]: '2027-01-31' }, 'not before its first day, 2027-02-04'],
   [board, { [`${event}.place`]: undefined }, 'a place with its name, or a link where it is online'],

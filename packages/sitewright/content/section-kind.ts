@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Token } from './brand/tokens.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { SiteDrawing } from './schemas/drawings.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import type { PlatformLink } from './schemas/navigation.ts';
@@ -16,6 +17,8 @@ export type KindList = ReadonlyMap<KindName, SectionKind>;
 export interface SiteCode {
   kinds: KindList;
   drawings: ReadonlyMap<string, SiteDrawing>;
+  /** What the file of a page of sections may hold, of which the first language's says `value`; undefined for any other file. */
+  schemaOfPage(file: string, value: unknown): JsonSchema | undefined;
   /** Draws what share images have on their panel beside the drawings, as SVG. */
   drawShareMarks?: DrawShareMarks | undefined;
 }

@@ -1,4 +1,5 @@
-import { isHidden, ofSystem, type SiteFolder } from './index/site-folder.ts';
+import { isHidden, ofSystem } from './index/hidden-files.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 /** The folders whose files are named by their names alone. */

@@ -78,7 +78,7 @@ function open(text: string) {
 }
 
 /** A number of which no digit is lost when it is read; `1.490` may mean a thousand, and would be 1.49. */
-const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
+export const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
 
 /** YAML reads numbers that people do not write, such as `1e3`; their fields say what to write, or take them as they stand. */
 function readOddNumbersAsTexts(document: Document): void {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pageSchemasOf } from '../content/json-schemas.ts';
 import type { SiteDrawing } from '../content/schemas/drawings.ts';
 import type { DrawShareMarks, KindName, SiteCode } from '../content/section-kind.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -32,8 +33,10 @@ export function loadSiteCode(site: string): OwnCode {
   const drawn = drawings
     ? Object.entries(loadExport<Record<string, SiteDrawing>>(drawings, 'drawings', '{ … }'))
     : [];
+  const kinds = new Map([...own, ...loaded]);
   return {
-    kinds: new Map([...own, ...loaded]),
+    kinds,
+    schemaOfPage: pageSchemasOf(kinds),
     drawings: new Map(drawn),
     drawShareMarks: shareImage
       ? loadExport<DrawShareMarks>(shareImage, 'drawShareMarks', '(panel, colour) => …')

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDataFile } from '../../content/data/data-list.ts';
 import { decodeFiles } from '../../content/index/decode-files.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
+import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
 import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { listPageFiles } from '../../content/page-files.ts';
@@ -78,7 +79,8 @@ async function readSettings(
 ): Promise<LiveSettings> {
   const { mark, fonts, pictures } = await decodeFiles(content);
   const { service, server, repository, branch } = editing;
-  const isText = (file: string) => /\.(yaml|md)$/.test(file);
+  const isText = (file: string) =>
+    /\.(yaml|md)$/.test(file) || isDataFile(file.slice((languageOf(file)?.length ?? -1) + 1));
   return {
     ...{ service, repository, branch, base, mark },
     ...services[service].findAddresses(server),

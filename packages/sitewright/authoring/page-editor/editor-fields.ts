@@ -1,3 +1,4 @@
+import { namedFile } from '../../content/data/data-list.ts';
 import { fieldAt } from '../../content/field-at.ts';
 import { isTranslated, type JsonSchema, mayBeTranslated } from '../../content/json-schema.ts';
 
@@ -69,11 +70,10 @@ function field(
     i18n: mayBeTranslated(shape) && !isInFirstAlone(value, first),
   };
   const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
-  const isObject = typeof value === 'object' && value !== null;
   const possible = variants.filter((variant) => !isNull(variant));
   // The editor has no field for either a text or a group: it gets the one that is there.
   const inner = possible.some(({ type }) => type === 'string')
-    ? possible.filter(({ type }) => (type === 'object') === isObject)
+    ? possible.filter(({ type }) => (type === 'object') === isObject(value))
     : possible;
   if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required, first), ...base };
   if (inner.length > 1) return { ...base, ...choice(inner, first) };
@@ -88,7 +88,25 @@ const isInFirstAlone = (value: unknown, first: string): boolean => {
 
 const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 type Widget = Partial<EditorField> & Pick<EditorField, 'widget'>;
+
+/** A list whose entries stand in a file: they are changed there. */
+const dataFile: Widget = {
+  widget: 'object',
+  collapsed: false,
+  fields: [
+    {
+      name: 'from',
+      label: 'The file with the list',
+      hint: 'Its name, such as data/branches.csv; the entries are changed in it',
+      widget: 'string',
+      required: true,
+      i18n: false,
+    },
+  ],
+};
 
 function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
@@ -97,6 +115,7 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };
+  if (type === 'array' && isObject(value) && namedFile(value) !== undefined) return dataFile;
   if (type === 'array') return list(shape, first);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'number' || type === 'integer') {

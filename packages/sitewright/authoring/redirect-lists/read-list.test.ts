@@ -86,6 +86,11 @@ lines",enabled
   expect(read(yoast)).toEqual([['2 /old /new 301', '3 /a, b https://x.example/ 302'], []]);
 });
 
+test('a table whose quotes do not end is refused with the line that opens them, and no row is lost', () => {
+  const text = 'source,target\n/a,/b\n/c,"/d\n/e,/f\n';
+  expect(() => read(text)).toThrow(/^line 3 of the list: a quote opens in this row/);
+});
+
 test('of a .htaccess what leads elsewhere is read or named, and nothing else', () => {
   const text = `RewriteEngine On
 Redirect 301 /old.html /new

@@ -26,8 +26,8 @@ export function writeDraft(content: string, tag: string, file: string): string {
     throw new UserError(`expected ${folder.nameOf(file)} to translate, found none`);
   }
   if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
-  const { yaml: source, body } = original;
-  const said = withoutOthersSections(source.toJS(), tag);
+  const { body } = original;
+  const said = withoutOthersSections(folder.fields(file), tag);
   const slugs = readPlatformSlugs(translation);
   const value =
     file === 'navigation.yaml'

@@ -71,9 +71,12 @@ export const drawings = new Map(Object.entries(drawn));`;
 function writeCode({ definitions, drawings }: SiteFiles): string {
   const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
   return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds.ts'))};
+import { pageSchemasOf } from ${JSON.stringify(ownModule('content/json-schemas.ts'))};
 ${imports}
 ${writeDrawings(drawings)}
-const code = { kinds: new Map([...own, ${entries}]), drawings: new Map(Object.entries(drawn)) };
+const kinds = new Map([...own, ${entries}]);
+const schemaOfPage = pageSchemasOf(kinds);
+const code = { kinds, schemaOfPage, drawings: new Map(Object.entries(drawn)) };
 export const loadSiteCode = () => code;`;
 }
 

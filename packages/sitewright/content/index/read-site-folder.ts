@@ -4,7 +4,8 @@ import { buildTime } from '../../lib/build-time.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 import type { SiteCode } from '../section-kind.ts';
 import { checkContentFolder, nameContentFile } from './content-folder.ts';
-import { ContentFile, type Entry, isHidden, SiteFolder, sortByName } from './site-folder.ts';
+import { isHidden } from './hidden-files.ts';
+import { ContentFile, type Entry, SiteFolder, sortByName } from './site-folder.ts';
 
 /** The folders of the content folder whose files are no content files. */
 const otherFolders = /^(pictures|files)\//;

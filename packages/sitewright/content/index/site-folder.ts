@@ -1,4 +1,5 @@
 import { tagForm } from '../../lib/language-tag.ts';
+import { type FilledYaml, fillLists } from '../data/fill-lists.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { SiteCode } from '../section-kind.ts';
 import { readYaml } from '../yaml-file.ts';
@@ -72,6 +73,7 @@ export class LanguageFolder {
   readonly path: string;
   readonly #files: ReadonlyMap<string, ContentFile>;
   readonly #site: SiteFolder | undefined;
+  readonly #filled = new Map<string, FilledYaml>();
 
   /**
    * @param files by their paths in the folder, sorted
@@ -111,12 +113,33 @@ export class LanguageFolder {
     return `${this.path}/${file}`;
   }
 
+  /** What a file says with the lists that it takes from `data/`; `get` has it as it is written. */
+  yaml(file: string): FilledYaml | undefined {
+    const own = this.get(file);
+    const filled = this.#filled.get(file) ?? (own && this.#fill(file, own));
+    if (filled) this.#filled.set(file, filled);
+    return filled;
+  }
+
+  #fill(file: string, own: ContentFile): FilledYaml {
+    const first = this.site.get(file);
+    return fillLists(this, own, {
+      isTranslation: first !== undefined && first !== own,
+      // A translation may have sections that the first language has not.
+      readSchema: () =>
+        this.site.code.schemaOfPage(
+          file,
+          Object.assign({}, own.yaml.toJS(), (first ?? own).yaml.toJS()),
+        ),
+    });
+  }
+
   /**
    * The fields of a file, or of the front matter of one in Markdown, as far as they can be read; none of a file that
    * is missing or has mistakes, which the loader reports.
    */
   fields(file: string): Readonly<Record<string, unknown>> {
-    const fields = this.get(file)?.yaml.toJS();
+    const fields = this.yaml(file)?.toJS();
     return typeof fields === 'object' && fields !== null ? { ...fields } : {};
   }
 
@@ -204,9 +227,3 @@ export function languageOf(file: string): string | undefined {
   const [first = '', ...others] = file.split('/');
   return others.length > 0 && tagForm.test(first) ? first : undefined;
 }
-
-/** Files in which the systems of computers remember how a folder is shown, without its owner seeing them. */
-export const ofSystem = /(^|\/)(Thumbs\.db|desktop\.ini|\.DS_Store)$/i;
-
-/** Whether programs put a file or a folder aside: its name, or that of a folder around it, begins with a dot. */
-export const isHidden = (place: string): boolean => /(^|\/)\./.test(place) || ofSystem.test(place);

@@ -1,4 +1,5 @@
-import { isHidden, type SiteFolder } from '../index/site-folder.ts';
+import { isHidden } from '../index/hidden-files.ts';
+import type { SiteFolder } from '../index/site-folder.ts';
 import { endings } from './formats.ts';
 
 /** The name of a file that can be part of an address. */

@@ -4,7 +4,16 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { suggestName } from '../find-like-name.ts';
 import { isTimeZone, timeZones } from '../time-zone.ts';
 import type { BrandFile } from './brand.ts';
-import { besideMistakes, day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
+import {
+  besideMistakes,
+  day,
+  eachOnce,
+  group,
+  pagePath,
+  plainText,
+  textWith,
+  webOrigin,
+} from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
@@ -115,6 +124,31 @@ export const siteSchema = z.strictObject({
   })
     .meta({ translation: 'shared' })
     .optional(),
+  data: z
+    .array(
+      z.strictObject({
+        file: z
+          .string()
+          .regex(/^\w[\w.-]*\.(csv|json)$/, {
+            error: 'the name of a file in data/ that ends in .csv or .json, such as branches.csv',
+          })
+          .describe('Its name in data/, such as branches.csv'),
+        from: z
+          .string()
+          .regex(/^(https:\/\/|http:\/\/localhost[:/])\S+$/, {
+            error:
+              'the https: address of the file itself, such as "https://example.com/branches.csv"',
+          })
+          .describe('The address of the file itself, such as https://example.com/branches.csv'),
+      }),
+    )
+    .superRefine(
+      eachOnce(({ file }) => ['file', file], 'each file once'),
+      besideMistakes,
+    )
+    .default([])
+    .meta({ translation: 'shared' })
+    .describe('The lists in data/ that npm run data fetches; a build fetches nothing'),
   security: group('What /.well-known/security.txt says', {
     contact: z
       .string()

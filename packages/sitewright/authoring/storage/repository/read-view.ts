@@ -1,3 +1,4 @@
+import { isDataFile } from '../../../content/data/data-list.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import { joinTexts } from '../../saving/join-texts.ts';
 import type { FileContents, GitService } from './git-service.ts';
@@ -25,6 +26,8 @@ export interface View {
 }
 
 const isText = (file: string) => /\.(yaml|md)$/.test(file);
+/** What is read of lists, which nobody edits here. */
+const isList = (file: string) => isDataFile(file.replace(/^[^/]+\/(?=data\/)/, ''));
 const isPicture = (file: string) => /^pictures\/[^/]+$/.test(file);
 /** Requests at once. */
 const concurrency = 8;
@@ -52,7 +55,7 @@ export async function readView(
   const isOwn = (file: string) =>
     mine.get(file) !== before.get(file) && mine.get(file) !== theirs.get(file);
   const needed = all.flatMap((file) =>
-    isText(file)
+    isText(file) || isList(file)
       ? [theirs.get(file), ...(isOwn(file) ? [mine.get(file), before.get(file)] : [])]
       : [],
   );
@@ -78,6 +81,8 @@ export async function readView(
     if (!isText(file)) {
       // The commit is made on the site's branch, which has not got it.
       if (isOwn(file)) ownFiles.set(`${place}/${file}`, id ? await service.read(id) : null);
+      const list = isList(file) ? known.get(id ?? '') : undefined;
+      if (list !== undefined) view.texts[file] = list;
       continue;
     }
     const theirText = textOf(theirs, file);

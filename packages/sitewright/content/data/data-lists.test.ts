@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { loadContent } from '../load.ts';
+import { formatProblem } from '../problem.ts';
+import { readContent } from '../read-content.ts';
+
+const board = 'pages/board.yaml';
+const list = 'data/counters.csv';
+const good =
+  'name,place,address\nLindgrens,Stockholm,Kassagatan 3\nHaga Te,Göteborg,Haga Nygata 18\n';
+
+/** A copy of the example whose list of counters says this. */
+function folderWith(text: string, file = list): ContentFolder {
+  const folder = new ContentFolder();
+  folder.remove(list);
+  folder.write(file, text);
+  folder.set(board, { 'counters.items': { from: file } });
+  return folder;
+}
+
+/** What visitors get of the counters, and what a build advises. */
+async function readCounters(folder: ContentFolder) {
+  const { pages } = await loadContent(readSite(folder.path));
+  const counters = pages.get('/board')?.sections.find(({ key }) => key === 'counters');
+  return counters?.content;
+}
+
+test('rows of a table, and entries in JSON, are what they are where they are written by hand', async () => {
+  const items = [
+    { name: 'Lindgrens', place: 'Stockholm', address: 'Kassagatan 3' },
+    { name: 'Haga Te', place: 'Göteborg', address: 'Haga Nygata 18' },
+  ];
+  const byHand = new ContentFolder();
+  byHand.remove(list);
+  byHand.set(board, { 'counters.items': items });
+  const expected = await readCounters(byHand);
+  expect(expected).toMatchObject({ items });
+  const semicolons = `\uFEFF${good.replaceAll(',', ';').replaceAll('\n', '\r\n')};;\r\n`;
+  const quoted =
+    'address, name ,place\n\n"Kassagatan 3","Lindgrens",Stockholm\nHaga Nygata 18,Haga Te,Göteborg';
+  for (const text of [good, semicolons, good.replaceAll(',', '\t'), quoted]) {
+    expect(await readCounters(folderWith(text))).toEqual(expected);
+  }
+  const json = JSON.stringify(items, null, '\t');
+  expect(await readCounters(folderWith(json, 'data/counters.json'))).toEqual(expected);
+});
+
+const row = (number: number, field: string, line = number) =>
+  `content/${list}:${line}:* row ${number}, ${field}: expected `;
+
+test.each<[string, string, string[]]>([
+  [
+    'an empty cell that must say something',
+    'name,place\n,Lund\n',
+    [`${row(2, 'name')}text, found nothing*`],
+  ],
+  [
+    'a cell behind one of two lines and an empty row',
+    'name,place,href\n"A\nB",Lund,\n\nC,Lund,nowhere\n',
+    [`content/${list}:5:8 row 4, href: expected *found the text "nowhere"`],
+  ],
+  [
+    'the same with line ends of Windows',
+    '\uFEFFname,place,href\r\n"A\r\nB",Lund,\r\n\r\nC,Lund,nowhere\r\n',
+    [`content/${list}:5:8 row 4, href: expected *found the text "nowhere"`],
+  ],
+  [
+    'a missing column',
+    'name,address\nA,B\nC,D\n',
+    [`content/${list}:1:1 expected a column "place" (*), found none`],
+  ],
+  [
+    'a column with a slip of the pen',
+    'name,place,adress\nA,B,C\n',
+    [`content/${list}:1:12 unknown column; remove it or correct its name, such as "address"`],
+  ],
+  [
+    'a column that is there twice',
+    'name,place,name\nA,B,C\n',
+    [`content/${list}:1:12 the column "name" is already given*`],
+  ],
+  [
+    'a row with too many cells',
+    'name,place\nA,B,C\n',
+    [`content/${list}:2:1 row 2: expected 2 cells as in the first row, found 3*`],
+  ],
+  [
+    'a quote that is never closed',
+    'name,place\nA,B\n"C,D\nE,F\n',
+    [`content/${list}:3:1 a quote opens in this row and is never closed*`],
+  ],
+  [
+    'a quote inside of a text',
+    'name,place\nA,B\nThe "C",D\nE,F\n',
+    [`content/${list}:3:1 this row is no CSV (*`],
+  ],
+  [
+    'no row',
+    'name,place\n',
+    [
+      `content/${list}:1:1 expected a first row with the names of fields (*), and a row for each entry, found no entry`,
+    ],
+  ],
+  ['an empty file', '', [`content/${list}:1:1 expected a first row*found nothing`]],
+  [
+    'words in braces that stand for nothing',
+    'name,place\n{vender},Lund\n',
+    [`content/${list}:2:1 row 2, name: expected {vendor}*`],
+  ],
+])('%s is said with its row and place', async (_, text, lines) => {
+  await folderWith(text).expectProblems(...lines);
+});
+
+test('a list in another encoding is said with its place', async () => {
+  const folder = folderWith(good);
+  folder.write(list, Buffer.from(good, 'latin1'));
+  await folder.expectProblems(
+    `content/${list}:3:10 expected text in UTF-8, found text in another encoding*`,
+  );
+});
+
+test('mistakes in a list in JSON are said with their places', async () => {
+  const json = 'data/counters.json';
+  const entry = '{ "name": "A", "place": "Lund" }';
+  await folderWith(`[\n${entry},\n]`, json).expectProblems(
+    `content/${json}:*expected JSON, found a mistake in how it is written: *`,
+  );
+  await folderWith(`{ "all": [${entry}] }`, json).expectProblems(
+    `content/${json}:1:1 expected a list, [ … ] around all entries, found something else`,
+  );
+  await folderWith(`[\n${entry},\n{ "name": 7, "place": null }\n]`, json).expectProblems(
+    `content/${json}:3:11 [1].name: expected text, found the number 7*`,
+    `content/${json}:3:23 [1].place: expected text, found nothing*`,
+  );
+});
+
+test('a column that no field has is left out with advice, and so is a list that no page shows', async () => {
+  const folder = folderWith('name,place,Umsatz\nA,Lund,7\n');
+  folder.write('data/spare.csv', good);
+  const site = readSite(folder.path);
+  const { content, problems } = readContent(site, await folder.decode(site));
+  expect(problems).toEqual([]);
+  const warnings = content?.warnings.map((one) => folder.withoutParent(formatProblem(one)));
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^content\/data\/counters\.csv:1:12 the column "Umsatz" is left out, .* name, place, /,
+      ),
+      expect.stringMatching(/^content\/data\/spare\.csv:1:1 unused list; .*from: data\/spare\.csv/),
+    ]),
+  );
+});
+
+test('a page that names no file of a list is told which there are', async () => {
+  const folder = new ContentFolder();
+  folder.set(board, { 'counters.items': { from: 'counter.csv' } });
+  await folder.expectProblems(
+    `content/${board}:* counters.items.from: expected the name of a .csv or .json file in content/data/ (one of ${list}), found "counter.csv"`,
+  );
+});
+
+test('a list from a file says nothing else', async () => {
+  const folder = new ContentFolder();
+  folder.set(board, { 'counters.items': { from: list, sort: 'name' } });
+  await folder.expectProblems(
+    `content/${board}:* counters.items.sort: unknown field; remove it or correct its name`,
+  );
+});
+
+test('a list of texts is written in JSON', async () => {
+  const folder = new ContentFolder();
+  folder.write('data/perks.csv', 'perk\nLunch\n');
+  folder.set('careers.yaml', { 'benefits.items': { from: 'data/perks.csv' } });
+  await folder.expectProblems(
+    'content/data/perks.csv:1:1 expected a list of texts in a .json file, such as content/data/perks.json',
+  );
+  folder.remove('data/perks.csv');
+  folder.write('data/perks.json', '["Lunch", "A bicycle"]');
+  folder.set('careers.yaml', { 'benefits.items': { from: 'data/perks.json' } });
+  await folder.expectProblems();
+});
+
+test('a translation of a list stands in its page, or in a list of its own', async () => {
+  const folder = new ContentFolder('every language');
+  const { reasons } = parse(folder.read('contact.yaml'));
+  const own = parse(folder.read('sv/contact.yaml')).reasons.items as Record<string, string>[];
+  const toCsv = (entries: readonly Record<string, string>[]) =>
+    [Object.keys(entries[0] ?? {}), ...entries.map((one) => Object.values(one))]
+      .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+      .join('\n');
+  folder.set('contact.yaml', { 'reasons.items': { from: 'data/reasons.csv' } });
+  folder.write('data/reasons.csv', toCsv(reasons.items));
+  const before = await folder.problems();
+  expect(before).toEqual([]);
+  folder.set('sv/contact.yaml', { 'reasons.items': { from: 'data/reasons.csv' } });
+  folder.write('sv/data/reasons.csv', toCsv(own));
+  expect(await folder.problems()).toEqual([]);
+  const { translations } = await loadContent(readSite(folder.path));
+  const page = translations.find(({ language }) => language.tag === 'sv')?.pages.get('/contact');
+  const shown = page?.sections.find(({ key }) => key === 'reasons')?.content;
+  expect(shown).toMatchObject({ items: own.map(({ title }) => ({ title })) });
+  folder.write('sv/data/reasons.csv', toCsv(own.slice(0, 1)));
+  const [problem, ...more] = await folder.problems();
+  expect(more).toEqual([]);
+  expect(problem).toMatch(
+    /expected the translation of content\/data\/reasons\.csv:3, found nothing: write and fill in/,
+  );
+  folder.write('data/reasons.csv', 'title\nA name\n');
+  expect(await folder.problems()).toEqual([
+    expect.stringContaining('content/data/reasons.csv:1:1 expected a column "description"'),
+  ]);
+});

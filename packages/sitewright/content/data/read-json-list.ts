@@ -1,0 +1,74 @@
+import { findTextMistake } from '../../lib/text-file.ts';
+import { fieldAt } from '../field-at.ts';
+import type { Problem } from '../problem.ts';
+import { type FieldPath, readYaml } from '../yaml-file.ts';
+import {
+  brokenList,
+  type DataList,
+  describeUnknownColumn,
+  entryFields,
+  type ListShape,
+} from './data-list.ts';
+
+/**
+ * Reads a list in JSON: `[{ "city": "Lund" }]`. Of an entry, `null` says nothing.
+ *
+ * @param file how it is named in problems
+ */
+export function readJsonList(file: string, text: string, shape: ListShape): DataList {
+  const lost = findTextMistake(text);
+  if (lost) return brokenList(file, lost.message, lost.line, lost.column);
+  const whole = text.replace(/^\uFEFF/, '');
+  const { value, mistake } = parse(whole);
+  // JSON is YAML, of which the place of each field is known.
+  const places = readYaml(file, whole);
+  if (mistake) {
+    // Engines say where it is, or not.
+    const [, line = 1, column = 1] = /line (\d+) column (\d+)/.exec(mistake) ?? [];
+    const message = `expected JSON, found a mistake in how it is written: ${mistake}`;
+    return brokenList(file, message, Number(line), Number(column));
+  }
+  if (!Array.isArray(value) || value.length === 0) {
+    const found = Array.isArray(value) ? 'an empty one' : 'something else';
+    return brokenList(file, `expected a list, [ … ] around all entries, found ${found}`);
+  }
+  const known = entryFields(shape);
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  const unknown = new Set<string>();
+  for (const [index, entry] of known ? value.entries() : []) {
+    for (const name of namesOf(entry)) {
+      if (Object.hasOwn(known ?? {}, name) || unknown.has(name)) continue;
+      unknown.add(name);
+      const names = Object.keys(known ?? {}).filter((one) => one !== 'key');
+      const { isMistake, message } = describeUnknownColumn(name, names, 'field');
+      const place = places.locate([index, name], 'name');
+      (isMistake ? problems : warnings).push({ ...place, message });
+    }
+  }
+  return {
+    ...{ file, problems, warnings, refused: [] },
+    entries: value.map((entry) => withoutEmpty(entry, unknown)),
+    locate: (path: FieldPath, part, found) =>
+      places.locate(fieldAt(value, path) === undefined ? path.slice(0, -1) : path, part, found),
+  };
+}
+
+function parse(text: string): { value?: unknown; mistake?: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { mistake: (error as Error).message.replaceAll(/\s+/g, ' ') };
+  }
+}
+
+const namesOf = (entry: unknown): string[] =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? Object.keys(entry) : [];
+
+/** An entry without what says nothing, and without the fields that are left out. */
+function withoutEmpty(entry: unknown, unknown: ReadonlySet<string>): unknown {
+  const names = namesOf(entry);
+  if (names.length === 0) return entry;
+  const fields = Object.entries(entry as object);
+  return Object.fromEntries(fields.filter(([name, one]) => one !== null && !unknown.has(name)));
+}
