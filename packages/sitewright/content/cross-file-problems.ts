@@ -74,6 +74,8 @@ function warnOfTitle(title: string, site: Site, also: string): string[] {
 const sources: Readonly<Record<string, readonly string[]>> = {
   posts: ['blog.yaml', 'posts/'],
   blogHref: ['blog.yaml'],
+  // What they are called is only shown.
+  listedPages: [],
   platform: ['platforms/'],
   platformLinks: ['navigation.yaml', 'platforms/'],
 };

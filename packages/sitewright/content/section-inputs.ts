@@ -1,7 +1,9 @@
 import { localizeHref } from './language.ts';
+import { listPages } from './listed-pages.ts';
 import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
 import type { Page } from './schemas/page.ts';
+import type { PageMeta } from './schemas/page-meta.ts';
 import type { Facts, Inputs, KindName, SectionKind } from './section-kind.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
 
@@ -10,12 +12,16 @@ export type SectionInputs = { [Name in keyof Inputs]?: Inputs[Name] | undefined 
 
 /** A page with what sections of others may use. */
 export interface SectionsOnly extends Pick<Page, 'platform' | 'sections'> {
-  publish?: Period | undefined;
+  /** How search results show it, where the page is valid. */
+  meta?: Pick<PageMeta, 'title' | 'description'>;
+  publish?: (Period & { index?: boolean }) | undefined;
 }
 
 /** What sections can get something of, of which parts may be wrong and missing. */
 export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts' | 'blog'> {
   pages: ReadonlyMap<string, SectionsOnly>;
+  /** The pages that are written in Markdown, once all of them are read. */
+  texts?: LanguageContent['texts'];
   platformLinks: LanguageContent['platformLinks'] | undefined;
   /** The day that it is where the vendor is. */
   today: string;
@@ -44,6 +50,7 @@ export function findInputs(
     platform: () => page.platform,
     platformLinks: () => content.platformLinks,
     posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),
+    listedPages: () => listPages(content),
     blogHref: () => content.blog && localizeHref(content.language, content.blog.path),
   };
   const find = (name: keyof Inputs) => {

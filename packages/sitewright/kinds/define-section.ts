@@ -48,6 +48,8 @@ export interface SectionDefinition<
     context: PageContext,
     place: { id: string; pageAddress: string; locate(address: string): string },
   ): { address: string; text: string }[];
+  /** The address of the file with the words of all pages of the language, which it needs to search in them. */
+  wordsOfPages?(place: { id: string; pageAddress: string }): string;
   /** The feed that has what the section says, for those who read many sites in one place. */
   feed?(content: Content<Fields>, place: { id: string; pageAddress: string }): SectionFeed;
   /** What goes on from it into the section below, where that one goes on with it. */

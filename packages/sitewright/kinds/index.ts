@@ -32,6 +32,7 @@ export { points } from './points/points.ts';
 export { purpose } from './purpose/purpose.ts';
 export { questions } from './questions/questions.ts';
 export { quote } from './quote/quote.ts';
+export { search } from './search/search.ts';
 export { steps } from './steps/steps.ts';
 export { stories } from './stories/stories.ts';
 export { textBeside } from './text-beside/text-beside.ts';

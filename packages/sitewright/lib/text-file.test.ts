@@ -22,6 +22,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/finish-files.ts': 'a file of the built site',
   'build/pictures/encode-picture.ts': 'its own code',
   'build/render/render-pages.ts': 'a file of the built site',
+  'build/site-files/page-words.ts': 'a file of the built site',
   'build/vite/inline-script.ts': 'the script of every page',
   'checks/record-mark.ts': 'what was recorded before',
   'checks/records.ts': 'what was recorded before',

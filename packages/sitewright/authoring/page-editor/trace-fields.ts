@@ -36,7 +36,7 @@ function traceLanguage(
   const schemas = genericFileSchemas(folder.code.kinds);
   const trace = <Value>(file: string, value: Value): Value => {
     // A list that stands in data/ has no fields in the page.
-    const all: Group = folder.get(file)?.yaml.toJS() ?? {};
+    const all = (folder.get(file)?.yaml.toJS() ?? {}) as Group;
     const own = folder.all.get(base + file)?.yaml.toJS();
     const shared = base ? withoutOthersSections(all, base.slice(0, -1)) : all;
     const alone = base ? Object.fromEntries(listOwnSections(own, shared)) : {};

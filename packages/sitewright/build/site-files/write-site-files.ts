@@ -7,6 +7,7 @@ import { writeFeed, writeSectionFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import { listWordsFiles, writePageWords } from './page-words.ts';
 import { listSectionFiles } from './section-files.ts';
 import {
   createLicencesTxt,
@@ -59,6 +60,9 @@ export async function writeSiteFiles(
     writeFile(`${base}/manifest.webmanifest`, createManifest(one, locate));
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, createLlmsTxt(one, own, locate));
+    const wordsFiles = listWordsFiles(one);
+    const words = wordsFiles.length > 0 ? writePageWords(folder, own, locate) : '';
+    for (const address of wordsFiles) writeFile(address, words);
     writeFeed(writeFile, one, locate);
     writeSectionFeeds(writeFile, one, locate);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, text, textOptionalInTranslation } from './fields.ts';
+import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
-import { linkIn } from './links.ts';
+import { linkIn, pathIn } from './links.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** A page that says one thing, with what stands out on it. */
@@ -20,6 +20,11 @@ export const notFoundSchema = (knownNames: KnownNames) =>
     code: textOptionalInTranslation.describe('The number above the heading, in quotes: "404"'),
     codeLabel: text.optional().describe('A word before the number, such as Total'),
     stamp: text.optional().describe('A word or two that stand out, such as Void'),
+    search: group('A field that looks for pages, where a page has a section "search"', {
+      label: text.describe('The words at the field, such as Look for it'),
+      submit: text.describe('The button beside it, such as Search'),
+      href: pathIn(knownNames).describe('The page that has the search, such as /search'),
+    }).optional(),
     askedLabel: text.optional().describe('The words before the address that was asked for'),
     lines: listOf(
       'What was done about it, line by line',

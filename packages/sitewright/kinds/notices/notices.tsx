@@ -6,6 +6,7 @@ import notFound from '../../page/enhance/not-found.ts?inline-script';
 
 /** The not-found page's only section. */
 export function MissingPage({ content }: { content: NotFound }) {
+  const { search } = content;
   return (
     <Notice id={ownId('missing')} content={content}>
       {/* Where a script runs, the address that was asked for. */}
@@ -13,6 +14,21 @@ export function MissingPage({ content }: { content: NotFound }) {
       {/* Where it is that of a platform without a page, what the menu says of it. */}
       <p data-about="" className="flex items-center gap-4" />
       <InlineScript type="module" source={notFound} />
+      {search && (
+        <form action={search.href} className="grid gap-2">
+          <label className="grid gap-2">
+            <span className="font-semibold">{search.label}</span>
+            <input
+              className="min-h-12 w-full border-2 border-rule bg-paper px-3 py-2 [font:inherit]"
+              type="search"
+              name="q"
+            />
+          </label>
+          <button type="submit" className="mt-2 min-h-12 justify-self-start text-link">
+            {search.submit}
+          </button>
+        </form>
+      )}
     </Notice>
   );
 }

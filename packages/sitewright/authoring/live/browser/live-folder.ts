@@ -1,9 +1,5 @@
-import {
-  ContentFile,
-  isHidden,
-  SiteFolder,
-  sortByName,
-} from '../../../content/index/site-folder.ts';
+import { isHidden } from '../../../content/index/hidden-files.ts';
+import { ContentFile, SiteFolder, sortByName } from '../../../content/index/site-folder.ts';
 import { loadSiteCode } from '../../../kinds/site-code.ts';
 import type { LiveSettings } from '../settings.ts';
 

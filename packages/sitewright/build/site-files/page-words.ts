@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { pathInLanguage } from '../../content/language.ts';
+import type { LanguageContent } from '../../content/site-content.ts';
+import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { Locate } from '../base-path.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
+
+/** What nobody reads of a page, or what stands on many. */
+const silent = new Set(['nav', 'noscript', 'script', 'style', 'svg', 'template']);
+/** What stands inside of words. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
+);
+
+/** The addresses of the files with the words of all pages that sections of a language need. */
+export function listWordsFiles({ pages, language, code }: LanguageContent): string[] {
+  return [...pages].flatMap(([page, { sections }]) =>
+    sections.flatMap(({ kind, key }) => {
+      const { wordsOfPages } = code.kinds.get(kind) as SectionDefinition;
+      return wordsOfPages?.({ id: key, pageAddress: pathInLanguage(language, page) }) ?? [];
+    }),
+  );
+}
+
+/**
+ * Writes the words of pages as JSON, for a search in them.
+ *
+ * @param folder the folder to deploy, with its pages in place
+ * @param pages those that search engines may list
+ * @param locate says where an address is on the deployed site
+ */
+export function writePageWords(
+  folder: string,
+  pages: readonly BuiltPage[],
+  locate: Locate,
+): string {
+  const all = pages.flatMap(({ path: address, file, title, description }) =>
+    address === undefined
+      ? []
+      : {
+          title,
+          description,
+          href: locate(address),
+          text: readWords(readFileSync(path.join(folder, file), 'utf8')),
+        },
+  );
+  return JSON.stringify(all);
+}
+
+/** What the main part of a page says, in one line. */
+export function readWords(html: string): string {
+  let text = '';
+  let mains = 0;
+  let silents = 0;
+  const part = (name: string) => {
+    if (!inline.has(name)) text += ' ';
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === 'main') mains += 1;
+      if (silent.has(name)) silents += 1;
+      part(name);
+    },
+    ontext(words) {
+      if (mains > 0 && silents === 0) text += words;
+    },
+    onclosetag(name) {
+      if (name === 'main') mains -= 1;
+      if (silent.has(name)) silents -= 1;
+      part(name);
+    },
+  });
+  parser.end(html);
+  // Marks that isolate numbers in texts from right to left would part what visitors type.
+  return text
+    .replaceAll(/[\u2066\u2069\u202c\u202d]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

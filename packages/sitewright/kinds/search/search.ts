@@ -1,0 +1,34 @@
+import type { ListedPage } from '../../content/listed-pages.ts';
+import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+import { fileOfSection } from '../section-files.ts';
+
+declare module '../../content/section-kind.ts' {
+  interface Facts {
+    /** The pages of the language that search engines may list. */
+    listedPages: readonly ListedPage[];
+  }
+}
+
+export const search = defineSection({
+  description: 'A search in all pages, texts and posts, above a list of them',
+  alsoCalled: ['find', 'sitemap', 'siteSearch'],
+  requiredInputs: ['pageAddress', 'listedPages'],
+  fields: () => ({
+    ...sectionHead,
+    label: text.describe('The words at the field, such as What are you looking for?'),
+    submit: text.describe('The button beside it, such as Search'),
+    found: textWith('count').describe(
+      'Said of what is found, such as Pages: {count}; {count} is how many there are',
+    ),
+    none: text.describe('Said where nothing is found, and what to do then'),
+    all: text.describe(
+      'The heading of the list of all pages, which stands there until something is looked for',
+    ),
+  }),
+  wordsOfPages: (place) => wordsFile(place.pageAddress, place.id),
+});
+
+/** Where the file with the words of all pages is. */
+export const wordsFile = (pageAddress: string, id: string): string =>
+  fileOfSection(pageAddress, id, 'words.json');
