@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Picture, Rendition } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
+import type { Focus } from '../../content/pictures/picture-layouts.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
@@ -39,14 +40,16 @@ export async function encodePicture(
   const files = new Map<string, string>();
   for (const rendition of wanted) {
     const { address, format, width, height, quality } = rendition;
-    const recipe = [picture.file.digest, format, width, height, quality, ...encoders].join();
+    const { file, focus } = picture;
+    const size = [file.digest, format, width, height, quality, ...(focus ? [focus] : [])];
+    const recipe = [...size, ...encoders].join();
     const key = `${hashInputs(recipe, picture.file.drawing ?? '')}.${format}`;
     files.set(address, await getOrCreateFile(key, () => load(rendition)));
   }
   return files;
 }
 
-function createLoader({ file, renditions }: Picture) {
+function createLoader({ file, renditions, focus }: Picture) {
   const largest = Math.max(...renditions.map(({ width }) => width));
   const tallest = Math.max(...renditions.map(({ height }) => height));
   let decoded: Promise<{ data: Buffer; info: OutputInfo }> | undefined;
@@ -54,7 +57,7 @@ function createLoader({ file, renditions }: Picture) {
     const { width, height, format } = rendition;
     if (format === 'svg') return Buffer.from(file.drawing ?? '');
     // A large photograph is decoded once, to the largest size that is needed of it.
-    decoded ??= decodePicture(file, largest, tallest);
+    decoded ??= decodePicture(file, largest, tallest, focus);
     const { data, info } = await decoded;
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const picture = sharp(data, { raw }).resize(width, height, { fit: 'cover' });
@@ -67,14 +70,19 @@ function createLoader({ file, renditions }: Picture) {
  *
  * @throws PictureError when the file is damaged
  */
-export async function decodePicture({ path, drawing }: PictureFile, width: number, height: number) {
+export async function decodePicture(
+  { path, drawing }: PictureFile,
+  width: number,
+  height: number,
+  // Where a picture is cropped, faces and other things that draw the eye stay.
+  position: Focus | 'attention' = 'attention',
+) {
   const source = drawing === undefined ? path : Buffer.from(drawing);
   const options = { failOn: 'error', sequentialRead: true } as const;
   try {
     return await sharp(source, options)
       .autoOrient()
-      // Where a picture is cropped, faces and other things that draw the eye stay.
-      .resize(width, height, { fit: 'cover', position: 'attention' })
+      .resize(width, height, { fit: 'cover', position })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -140,3 +140,31 @@ test.each(Object.entries(formats).filter(([, { name }]) => name !== 'SVG'))(
     }
   },
 );
+
+test('of a picture that is cropped that part stays which the content says', async () => {
+  const folder = temporaryFolder({ 'a.png': await photograph(800, 400).png().toBuffer() });
+  const file = path.join(folder, 'a.png');
+  const read = (await readPicture(file, readFileSync(file))) as PictureFile;
+  const colourOf = async (focus: 'left' | 'right') => {
+    const picture = layOutPicture(read, 'Two colours', 'portrait', focus);
+    const made = await encodePicture(picture, picture.renditions.slice(-1));
+    const [red = 0] = await sharp(readFileSync(made.get(picture.src) ?? ''))
+      .raw()
+      .toBuffer();
+    return [picture.src, red > 128 ? 'red' : 'blue'] as const;
+  };
+  const [[left, first], [right, second]] = [await colourOf('left'), await colourOf('right')];
+  expect([first, second]).toEqual(['red', 'blue']);
+  expect(left).not.toBe(right);
+});
+
+test('a focus is said of a picture that is cropped, and of no other', async () => {
+  const folder = new ContentFolder().set('about.yaml', {
+    'leadership.people[0].image.focus': 'top',
+  });
+  await folder.expectProblems();
+  folder.set('about.yaml', { 'leadership.people[0].image.focus': 'face' });
+  await folder.expectProblems(
+    'content/about.yaml:*:* leadership.people[0].image.focus: expected *"top"*, found "face"*',
+  );
+});

@@ -45,6 +45,10 @@ export const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 
+/** What stays of a picture that is cropped, where its vendor says so. */
+export const focuses = ['top', 'bottom', 'left', 'right', 'center'] as const;
+export type Focus = (typeof focuses)[number];
+
 export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
 
 /**

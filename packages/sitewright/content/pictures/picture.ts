@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PictureFile } from './picture-file.ts';
 import {
+  type Focus,
   type Format,
   type Layout,
   type LayoutName,
@@ -27,6 +28,8 @@ export interface Picture {
   place: LayoutName;
   /** What it shows, for those who do not see it. */
   alt: string;
+  /** What of it stays where it is cropped; without it what draws the eye. */
+  focus?: Focus;
   /** The address of the fallback. */
   src: string;
   /** Width and height of the fallback in pixels. */
@@ -38,7 +41,12 @@ export interface Picture {
 }
 
 /** Lays a picture out for a place: which files are made of it, and how a page offers them. */
-export function layOutPicture(file: PictureFile, alt: string, place: LayoutName): Picture {
+export function layOutPicture(
+  file: PictureFile,
+  alt: string,
+  place: LayoutName,
+  focus?: Focus,
+): Picture {
   const layout: Layout = layouts[place];
   const isDrawn = file.drawing !== undefined && !layout.fallbackOnly;
   const { width, height } = fitInto(file, layout, isDrawn);
@@ -55,7 +63,7 @@ export function layOutPicture(file: PictureFile, alt: string, place: LayoutName)
       renditions: [drawing],
     };
   }
-  const start = addressOf(file, layout);
+  const start = addressOf(file, layout, focus);
   // A smaller picture is offered as it is.
   const widths: number[] = [...layout.widths.filter((one) => one < width), width];
   const [plainWidth = 0] = layout.widths;
@@ -74,6 +82,7 @@ export function layOutPicture(file: PictureFile, alt: string, place: LayoutName)
     file,
     place,
     alt,
+    ...(focus && { focus }),
     src: fallback.address,
     width,
     height,
@@ -116,8 +125,9 @@ function fitInto(
 const encoding = 1;
 
 /** What all addresses of a picture begin with; it changes with the picture and with how it is made. */
-function addressOf(file: PictureFile, layout?: Layout): string {
-  const recipe = JSON.stringify([encoding, layout?.ratio ?? null, qualities]);
+function addressOf(file: PictureFile, layout?: Layout, focus?: Focus): string {
+  const crop = [layout?.ratio ?? null, qualities, ...(focus ? [focus] : [])];
+  const recipe = JSON.stringify([encoding, ...crop]);
   const digest = bytesToHex(sha256(utf8ToBytes(file.digest + recipe))).slice(0, 6);
   const [, name] = /([^/\\]+?)(?:\.[^.]*)?$/.exec(file.path) ?? [];
   return `/assets/${name}-${digest}`;

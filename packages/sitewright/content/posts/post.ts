@@ -47,7 +47,7 @@ export function createPost(
       name,
       role,
       href: page,
-      portrait: image && layOutPicture(image.file, image.alt, 'author'),
+      portrait: image && layOutPicture(image.file, image.alt, 'author', image.focus),
     })),
     tags,
     picture,

@@ -3,11 +3,23 @@ import { exportAdvice } from '../brand/mark.ts';
 import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFile, PictureFolder } from '../pictures/picture-file.ts';
-import { type LayoutName, layouts } from '../pictures/picture-layouts.ts';
+import { focuses, type Layout, type LayoutName, layouts } from '../pictures/picture-layouts.ts';
 import { text } from './fields.ts';
 
-/** What a picture's fields are: its file, by its name, and what it shows. */
-const pictureFields = ({ names, find }: PictureFolder) =>
+const focus = z
+  .enum(focuses)
+  .optional()
+  .describe('Which part stays where the picture is cropped; without it what draws the eye');
+
+/** What a picture's fields are: its file, by its name, what it shows and, where it is cropped, what of it stays. */
+const pictureFields = (folder: PictureFolder, place: LayoutName) => {
+  const fields = fileFields(folder);
+  const cropped = fields.extend({ focus });
+  const { ratio }: Layout = layouts[place];
+  return (ratio === undefined ? fields : cropped) as typeof cropped;
+};
+
+const fileFields = ({ names, find }: PictureFolder) =>
   z.strictObject({
     src: z
       .string()
@@ -23,6 +35,9 @@ const pictureFields = ({ names, find }: PictureFolder) =>
     alt: text.describe('What the picture shows, for those who do not see it'),
   });
 
+/** The places in which a picture shows a person. */
+const portraits: readonly LayoutName[] = ['portrait', 'customer', 'author'];
+
 /**
  * A picture of the content: its file and what it shows. Its value is the picture as it is laid out in
  * a place of the site.
@@ -35,9 +50,9 @@ export function pictureIn(
   place: LayoutName,
   description: string,
 ) {
-  return pictureFields(pictures)
-    .transform(({ src: file, alt }, context) => {
-      const picture = layOutPicture(file, alt, place);
+  return pictureFields(pictures, place)
+    .transform(({ src: file, alt, focus }, context) => {
+      const picture = layOutPicture(file, alt, place, focus);
       const [width] = layouts.share.widths;
       // Elsewhere a small picture is shown small; link previews leave one out, or blur it.
       if (place !== 'share' || picture.width >= width) return picture;
@@ -46,6 +61,7 @@ export function pictureIn(
       context.addIssue({ code: 'custom', path: ['src'], message, params });
       return z.NEVER;
     })
+    .meta(portraits.includes(place) ? { portrait: true } : {})
     .describe(description);
 }
 
@@ -67,22 +83,22 @@ export const markIn = (knownNames: { pictures: PictureFolder }, description: str
 
 /** A photograph beside a page's heading: one of the figures that a hero may have. */
 export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
-  pictureFields(pictures)
+  pictureFields(pictures, 'platform')
     .extend({
       drawing: z.literal('photograph').describe('A photograph'),
     })
-    .transform(({ drawing, src, alt }) => ({
+    .transform(({ drawing, src, alt, focus }) => ({
       drawing,
-      picture: layOutPicture(src, alt, 'platform'),
+      picture: layOutPicture(src, alt, 'platform', focus),
     }));
 
 /** A picture with its caption, which link previews show too. */
 export function leadPictureIn({ pictures }: { pictures: PictureFolder }, description: string) {
-  return pictureFields(pictures)
+  return pictureFields(pictures, 'post')
     .extend({ caption: text.optional().describe('What stands below the picture') })
-    .transform(({ src, alt, caption }) => ({
-      picture: layOutPicture(src, alt, 'post'),
-      share: layOutPicture(src, alt, 'share'),
+    .transform(({ src, alt, focus, caption }) => ({
+      picture: layOutPicture(src, alt, 'post', focus),
+      share: layOutPicture(src, alt, 'share', focus),
       ...(caption && { caption }),
     }))
     .describe(description);
