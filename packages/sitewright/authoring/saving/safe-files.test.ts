@@ -9,7 +9,7 @@ import fs, {
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
-import { findPlace, writeSafely } from './safe-files.ts';
+import { findPlace, removeSafely, writeSafely } from './safe-files.ts';
 
 test('a file is written whole, keeps its rights, and leaves nothing beside it', () => {
   const folder = temporaryFolder({ 'home.yaml': 'old' });
@@ -61,4 +61,18 @@ test('a link does not lead out of the folder, and inside it stays a link', () =>
   expect(existsSync(path.join(outside, 'secret/new'))).toBe(false);
   mkdirSync(path.join(folder, '..more'), { recursive: true });
   expect(() => findPlace(folder, '../home.yaml')).toThrow('is not a content file');
+});
+
+test('a file that the system keeps is said to be there still', () => {
+  const folder = temporaryFolder({ 'home.yaml': 'old' });
+  const file = path.join(folder, 'home.yaml');
+  const rmSync = (): never => {
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  };
+  expect(() => removeSafely(file, { rmSync })).toThrow(
+    `${file} is not removed, because you may not write it. It is as it was.`,
+  );
+  removeSafely(file);
+  removeSafely(file);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -12,7 +12,16 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'you may not write it',
   EPERM: 'you may not write it',
   EIO: 'the disk is faulty',
+  ENAMETOOLONG: 'its name is too long for this system',
+  EISDIR: 'a folder has its name',
+  ENOTDIR: 'a file has the name of its folder',
 };
+
+/** Says why the system does not do it; what is no reason of a person's is thrown on. */
+function explain(error: unknown, say: (reason: string) => string): never {
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  throw reason ? new UserError(say(reason)) : error;
+}
 
 /**
  * Where a content file is on the disk.
@@ -53,10 +62,17 @@ export function writeSafely(
     if (isThere) chmodSync(unfinished, statSync(place).mode);
     system.renameSync(unfinished, isThere ? realpathSync(place) : place);
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-    if (!reason) throw error;
-    throw new UserError(`${place} is not saved, because ${reason}. It is as it was.`);
+    explain(error, (reason) => `${place} is not saved, because ${reason}. It is as it was.`);
   } finally {
     rmSync(unfinished, { force: true });
+  }
+}
+
+/** Removes a file, where it is there. @throws UserError when the system does not let it be removed */
+export function removeSafely(place: string, system: Pick<typeof fs, 'rmSync'> = fs): void {
+  try {
+    system.rmSync(place, { force: true });
+  } catch (error) {
+    explain(error, (reason) => `${place} is not removed, because ${reason}. It is as it was.`);
   }
 }

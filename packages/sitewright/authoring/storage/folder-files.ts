@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { checkContent } from '../../content/check-content.ts';
 import { readPicture } from '../../content/index/read-picture.ts';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
@@ -8,7 +7,7 @@ import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
-import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import { findPlace, removeSafely, writeSafely } from '../saving/safe-files.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;
@@ -48,7 +47,7 @@ export async function removeFile(content: string, file: string): Promise<void> {
     const { refused } = await checkChanges(readSite(content), { [file]: null }, checkContent);
     if (refused.length > 0) throw new ContentError(refused);
   }
-  rmSync(place);
+  removeSafely(place);
 }
 
 function refuseUsedPicture(content: string, picture: string): void {

@@ -48,7 +48,7 @@ test('where one file cannot be written, no other is changed', async () => {
     .replace(/( description: )(.*)/, '$1In spring, $2');
   const page = { before: null, now };
   const saving = saveFiles(folder.path, { [pricing]: own, [file]: page });
-  await expect(saving).rejects.toThrow(/ENAMETOOLONG/);
+  await expect(saving).rejects.toThrow(/its name is too long for this system/);
   expect(folder.read(pricing)).toBe(own.before);
 });
 
@@ -59,6 +59,16 @@ test('a picture that a page shows is not removed', async () => {
   const change = { [`pictures/${picture}`]: { before: null, now: null } };
   const { problems } = await saveFiles(folder.path, change);
   expect(String(problems[0]?.message)).toMatch(/^expected another picture in the place of /);
+});
+
+test.each([undefined, 5, ['a']])('%s is no text, and nothing is saved', async (now) => {
+  const folder = new ContentFolder();
+  const before = folder.read(pricing);
+  const saving = saveFiles(folder.path, { [pricing]: { before, now: now as never } });
+  await expect(saving).rejects.toThrow('pricing.yaml is to be a text');
+  const svg = saveFiles(folder.path, { 'pictures/a.svg': { before: null, now: '<svg/>' } });
+  await expect(svg).rejects.toThrow('pictures/a.svg is to be a text, or to be removed');
+  expect(folder.read(pricing)).toBe(before);
 });
 
 test('the history of a file says who changed it, when and what they said', () => {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkContent } from '../../content/check-content.ts';
 import type { Replacements } from '../../content/index/site-folder.ts';
 import { fileProblem, type Problem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { checkChanges } from '../saving/check-change.ts';
-import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import { findPlace, removeSafely, writeSafely } from '../saving/safe-files.ts';
 import { schemaLine } from '../schema-line.ts';
 import type { Written } from './content-storage.ts';
 
@@ -20,6 +21,8 @@ export type TextChanges = Readonly<Record<string, { before: string | null; now: 
 export async function saveFiles(content: string, changes: TextChanges): Promise<Written> {
   const all = Object.entries(changes).map(([file, { before, now }]) => {
     const place = findPlace(content, file);
+    if (now !== null && (typeof now !== 'string' || isPicture(file)))
+      throw new UserError(`${file} is to be a text, or to be removed: load this page again`);
     // In a new one the editor for text files finds the schema.
     const isNew = before === null && now !== null && file.endsWith('.yaml');
     const line = isNew && !now.includes('# yaml-language-server:') ? schemaLine(file) : '';
@@ -55,7 +58,7 @@ function writeAll(files: readonly { place: string; text: string | null; bytes: B
 }
 
 const write = (place: string, data: string | Buffer | null) =>
-  data === null ? rmSync(place, { force: true }) : writeSafely(place, data);
+  data === null ? removeSafely(place) : writeSafely(place, data);
 
 const isPicture = (file: string) => file.startsWith('pictures/');
 const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);
