@@ -153,6 +153,40 @@ test('somebody else’s change that arrives while one types is joined, and saved
   expect(after).toContain(': 580');
 });
 
+test('on the live site too, a page is made with its menu, and one is renamed with what leads to it', async ({
+  page,
+  admin,
+  service: { repository },
+}) => {
+  await open(page, `${admin}/pricing`);
+  const read = (file: string) => repository.read(own).get(`${example}/${file}`) ?? '';
+  await shown(page.getByText('Rename, duplicate, delete')).click();
+  await page.getByLabel('New address').fill('/prices');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  // No page of the build has its editor yet.
+  await expect(page).toHaveURL(`${admin}?page=/prices`);
+  const frame = page.frameLocator('#preview-frame');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(read('prices.yaml')).not.toBe('');
+  expect(read('pricing.yaml')).toBe('');
+  expect(read('navigation.yaml')).toContain('href: /prices');
+  expect(read('redirects.yaml')).toContain('- from: /sv/pricing\n    to: /sv/prices');
+
+  await page.goto(admin);
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Address').fill('/fair');
+  await page.getByLabel('Title').fill('A till for the fair');
+  await page.getByLabel('Description').fill('Every stall at the fair can try a till. '.repeat(2));
+  await page.getByLabel('The menu that leads to it').selectOption('the header');
+  await page.getByRole('button', { name: 'Create the page' }).click();
+  await expect(page).toHaveURL(`${admin}?page=/fair`);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A till for the fair');
+  expect(read('fair.yaml')).toContain('title: A till for the fair\n');
+  expect(read('navigation.yaml')).toContain(
+    '    - label: A till for the fair\n      href: /fair\n',
+  );
+});
+
 test('the token is kept for the tab alone unless it is to be kept, and a page that is not there is said', async ({
   page,
   admin,

@@ -6,7 +6,8 @@ import { readLanguageTags } from '../content/languages.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { bundleEditor } from './bundle-editor.ts';
-import type { NewPage } from './page-editor/create-page.ts';
+import type { Move } from './moving/move.ts';
+import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
 import { findPlace } from './saving/safe-files.ts';
@@ -84,12 +85,25 @@ export async function takePicture({ body, response, folder, name }: Asked): Prom
   respond(response, '');
 }
 
+const loadSaving = ({ load }: Asked) =>
+  load<typeof import('./storage/save-files.ts')>('authoring/storage/save-files.ts');
+
 export async function takeChanges(asked: Asked): Promise<void> {
   const { body, response, folder } = asked;
   const changes: TextChanges = JSON.parse(`${body}`);
-  const module = 'authoring/storage/save-files.ts';
-  const { saveFiles } = await asked.load<typeof import('./storage/save-files.ts')>(module);
+  const { saveFiles } = await loadSaving(asked);
   respond(response, JSON.stringify(await saveFiles(folder, changes)));
+}
+
+/** Renames, duplicates or deletes a page, with all that leads to it. */
+export async function takeMove(asked: Asked): Promise<void> {
+  const { body, response, folder, load } = asked;
+  const move: Move = JSON.parse(`${body}`);
+  const file = 'authoring/moving/plan-move.ts';
+  const { planMove } = await load<typeof import('./moving/plan-move.ts')>(file);
+  const { saveFiles } = await loadSaving(asked);
+  const written = await saveFiles(folder, planMove(readSite(folder), move));
+  respond(response, JSON.stringify(written));
 }
 
 export function respondWithHistory({ response, folder, name }: Asked): void {
@@ -111,8 +125,7 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
   const { folder, response, name, query } = asked;
   const pages = await loadPages(asked);
   if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
-  else if (query.has('new')) respondWithPage(asked, 'page-editor/new-page.html');
-  else if (pages.describePage(folder, name)) respondWithPage(asked);
+  else if (query.has('new') || pages.describePage(folder, name)) respondWithPage(asked);
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 
@@ -129,13 +142,26 @@ export async function takeDraft(asked: Asked): Promise<void> {
   respondWithChange(asked, await changePage(folder, name, said as Change, isSave(asked)));
 }
 
+/** Two of each window that is open. */
+const mostDrafts = 40;
+
 /** What is not saved yet is checked, and can be looked at by the name of the window that sent it. */
 const isSave = ({ request }: Asked) => request.method === 'PUT';
 
 function respondWithChange({ response, drafts, query }: Asked, changed: ChangedFile): void {
   const { shown, ...answer } = changed;
   const draft = query.get('draft') ?? '';
-  if (shown) drafts.set(draft, shown.content).set(`${draft}${tracedDraft}`, shown.traced);
+  if (shown) {
+    for (const [name, content] of [
+      [draft, shown.content],
+      [`${draft}${tracedDraft}`, shown.traced],
+    ] as const) {
+      drafts.delete(name);
+      drafts.set(name, content);
+    }
+    // Windows that are closed say nothing any more: a server runs for weeks.
+    for (const name of [...drafts.keys()].slice(0, -mostDrafts)) drafts.delete(name);
+  }
   respond(response, JSON.stringify({ ...answer, isShown: shown !== undefined }));
 }
 

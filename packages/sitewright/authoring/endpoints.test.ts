@@ -58,6 +58,7 @@ const addresses = ['/', '/content.json', '/editor.js', '/file/announcement.yaml'
   [
     '/files/content/pictures/a.jpg',
     '/history/content/site.yaml',
+    '/pages',
     '/files/content/site.yaml',
     '/edit/pricing',
   ],
@@ -96,7 +97,7 @@ test.each<[what: string, headers: Record<string, string>, method?: string]>([
   const text = JSON.stringify({ 'site.yaml': { before, now: `${before}# Mallory.\n` } });
   for (const address of addresses) {
     const all = Object.keys(endpointAt(address)?.methods ?? {});
-    for (const method of only ? [only] : all.filter((one) => one !== 'GET')) {
+    for (const method of all.filter((one) => (only ? one === only : one !== 'GET'))) {
       const { status } = await send(method, address, {
         headers,
         body: method === 'PUT' ? [text] : [],

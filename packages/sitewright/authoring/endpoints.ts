@@ -12,6 +12,7 @@ import {
   takeChanges,
   takeDraft,
   takeForm,
+  takeMove,
   takePicture,
 } from './answers.ts';
 import type { Method } from './guard-request.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
       PUT: { most: longestText, answer: takeForm },
     },
   },
+  { address: /^\/pages()$/, methods: { PUT: { most: longestText, answer: takeMove } } },
   {
     address: /^\/files\/()$/,
     methods: {

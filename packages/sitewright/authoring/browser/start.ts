@@ -1,7 +1,8 @@
 import { showContents } from '../content-editor/browser/editor.tsx';
-import { showEditor } from '../page-editor/browser/editor.tsx';
+import { showEditor, showNewPage } from '../page-editor/browser/editor.tsx';
 import './start.css';
 
 /** Of the development server: `/admin/edit/pricing` is the editor of a page, `/admin` the list of all content. */
 const [, page] = /^\/admin\/edit(.*)$/.exec(location.pathname) ?? [];
-await (page === undefined ? showContents() : showEditor(page || '/'));
+if (new URLSearchParams(location.search).has('new')) await showNewPage();
+else await (page === undefined ? showContents() : showEditor(page || '/'));

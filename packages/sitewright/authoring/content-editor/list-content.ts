@@ -1,6 +1,7 @@
 import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
 import { fileOf, kindOf } from '../../content/json-schemas.ts';
 import { readLanguageTags } from '../../content/languages.ts';
+import { listAddresses } from '../../content/list-addresses.ts';
 import { pathOfPage } from '../../content/page-files.ts';
 import { describeName } from '../saving/content-names.ts';
 
@@ -36,6 +37,8 @@ export interface ContentEntry {
   /** What is edited, by the tags of the languages that have it; of what is not begun, of the first one alone. */
   editables: Record<string, Editable>;
   isNew: boolean;
+  /** The path of the page that it is, in the first language. */
+  address?: string | undefined;
   /** All that it says, in every language, to search in. */
   words: string;
 }
@@ -65,6 +68,7 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
   const missing = Object.keys(settings)
     .map(fileOf)
     .filter((file) => !known.includes(file));
+  const addresses = listAddresses(folder);
   const entries = [...known, ...missing].map((file): ContentEntry => {
     const isNew = missing.includes(file);
     const translations = others
@@ -73,7 +77,7 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
       .filter(([, one]) => folder.all.has(one) || (!isNew && pathOfPage(file) === undefined));
     const texts = [file, ...translations.map(([, one]) => one)];
     return {
-      ...{ file, isNew, ...describe(folder, file) },
+      ...{ file, isNew, address: addresses.get(file), ...describe(folder, file) },
       editables: Object.fromEntries(
         [[first, file] as const, ...translations].map(([tag, one]) => [tag, toEditable(one)]),
       ),

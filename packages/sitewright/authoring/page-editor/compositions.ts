@@ -1,9 +1,9 @@
 import type { SiteFolder } from '../../content/index/site-folder.ts';
-import type { JsonSchema } from '../../content/json-schema.ts';
+import { type JsonSchema, partsOf } from '../../content/json-schema.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import type { KindName } from '../../content/section-kind.ts';
 import { formFields, onlyLanguage } from './editor-fields.ts';
-import { defaultFields } from './form-fields.ts';
+import { emptyFields } from './form-fields.ts';
 
 /** The sections of campaign pages, by what they are for. */
 export const compositions = new Map<string, KindName[]>(
@@ -17,9 +17,21 @@ export const compositions = new Map<string, KindName[]>(
   }),
 );
 
-/** What a new section says: best is what another page says. */
+/** What a new section says: best is what another page says, without its portraits; else nothing yet. */
 export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
-  const value = sample?.value ?? defaultFields(formFields(schema, onlyLanguage));
+  const value = sample
+    ? withoutPortraits(sample.value, schema)
+    : emptyFields(formFields(schema, onlyLanguage));
   return { path: sample?.path, key: sample?.key, value: value as object };
+}
+
+/** A value without the portraits of people, whom nobody has asked whether they stand for something else too. */
+export function withoutPortraits(value: unknown, schema: JsonSchema): unknown {
+  const parts = partsOf(value, schema);
+  if (!parts) return value;
+  const kept = parts
+    .filter((part) => part.schema.portrait !== true)
+    .map((part) => [part.step, withoutPortraits(part.value, part.schema)] as const);
+  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept);
 }

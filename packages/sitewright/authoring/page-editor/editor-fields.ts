@@ -112,7 +112,11 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
   if (shape.picture) return { widget: 'image', options: shape.enum as string[] };
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
-  if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
+  if (shape.enum?.length)
+    return {
+      ...{ widget: 'select', options: shape.enum as string[] },
+      ...(shape.button === true && { button: true }),
+    };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };
   if (type === 'array' && isObject(value) && namedFile(value) !== undefined) return dataFile;

@@ -9,6 +9,7 @@ import { listPageFiles } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
 import { withoutOthersSections } from '../../content/section-languages.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
+import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
@@ -52,6 +53,13 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     compositions: [...compositions.keys()],
+    menus: listMenus(folder),
+    /** The page in all languages, for what is done with it as a whole. */
+    whole: {
+      file: original,
+      label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+      address: pagePath,
+    },
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),

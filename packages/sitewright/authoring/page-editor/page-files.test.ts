@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
+import { readFileSchemas } from '../../content/json-schemas.ts';
+import { listPageFiles } from '../../content/page-files.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
 import { changePage, describePage } from './page-files.ts';
 
@@ -45,9 +49,62 @@ test('a new page with a mistake is not written, and each mistake is said at its 
   const folder = new ContentFolder();
   const said = { title: 'What a till costs', description: 'About', from: 'a product' };
   const fieldsOf = async (address: string) =>
-    (await createPage(folder.path, address, said)).map(({ field }) => field).sort();
+    (await createPage(folder.path, address, said)).refused.map(({ field }) => field).sort();
   expect(await fieldsOf('/spring')).toEqual(['meta.description', 'meta.title']);
   expect(await fieldsOf('/pricing')).toEqual(['address', 'meta.description', 'meta.title']);
   expect(await fieldsOf('/../spring')).toContain('address');
   expect(describePage(folder.path, '/spring')).toBe(undefined);
+});
+
+test('a new page and the entry of a menu that leads to it are saved at once, or neither is', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('navigation.yaml');
+  const description = 'Every stall at the fair can try a till. '.repeat(2).trim();
+  const said = { title: 'A till for the fair', description, from: '', menu: 'footer 1' };
+  const refused = await createPage(folder.path, '/spring', { ...said, description: 'Short' });
+  expect(refused.refused.map(({ field }) => field)).toEqual(['meta.description']);
+  expect(folder.read('navigation.yaml')).toBe(before);
+  const { refused: none } = await createPage(folder.path, '/spring', said);
+  expect(none).toEqual([]);
+  const bell = '        - label: Ring the bell\n          href: tel:+46846500400\n';
+  expect(folder.read('navigation.yaml')).toBe(
+    before.replace(bell, `${bell}        - label: A till for the fair\n          href: /spring\n`),
+  );
+  await folder.expectProblems();
+  const { refused: gone } = await createPage(folder.path, '/fair', { ...said, menu: 'footer 9' });
+  expect(gone.map(({ field }) => field)).toContain('menu');
+});
+
+test('a new page takes nobody’s portrait and no words about what a field is for, and says what it leaves out', async () => {
+  const folder = new ContentFolder();
+  const description = 'Every stall at the fair can try a till. '.repeat(2).trim();
+  const create = (address: string, from: string, title: string) =>
+    createPage(folder.path, address, { title, description: `${title}. ${description}`, from });
+  const about = await create('/we', '/about', 'Who we are here');
+  expect(about).toEqual({ refused: [], left: ['People'] });
+  const portraits = [...folder.read('about.yaml').matchAll(/image:[\s\S]*?src: (\S+?),?\s/g)];
+  expect(portraits.length).toBeGreaterThan(0);
+  for (const [, name = ''] of portraits) expect(folder.read('we.yaml')).not.toContain(name);
+  const soon = await create('/soon', 'something that is coming', 'What is coming');
+  expect(soon.refused).toEqual([]);
+  expect(soon.left).toContain('People');
+  const hints = readFileSchemas(readSite(folder.path));
+  const said = folder.read('soon.yaml');
+  for (const [, hint = ''] of JSON.stringify([...hints.sections]).matchAll(
+    /"description":"([^"]*)"/g,
+  ))
+    expect(said).not.toContain(`: ${hint}\n`);
+});
+
+test('a new section of a kind that no page has says nothing until somebody does', () => {
+  const site = readSite(example);
+  const pages = Object.fromEntries(listPageFiles(site).map(({ file }) => [file, null]));
+  const empty = site.with(pages);
+  for (const [name, schema] of readFileSchemas(site).sections) {
+    const { value } = sampleOf(empty, name, schema);
+    const texts = [...JSON.stringify(value).matchAll(/:"([^"]+)"/g)].map(([, text]) => text);
+    // What tells variants apart has one value alone.
+    const others = texts.filter((text) => !JSON.stringify(schema).includes(`"const":"${text}"`));
+    expect(others, name).toEqual([]);
+  }
 });

@@ -54,7 +54,8 @@ export async function findUses(names: readonly string[]): Promise<ReadonlyMap<st
   const entries = await editedBy.contents.list().catch(() => []);
   return new Map(
     names.map((name) => {
-      const users = entries.filter(({ words }) => words.includes(name));
+      const named = new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}`);
+      const users = entries.filter(({ words }) => named.test(words));
       return [name, users.map(({ label }) => label).join(', ')];
     }),
   );

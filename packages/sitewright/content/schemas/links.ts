@@ -9,7 +9,9 @@ const actionOf = ({ actions }: KnownNames) =>
   oneOf(
     actions,
     (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
-  ).describe('A button, by its name in actions.yaml');
+  )
+    .meta({ button: true })
+    .describe('A button, by its name in actions.yaml');
 
 /** The same of one that is there whatever the day is. */
 export const actionIn = (knownNames: KnownNames) =>

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from '../../../content/address-name.ts';
+import { PageActions } from '../../moving/browser/page-actions.tsx';
+import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import type { ContentEntry } from '../list-content.ts';
 import { editedBy, editorOf, formOf } from './contents.ts';
@@ -13,6 +15,7 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
     document.title = 'All content';
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
+  const targets = entries.flatMap(({ address }) => address ?? []);
   const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
   const { newPage, SignOut } = editedBy.contents;
   const { Status } = shownBy.pages;
@@ -45,7 +48,7 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
             {found
               .filter((one) => one.group === group)
               .map((one) => (
-                <Entry key={one.file} {...{ one, sought }} />
+                <Entry key={one.file} {...{ one, sought, targets }} />
               ))}
           </ul>
         </section>
@@ -69,9 +72,16 @@ function lineWith({ label, words }: ContentEntry, sought: string): string {
   );
 }
 
-function Entry({ one, sought }: { one: ContentEntry; sought: string }) {
-  const { label, description, editables, isNew } = one;
-  const [[, first = { file: one.file }] = [], ...others] = Object.entries(editables);
+interface EntryProps {
+  one: ContentEntry;
+  sought: string;
+  /** The addresses of all pages. */
+  targets: readonly string[];
+}
+
+function Entry({ one, sought, targets }: EntryProps) {
+  const { file, label, description, editables, isNew, address } = one;
+  const [[, first = { file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
   return (
     <li>
@@ -82,6 +92,15 @@ function Entry({ one, sought }: { one: ContentEntry; sought: string }) {
         </a>
       ))}
       <span className="hint">{line || description}</span>
+      {address !== undefined && (
+        <PageActions
+          page={{ file, label, address }}
+          targets={targets}
+          move={(move) => shownBy.pages.move(move)}
+          onDone={() => location.reload()}
+          hasDrafts={async () => hasDrafts((await editedBy.contents.describe(file)).folder, file)}
+        />
+      )}
     </li>
   );
 }

@@ -26,12 +26,13 @@ export function toFormSchema(
   name = '',
 ): RJSFSchema {
   const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
-  const { description, translation, picture, enum: choices, format } = schema;
+  const { description, translation, picture, button, enum: choices, format } = schema;
   const type = [schema.type].flat().find((one) => one !== 'null');
   const base: RJSFSchema = {
     title: labelOf(name),
     ...(description && { description }),
     ...(picture === true && { picture }),
+    ...(button === true && { button }),
   };
   const isEither = variants.some((one) => one.type === 'string');
   const [only, ...others] = isEither

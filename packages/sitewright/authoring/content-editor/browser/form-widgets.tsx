@@ -1,5 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { ariaDescribedByIds } from '@rjsf/utils';
+import { ButtonChoice } from '../../moving/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 
 /** One of several words, some of them, or a picture. */
@@ -8,6 +9,10 @@ function Select(props: WidgetProps) {
   if (schema.picture) {
     const { pictures } = registry.formContext;
     return <PictureChoice names={pictures} value={value ?? ''} {...{ label, onChange }} />;
+  }
+  if (schema.button) {
+    const names = (schema.enum ?? []) as string[];
+    return <ButtonChoice {...{ id, label, names, onChange }} value={value ?? ''} />;
   }
   if (multiple) return <Several {...props} />;
   const choices = (schema.enum ?? []) as (string | number)[];

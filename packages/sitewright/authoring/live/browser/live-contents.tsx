@@ -25,6 +25,7 @@ export function createLiveContents({ base, repository }: LiveSettings, site: Liv
     },
     address: `${base}/admin`,
     addressOf: (page) => base + page,
+    newPage: `${base}/admin?new`,
     SignOut,
   };
 }

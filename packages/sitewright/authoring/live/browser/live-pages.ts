@@ -1,4 +1,6 @@
+import { planMove } from '../../moving/plan-move.ts';
 import type { Pages } from '../../page-editor/browser/pages.ts';
+import { composePage, withWritten } from '../../page-editor/compose-page.ts';
 import { describeIn, findPage } from '../../page-editor/page-draft.ts';
 import type { LiveSettings } from '../settings.ts';
 import type { LiveSite } from './live-site.ts';
@@ -26,9 +28,22 @@ export function createLivePages({ base, repository }: LiveSettings, site: LiveSi
         throw new Error(`Not saved: ${(error as Error).message}`);
       }
     },
+    async create(address, said) {
+      const { changes, ...answer } = await composePage(
+        await site.read(),
+        address,
+        said,
+        site.check,
+      );
+      if (answer.refused.length > 0) return answer;
+      return withWritten(answer, await site.storage.write(changes));
+    },
+    move: async (move) => site.storage.write(planMove(await site.read(), move)),
+    openMade: async (address) =>
+      location.assign(address ? `${base}/admin?page=${address}` : `${base}/admin`),
     draw: site.draw,
     // Those that are not built yet have no address of their own.
     editorOf: (address) => `${base}/admin?page=${address}`,
-    links: { 'All content': `${base}/admin` },
+    links: { 'New page': `${base}/admin?new`, 'All content': `${base}/admin` },
   };
 }

@@ -25,6 +25,7 @@ export const checkWith =
 /** What the editors of the live site share: the steps of a build, on the texts of the repository. */
 export interface LiveSite {
   storage: ContentStorage;
+  check: Check;
   /** The content as it is stored. */
   read(): Promise<SiteFolder>;
   /** Checks a change of a file, and keeps it as the draft of this window; saves it too, where nothing speaks against it. */
@@ -55,7 +56,7 @@ export function createLiveSite(
     return last;
   };
   return {
-    ...{ storage, read },
+    ...{ storage, check, read },
     async change(file, change, isToSave) {
       // What is drawn at each word needs no look at the repository.
       const folder = isToSave || !last ? await read() : last;

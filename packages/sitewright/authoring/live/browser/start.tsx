@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../../browser/start.css';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { showContents } from '../../content-editor/browser/editor.tsx';
-import { showEditor } from '../../page-editor/browser/editor.tsx';
+import { showEditor, showNewPage } from '../../page-editor/browser/editor.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { checkChanges } from '../../saving/check-change.ts';
 import { opened } from '../../storage/browser/opened.ts';
@@ -41,7 +41,9 @@ async function open(token: string): Promise<void> {
   // A token that is of no use is asked for anew.
   await repository.list();
   const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');
-  const page = new URLSearchParams(location.search).get('page') ?? address;
+  const query = new URLSearchParams(location.search);
+  if (query.has('new')) return showNewPage();
+  const page = query.get('page') ?? address;
   await (page ? showEditor(page === '/home' ? '/' : page) : showContents());
 }
 

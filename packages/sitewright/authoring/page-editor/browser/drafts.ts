@@ -1,3 +1,5 @@
+import { tagForm } from '../../../lib/language-tag.ts';
+
 /** What somebody has changed in a page and not saved. */
 export interface Draft {
   /** What the file said when they began. */
@@ -39,4 +41,20 @@ export function findDraft(
   } catch {
     return undefined;
   }
+}
+
+/** Whether this browser has what was not saved of a file, in any language. */
+export function hasDrafts(
+  folder: string,
+  file: string,
+  storage: Pick<Storage, 'key' | 'length'> = localStorage,
+): boolean {
+  const start = nameOf({ folder, file: '' });
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return names.some((name) => {
+    if (!name.startsWith(start)) return false;
+    const own = name.slice(start.length);
+    const [tag = '', ...rest] = own.split('/');
+    return own === file || (tagForm.test(tag) && rest.join('/') === file);
+  });
 }

@@ -8,6 +8,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { FieldPlace } from '../field-marks.ts';
 import { useClicks } from './clicks.ts';
@@ -110,6 +111,11 @@ const frameStyle = `
   [contenteditable] { pointer-events: auto !important; user-select: text !important; cursor: text }
 `;
 
+/** Calls back once a style sheet is there, or cannot be had. */
+function onceLoaded(link: Element, done: (event: Event) => void): void {
+  for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
+}
+
 /** The frame of the page, with the page's styles, fonts, language and direction. */
 export function Frame({ children, document: page }: { children: ReactNode; document?: Document }) {
   const shown = useContext(Shown);
@@ -117,6 +123,7 @@ export function Frame({ children, document: page }: { children: ReactNode; docum
   const getPuck = useGetPuck();
   const root = page?.documentElement;
   const clicked = useRef(shown);
+  const [isStyled, setIsStyled] = useState(false);
   useEffect(() => {
     clicked.current = shown;
     puck.current = getPuck;
@@ -129,11 +136,15 @@ export function Frame({ children, document: page }: { children: ReactNode; docum
     root.dir = drawing.html.dir;
     root.toggleAttribute('data-face', drawing.html.hasAttribute('data-face'));
     const known = [...page.querySelectorAll('[data-page]')];
+    const loading: Promise<unknown>[] = [];
     for (const one of drawing.html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {
       one.setAttribute('data-page', '');
-      if (!known.some((other) => other.isEqualNode(one)))
-        page.head.append(page.importNode(one, true));
+      if (known.some((other) => other.isEqualNode(one))) continue;
+      const own = page.importNode(one, true);
+      if (own.localName === 'link') loading.push(new Promise((done) => onceLoaded(own, done)));
+      page.head.append(own);
     }
+    Promise.all(loading).then(() => setIsStyled(true));
   }, [page, root, drawing]);
   useEffect(() => {
     root?.style.setProperty('color-scheme', scheme);
@@ -141,7 +152,7 @@ export function Frame({ children, document: page }: { children: ReactNode; docum
   }, [page, root, scheme]);
   return (
     <>
-      <style>{frameStyle}</style>
+      <style>{isStyled ? frameStyle : `${frameStyle} #frame-root { visibility: hidden }`}</style>
       {children}
     </>
   );

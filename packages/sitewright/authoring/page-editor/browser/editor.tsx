@@ -1,4 +1,4 @@
-import { type Data, Puck } from '@puckeditor/core';
+import { type Data, Puck, type PuckApi } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import {
   createContext,
@@ -10,14 +10,19 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
+import { formatProblem } from '../../../content/problem.ts';
 import { addStyles } from '../../browser/add-styles.ts';
+import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { findDraft, keepDraft } from './drafts.ts';
+import { findDraft, hasDrafts, keepDraft } from './drafts.ts';
 import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
-import { type GetPuck, joinSteps } from './keys.ts';
+import { joinSteps } from './keys.ts';
+import { leadToField } from './lead-to-field.ts';
 import { Messages, WithMessages } from './messages.tsx';
+import { keepControlsNamed } from './name-controls.ts';
+import { NewPageForm } from './new-page.tsx';
 import { Notices } from './notices.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
@@ -82,7 +87,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   // A draft that is drawn at the moment of a click would take the caret along.
   const isTypingNow = useRef(false);
   const typed = useRef<(() => void)[]>([]);
-  const puck = useRef<GetPuck>(undefined);
+  const puck = useRef<() => PuckApi>(undefined);
   const config = useMemo(() => createConfig(page), [page]);
   const keys = keysOf(data);
   const file = toFile(data, page);
@@ -130,6 +135,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     setAnswer(next);
     setRefused({ said, lines: next.refused });
     setNews('');
+    const wrong = next.own.find((one) => next.refused.includes(formatProblem(one)));
+    if (wrong?.field && puck.current) leadToField(wrong.field, keys, puck.current());
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null)
       alert(`Not saved: ${page.file} is gone. Somebody else has removed it.`);
@@ -177,6 +184,14 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
       <button type="button" aria-disabled={isSaving} onClick={save}>
         {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
       </button>
+      <PageActions
+        page={page.whole}
+        targets={page.pages}
+        menus={page.menus}
+        move={(one) => shownBy.pages.move(one)}
+        onDone={(address) => shownBy.pages.openMade(address)}
+        hasDrafts={async () => hasDrafts(page.folder, page.whole.file)}
+      />
       {shownBy.pages.Status && <shownBy.pages.Status isChanged={isChanged} />}
     </div>
   );
@@ -222,5 +237,15 @@ export async function showEditor(path: string): Promise<void> {
   const page = await shownBy.pages.describe(path);
   document.title = page.file;
   const root = document.getElementById('editor') as HTMLElement;
+  keepControlsNamed(root);
   createRoot(root).render(<Editor {...{ page, path }} />);
+}
+
+/** Shows the form for a new page. */
+export async function showNewPage(): Promise<void> {
+  addStyles(styles);
+  const offers = await shownBy.pages.describe('/');
+  document.title = 'New page';
+  const root = document.getElementById('editor') as HTMLElement;
+  createRoot(root).render(<NewPageForm offers={offers} />);
 }

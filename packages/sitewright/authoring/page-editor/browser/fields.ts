@@ -1,7 +1,9 @@
 import type { Field, Fields } from '@puckeditor/core';
+import { createElement, type ReactNode } from 'react';
 import type { JsonSchema } from '../../../content/json-schema.ts';
 import { type EditorField, formFields, onlyLanguage } from '../editor-fields.ts';
 import { emptyFields, groupFields } from '../form-fields.ts';
+import { ButtonField } from './button-field.tsx';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -35,8 +37,7 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
       type: 'array',
       arrayFields: listFields(all, (value as unknown[] | undefined)?.[0], isTranslation),
       defaultItemProps: toProps(emptyFields(all)) as object,
-      getItemSummary: (entry: object, index = 0) =>
-        String(Object.values(entry).find((one) => typeof one === 'string') ?? index + 1),
+      getItemSummary: summarize,
     };
   }
   const all = groupFields(form, value);
@@ -48,6 +49,8 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
       metadata: { hint, names: options },
       render: PictureField,
     };
+  if (form.button)
+    return { type: 'custom', label, metadata: { hint, names: options }, render: ButtonField };
   const choices = widget === 'boolean' ? [true, false] : options && ['', ...options];
   if (choices) {
     const name = (one: string | boolean) => (typeof one === 'string' ? one : one ? 'Yes' : 'No');
@@ -59,4 +62,10 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
   }
   const type = widget === 'text' ? 'textarea' : widget === 'number' ? widget : 'text';
   return { ...base, type, ...(hint && { placeholder: hint }) };
+}
+
+/** An entry by its first words, which open it. */
+function summarize(entry: object, index = 0): ReactNode {
+  const words = Object.values(entry).find((one) => typeof one === 'string' && one) ?? index + 1;
+  return createElement('button', { type: 'button', className: 'entry-name' }, String(words));
 }

@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react';
+import { moveOnServer, patience, waitForPage } from '../../moving/browser/move-on-server.ts';
+import type { Move } from '../../moving/move.ts';
+import type { Written } from '../../storage/content-storage.ts';
+import type { NewPage, NewPageAnswer } from '../compose-page.ts';
 import { tracedDraft } from '../field-marks.ts';
 import type { Answer, Change, PageDescription } from '../page-draft.ts';
 
@@ -12,6 +16,12 @@ export interface Pages {
   change(address: string, change: Change, isToSave: boolean): Promise<DraftAnswer>;
   /** A page as a document: as it is stored, as the draft of this window has it, or that with marks behind its words. */
   draw(address: string, state: 'stored' | 'draft' | 'traced'): Promise<string>;
+  /** Makes a page at an address, unless something speaks against it. */
+  create(address: string, page: NewPage): Promise<NewPageAnswer>;
+  /** Renames, duplicates or deletes a page, with all that leads to it, or changes nothing. */
+  move(move: Move): Promise<Written>;
+  /** Opens a page that has just been made, once it is there; without one, the list of all. */
+  openMade(address: string | undefined): Promise<void>;
   /** The address of the editor of a page. */
   editorOf(address: string): string;
   /** What is said of the changes that are saved, where they are not in the site yet. */
@@ -24,16 +34,32 @@ export interface Pages {
 export const draft = crypto.randomUUID();
 const states = { stored: '', draft, traced: draft + tracedDraft };
 
+const ask = async (address: string, request: RequestInit): Promise<Response> => {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(patience),
+    ...request,
+  }).catch(() => {
+    throw new Error('Not saved: the server does not answer. Start it, and save again here.');
+  });
+  if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
+  return response;
+};
+
 /** The development server, which shows the editor. */
 const serverPages: Pages = {
   describe: async (address) => (await fetch(`/admin/edit${address}?data`)).json(),
   async change(address, change, isToSave) {
     const request = { method: isToSave ? 'PUT' : 'POST', body: JSON.stringify(change) };
-    const response = await fetch(`/admin/edit${address}?draft=${draft}`, request).catch(() => {
-      throw new Error('Not saved: the server does not answer. Start it, and save again here.');
-    });
-    if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
-    return response.json();
+    return (await ask(`/admin/edit${address}?draft=${draft}`, request)).json();
+  },
+  async create(address, page) {
+    const request = { method: 'PUT', body: JSON.stringify(page) };
+    return (await ask(`/admin/edit${address}?new`, request)).json();
+  },
+  move: moveOnServer,
+  async openMade(address) {
+    if (address) await waitForPage(address);
+    location.assign(address ? `/admin/edit${address}` : '/admin');
   },
   draw: async (address, state) => (await fetch(`${address}?draft=${states[state]}`)).text(),
   editorOf: (address) => `/admin/edit${address}`,

@@ -1,0 +1,26 @@
+/** What somebody does with a whole page, text or post. */
+export type Move =
+  | {
+      act: 'rename';
+      /** Its path in the content folder of the first language. */
+      file: string;
+      /** The address that it gets, such as `/prices`. */
+      address: string;
+      /** Whether visitors of the old address get to the new one. */
+      redirects: boolean;
+    }
+  /** The other one has a title and a description for search results of its own. */
+  | { act: 'duplicate'; file: string; address: string; title: string; description: string }
+  | {
+      act: 'list';
+      file: string;
+      /** The menu that gets an entry for it, as `listMenus` names it. */
+      menu: string;
+      label: string;
+    }
+  | {
+      act: 'delete';
+      file: string;
+      /** The page that visitors and links get instead; empty for none. */
+      target: string;
+    };

@@ -1,0 +1,22 @@
+import { type BaseField, FieldLabel } from '@puckeditor/core';
+import { ButtonChoice } from '../../moving/browser/button-choice.tsx';
+import { WithMessages } from './messages.tsx';
+
+interface ButtonFieldProps {
+  name: string;
+  field: BaseField;
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** A button of the site, chosen or made. */
+export function ButtonField({ name, field, value = '', onChange }: ButtonFieldProps) {
+  const { label = '', metadata } = field;
+  return (
+    <WithMessages name={name} field={field}>
+      <FieldLabel label={label} el="div">
+        <ButtonChoice names={metadata?.names ?? []} {...{ label, value, onChange }} />
+      </FieldLabel>
+    </WithMessages>
+  );
+}

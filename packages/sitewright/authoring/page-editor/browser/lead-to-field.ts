@@ -1,0 +1,26 @@
+import type { PuckApi } from '@puckeditor/core';
+import { stepsOf } from '../../content-editor/browser/form-schema.ts';
+import { focusField, nameInForm } from './find-field.ts';
+
+const zone = 'root:default-zone';
+
+/**
+ * Opens a field of the page in the form, with the cursor in it.
+ *
+ * @param field as problems name it, such as `faq.items[4].question`
+ * @param keys the keys of sections, by their ids
+ */
+export function leadToField(
+  field: string,
+  keys: ReadonlyMap<string, string>,
+  { appState, dispatch }: Pick<PuckApi, 'appState' | 'dispatch'>,
+): void {
+  const [key = '', ...rest] = stepsOf(field);
+  const path = rest.map((one) => (/^\d+$/.test(one) ? Number(one) : one));
+  const { content } = appState.data;
+  const index = content.findIndex(({ props }) => keys.get(props.id) === key);
+  const section = content[index];
+  dispatch({ type: 'setUi', ui: { itemSelector: section ? { index, zone } : null } });
+  const name = section ? nameInForm(path, section.props) : nameInForm([key, ...path], {});
+  void focusField({ section: section?.props.id, name, offset: undefined });
+}

@@ -1,0 +1,48 @@
+/** What the library's controls do that show a sign alone, by their selectors. */
+const names: Readonly<Record<string, (control: Element) => string>> = {
+  '[class*="_ArrayField-addButton"]': (one) => `Add to ${labelOfList(one)}`,
+  '[class*="zoomSelect"]': () => 'Zoom',
+};
+
+/** What a list is called. */
+function labelOfList(control: Element): string {
+  const label = control.closest('[data-field]')?.querySelector('[class*="_Input-label"]');
+  return label?.textContent.trim().toLowerCase() || 'the list';
+}
+
+/** What a thing to be dragged says of itself, which entries of lists are beside the buttons in them. */
+const ofDragging = ['tabindex', 'aria-pressed', 'aria-roledescription', 'aria-describedby'];
+
+/**
+ * Gives the library's controls names, and parts those that stand in one another, for those who do not see them:
+ * it has no way to say so itself.
+ */
+export function nameControls(root: Element): void {
+  for (const [selector, nameOf] of Object.entries(names)) {
+    for (const one of root.querySelectorAll(`${selector}:not([aria-label])`))
+      one.setAttribute('aria-label', nameOf(one));
+  }
+  for (const one of root.querySelectorAll('[class*="_ArrayFieldItem-summary"]')) {
+    if (one.role !== 'group') one.role = 'group';
+    for (const name of ofDragging) one.removeAttribute(name);
+    const isOpen = one.closest('[class*="_ArrayFieldItem--isExpanded"]') === one.parentElement;
+    one.querySelector('.entry-name')?.setAttribute('aria-expanded', String(isOpen));
+  }
+  const frame = root.querySelector<HTMLIFrameElement>('#preview-frame');
+  if (frame && !frame.title) frame.title = 'The page';
+}
+
+/** Does so whenever the editor shows something else. */
+export function keepControlsNamed(root: Element): void {
+  let isPlanned = false;
+  const look = () => {
+    isPlanned = false;
+    nameControls(root);
+  };
+  const watcher = new MutationObserver(() => {
+    if (!isPlanned) requestAnimationFrame(look);
+    isPlanned = true;
+  });
+  const attributeFilter = ['role', ...ofDragging];
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter });
+}

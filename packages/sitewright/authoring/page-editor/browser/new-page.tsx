@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { NewPageAnswer } from '../compose-page.ts';
+import type { PageDescription } from '../page-draft.ts';
+import { shownBy } from './pages.ts';
+
+/** The form for a new page: its address, its words, what it begins with, and the menu that leads to it. */
+export function NewPageForm({
+  offers: { pages, compositions, menus },
+}: {
+  offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus'>;
+}) {
+  const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
+  const [made, setMade] = useState<string>();
+  const [menu, setMenu] = useState('');
+  const problemOf = (field: string) => answer.refused.find((one) => one.field === field)?.message;
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name) ?? '').trim();
+    const address = `/${read('address').replace(/^\//, '')}`;
+    const said = {
+      ...{ title: read('title'), description: read('description'), from: read('from') },
+      ...{ menu: read('menu'), menuLabel: read('menuLabel') },
+    };
+    const next = await shownBy.pages.create(address, said).catch((error: Error): NewPageAnswer => {
+      return { left: [], refused: [{ field: 'address', message: error.message }] };
+    });
+    setAnswer(next);
+    if (next.refused.length > 0) return;
+    if (next.left.length > 0) setMade(address);
+    else await shownBy.pages.openMade(address);
+  };
+  if (made)
+    return (
+      <main className="sign-in">
+        <h1>The page is there</h1>
+        <p role="status">
+          Left out, as only others can say or show it: {answer.left.join(', ')}. Add it with your
+          own words.
+        </p>
+        <button type="button" onClick={() => shownBy.pages.openMade(made)}>
+          Open the page
+        </button>
+      </main>
+    );
+  return (
+    <main>
+      <form className="sign-in" onSubmit={create}>
+        <h1>New page</h1>
+        <Field label="Address, such as /spring" problem={problemOf('address')}>
+          {(control) => <input {...control} name="address" required />}
+        </Field>
+        <Field label="Title, as search results show it" problem={problemOf('meta.title')}>
+          {(control) => <input {...control} name="title" required />}
+        </Field>
+        <Field
+          label="Description for search results, 70 to 160 characters"
+          problem={problemOf('meta.description')}
+        >
+          {(control) => <textarea {...control} name="description" rows={3} required />}
+        </Field>
+        <Field label="Begins with" problem={problemOf('from')}>
+          {(control) => (
+            <select {...control} name="from">
+              <option value="">its heading alone</option>
+              {compositions.map((name) => (
+                <option key={name} value={name}>{`a campaign for ${name}`}</option>
+              ))}
+              {pages.map((page) => (
+                <option key={page} value={page}>{`the sections of ${page}`}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="The menu that leads to it" problem={problemOf('menu')}>
+          {(control) => (
+            <select
+              {...control}
+              name="menu"
+              value={menu}
+              onChange={({ target }) => setMenu(target.value)}
+            >
+              <option value="">none: advertisements or other pages do</option>
+              {menus.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {menu && (
+          <Field label="Words of its entry; the page’s without them">
+            {(control) => <input {...control} name="menuLabel" />}
+          </Field>
+        )}
+        <button type="submit">Create the page</button>
+      </form>
+    </main>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  problem?: string | undefined;
+  children: (control: { id: string; 'aria-describedby': string }) => ReactNode;
+}
+
+/** A field with what is wrong in it. */
+function Field({ label, problem = '', children }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': `${id}-problem` })}
+      <output className="problem" id={`${id}-problem`} role="alert" htmlFor={id}>
+        {problem}
+      </output>
+    </div>
+  );
+}
