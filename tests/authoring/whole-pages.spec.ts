@@ -158,28 +158,3 @@ test('what is missing keeps a page from being saved, and is where the cursor is 
   await expect(question.getByRole('alert')).toHaveText(/^expected text/);
   expect(copy.read('content/pricing.yaml')).toBe(original);
 });
-
-test('a mistake in another file blanks nothing: the page is shown, changed and saved', async ({
-  copy,
-  page,
-  address,
-}) => {
-  copy.edit('content/about.yaml', 'hero:', 'hero: [');
-  copy.edit('content/navigation.yaml', 'href: /careers', 'href: /nowhere');
-  const original = copy.read('content/pricing.yaml');
-  await page.goto(`${address}/admin/edit/pricing`);
-  const frame = page.frameLocator('#preview-frame');
-  await expect(frame.locator('main h1')).toBeVisible();
-  const title = frame.locator('#plans h2');
-  await title.click({ force: true });
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(', gladly');
-  await page.keyboard.press('Enter');
-  await shown(button(page, 'Save')).click();
-  await expect(shown(button(page, 'Saved'))).toBeVisible();
-  await expect(title).toHaveText(/, gladly$/);
-  expect(copy.read('content/pricing.yaml')).toBe(
-    original.replace('By the month, or by the year', 'By the month, or by the year, gladly'),
-  );
-});
