@@ -213,6 +213,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     >
       <Messages value={{ keys, problems, inherited: page.inherited }}>
         <Toolbar value={toolbar}>
+          <h1 className="unseen">{page.file}</h1>
           <Puck
             {...{ config, overrides, iframe, dictionary, data: start.data, onChange: setData }}
             {...(start.history && { initialHistory: start.history })}
@@ -237,6 +238,7 @@ export async function showEditor(path: string): Promise<void> {
   const page = await shownBy.pages.describe(path);
   document.title = page.file;
   const root = document.getElementById('editor') as HTMLElement;
+  root.role = 'main';
   keepControlsNamed(root);
   createRoot(root).render(<Editor {...{ page, path }} />);
 }

@@ -28,6 +28,8 @@ export function nameControls(root: Element): void {
     const isOpen = one.closest('[class*="_ArrayFieldItem--isExpanded"]') === one.parentElement;
     one.querySelector('.entry-name')?.setAttribute('aria-expanded', String(isOpen));
   }
+  // What turns while the page is drawn has a name without a role.
+  for (const one of root.querySelectorAll('[class*="_Loader_"]:not([role])')) one.role = 'img';
   const frame = root.querySelector<HTMLIFrameElement>('#preview-frame');
   if (frame && !frame.title) frame.title = 'The page';
 }
