@@ -87,12 +87,7 @@ export function createRepositoryStorage(
     for (const [path, content] of others)
       lines.push(`${path.slice(place.length + 1)} is ${content ? 'new' : 'gone'}`);
     const title = describeTitle(lines);
-    // The commit is made on the site's branch: what that does not have cannot go from it.
-    const texts = Object.entries(all).flatMap(([file, text]) =>
-      text === null && now.mainTexts[file] === undefined
-        ? []
-        : [[`${place}/${file}`, text] as const],
-    );
+    const texts = Object.entries(all).map(([file, text]) => [`${place}/${file}`, text] as const);
     const commit: NewCommit = {
       ...{ branch, head: now.own, onto: now.main, message: [title, ...lines].join('\n\n') },
       ...{ files: new Map([...others, ...texts]), folder: place },
