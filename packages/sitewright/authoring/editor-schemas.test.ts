@@ -19,7 +19,10 @@ for (const vendor of vendors) {
   writeJsonSchemas(readSite(path.join(folder, vendor)));
 }
 const read = (file: string) => parseDocument(readFileSync(path.join(folder, file), 'utf8'));
-const ajv = new Ajv({ allErrors: true, keywords: ['button', 'launchRole', 'picture', 'portrait', 'translation'] });
+const ajv = new Ajv({
+  allErrors: true,
+  keywords: ['button', 'launchRole', 'picture', 'portrait', 'translation'],
+});
 formats.default(ajv);
 
 /** What a text editor underlines in a file, by the schema that the first line of the file names. */

@@ -114,7 +114,8 @@ test('another page like one has its own address and title, and what it says', as
   const before = folder.read('pages/winter.yaml');
   const title = 'A till for spring';
   const copy = { act: 'duplicate', file: 'pages/winter.yaml', address: '/spring', title } as const;
-  const description = 'In spring every stall of the market can try a till for a day, and then for a month.';
+  const description =
+    'In spring every stall of the market can try a till for a day, and then for a month.';
   const [, old = ''] = /description: (.*)/.exec(before) ?? [];
   const [same] = await act(folder, { ...copy, description: old });
   expect(same).toMatch(/meta\.description: expected a description that no other page has/);
