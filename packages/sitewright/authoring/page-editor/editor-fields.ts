@@ -163,21 +163,33 @@ function choice(variants: readonly JsonSchema[], first: string): Widget {
 
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
+  addOns: 'Add-ons',
   alt: 'What the picture shows',
+  autocomplete: 'What the browser fills in',
+  bio: 'About the person',
+  changelog: 'Changes',
   cta: 'Call to action',
   faq: 'Questions',
   hero: 'Opening',
   href: 'Leads to',
+  lead: 'Introduction',
   meta: 'Search results',
   only: 'Languages that have it',
+  roi: 'What it brings',
+  roiLabel: 'Words for what it brings',
   src: 'Picture',
+  timeframe: 'Time',
   to: 'Leads to',
 };
+
+const scripts = new Intl.DisplayNames('en', { type: 'script' });
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
 export function labelOf(name: string): string {
   const label = Object.hasOwn(words, name) ? words[name] : undefined;
-  return label ?? spellOut(name);
+  // Such as Arab: the name of letters, for which a brand has a font.
+  const script = /^[A-Z][a-z]{3}$/.test(name) ? scripts.of(name) : undefined;
+  return label ?? script ?? spellOut(name);
 }
 
 function spellOut(name: string): string {
