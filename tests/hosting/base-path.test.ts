@@ -46,7 +46,7 @@ for (const ending of offeredEndings) copy.write(`content/files/any.${ending}`, o
 const { ok, output } = copy.build({ SITE_BASE_PATH: base });
 if (!ok) throw new Error(output);
 const folder = path.join(copy.folder, 'build/client');
-const own = listFilesIn(folder).filter((file) => !/^files\/|^admin\/npm|^_|\.(br|gz)$/.test(file));
+const own = listFilesIn(folder).filter((file) => !/^files\/|^_|\.(br|gz)$/.test(file));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const pagePaths = [...read('sitemap.xml').matchAll(/(?<=<loc>)[^<]+/g)].map(([address]) =>
   new URL(address).pathname.replace(base, ''),
