@@ -28,7 +28,7 @@ export function LongText({ content, words, language }: LongTextProps) {
         <Heading level={1} size="title-1" id={titleId}>
           {hero.title}
         </Heading>
-        <div className="reading-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
+        <div className="reading-columns mt-12 gap-x-6 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
           {contents && (
             <TextContents headings={text.headings} words={words} className="reading-side" />
           )}
@@ -40,7 +40,7 @@ export function LongText({ content, words, language }: LongTextProps) {
                 {after}
               </p>
             )}
-            <TextBody text={text} words={words} />
+            <TextBody text={text} words={words} hasRoom={!contents} />
           </div>
         </div>
       </Container>
@@ -82,10 +82,18 @@ export function TextContents({ headings, words, className = '' }: ContentsProps)
   );
 }
 
+interface TextBodyProps {
+  text: MarkdownText;
+  words: Reading;
+  /** Whether nothing stands beside it, where its pictures may be wider than it. */
+  hasRoom?: boolean;
+}
+
 /** A long text. */
-export function TextBody({ text, words }: { text: MarkdownText; words: Reading }) {
+export function TextBody({ text, words, hasRoom = false }: TextBodyProps) {
   const body = parseBody(text);
-  const components = createElements(body, text.pictures, words, nameHeadingLinks(text.headings));
+  const names = nameHeadingLinks(text.headings);
+  const components = createElements(body, text.pictures, words, names, hasRoom);
   const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
   return <div className="long-text">{toJsxRuntime(body, options)}</div>;
 }

@@ -9,6 +9,9 @@ import { Picture } from '../../page/figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
 import { createAligned, createNote } from './text-blocks.tsx';
 
+/** How wide a picture is shown that takes the room beside its text: `long-text.css`. */
+const widthWithRoom = '(min-width:64rem) 93vw,(min-width:50rem) 46rem,88vw';
+
 type NodeProps = ExtraProps & { children?: ReactNode };
 
 /** What stands for each element of a text in Markdown, where it is not the element alone. */
@@ -17,6 +20,7 @@ export function createElements(
   pictures: MarkdownText['pictures'],
   words: Reading,
   names: ReadonlyMap<string, string>,
+  hasRoom: boolean,
 ): Components {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
     level,
@@ -69,7 +73,12 @@ export function createElements(
       }
       return (
         <figure>
-          <Picture picture={picture} className="photo-print" isFirst={node === body.children[0]} />
+          <Picture
+            picture={picture}
+            className="photo-print"
+            isFirst={node === body.children[0]}
+            {...(hasRoom && { sizes: widthWithRoom })}
+          />
           {children && (
             <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
           )}
