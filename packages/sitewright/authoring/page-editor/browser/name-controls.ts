@@ -17,7 +17,7 @@ const ofDragging = ['tabindex', 'aria-pressed', 'aria-roledescription', 'aria-de
  * Gives the library's controls names, and parts those that stand in one another, for those who do not see them:
  * it has no way to say so itself.
  */
-export function nameControls(root: Element): void {
+function nameControls(root: Element): void {
   for (const [selector, nameOf] of Object.entries(names)) {
     for (const one of root.querySelectorAll(`${selector}:not([aria-label])`))
       one.setAttribute('aria-label', nameOf(one));
