@@ -16,7 +16,7 @@ export function removeTexts(folder: string): void {
   for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
     rmSync(path.join(folder, name), { recursive: true });
   }
-  for (const name of ['navigation.yaml', 'contact.yaml']) {
+  for (const name of ['navigation.yaml', 'contact.yaml', 'not-found.yaml']) {
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8').replaceAll(/(?<=href: |\]\()\/[^\s)]+/g, (href) =>
       paths.includes(href) ? '/contact' : href,

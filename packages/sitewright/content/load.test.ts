@@ -40,7 +40,7 @@ test('each link that leads to a page that was removed is named, a line each, and
   folder.remove('careers.yaml');
   folder.remove('case-studies.yaml');
   folder.set('actions.yaml', { 'open-jobs.to': '/careers#positions' });
-  folder.edit('not-found.yaml', 'href: /', 'href: /careers');
+  folder.set('not-found.yaml', { 'back.href': '/careers' });
   expect(readPagePaths(readSite(folder.path))).not.toContain('/careers');
   const leadsTo = (path: string) => `"${path}" leads to no page, no file and no path that *`;
   const isNoPage = (path: string) =>

@@ -13,7 +13,10 @@ interface Logo {
 const grounds = { light: '#ffffff', dark: '#1a1a1a' };
 
 /** What is wrong with how a mark is to be shown, and where; undefined where nothing is. */
-export function findLogoMistake({ mark: { file }, ink, ground }: Logo) {
+export function findLogoMistake({ mark, ink, ground }: Logo) {
+  const { file } = mark as Partial<Picture>;
+  // What names no picture is wrong already.
+  if (!file) return undefined;
   if (ink === 'one' && ground) {
     const message = 'no ground, which a mark with ink: own alone has';
     return { path: ['ground'], message, found: ground };
