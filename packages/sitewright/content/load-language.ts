@@ -20,6 +20,7 @@ import type { NavigationFile } from './schemas/navigation.ts';
 import { pageSchema } from './schemas/page.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
+import { reportServicePages } from './services.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 import { readClosingDay, readToday } from './today.ts';
 
@@ -57,6 +58,7 @@ export function loadLanguage(
     language: language.tag,
     isTranslation: originals !== undefined,
   };
+  if (site && !originals) reportServicePages(files, site, languages);
   const named = readNamedFiles(files, knownNames);
   const pages = readPages(files, knownNames, languages);
   const texts = readTexts(files, knownNames, languages);

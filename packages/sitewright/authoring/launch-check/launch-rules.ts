@@ -80,10 +80,15 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'What visitors must be told',
-    check: ({ launchRole, value }) =>
-      launchRole === 'analytics' && value
+    check: ({ launchRole, value }) => {
+      if (!value) return undefined;
+      if (launchRole === 'service') {
+        return `"${value}" sees the address of each visitor whose page loads it: name it and what it is for in your privacy notice`;
+      }
+      return launchRole === 'analytics'
         ? `every page loads ${value}, and its service sees the address of every visitor: name it in your privacy notice, or count with your host’s logs`
-        : undefined,
+        : undefined;
+    },
   },
   {
     group: 'The security contact',

@@ -4,6 +4,7 @@ import {
   type Page,
   test as playwright,
 } from '@playwright/test';
+import { listServices } from '../../content/services.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { nextFrame } from './next-frame.ts';
 
@@ -25,7 +26,7 @@ interface TestFixtures {
   window: Page;
   /** Console messages of `page`, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
-  /** Every request of `page`, except for its counter and its icon, which browsers fetch whenever they like. */
+  /** Every request of `page`, except for those of services that load without consent and its icon, which browsers fetch whenever they like. */
   requests: URL[];
 }
 
@@ -41,14 +42,16 @@ const notFound =
  * What the not-found page logs, its own test expects, and all others ignore. A test that fails ends its worker and
  * its windows.
  *
- * @param content of the site; the service that counts its visitors need not be there
+ * @param content of the site; the services that load without consent need not be there
  * @param installProbes gives each window what tests ask its pages with
  */
 export function createTest(
-  { site: { analytics } }: Pick<SiteContent, 'site'>,
+  { site }: Pick<SiteContent, 'site'>,
   installProbes: (page: Page) => Promise<void>,
 ) {
-  const counterHosts = analytics ? [new URL(analytics.script).origin, ...analytics.reportsTo] : [];
+  const counterHosts = listServices(site).flatMap(({ consent, script, reportsTo, frames }) =>
+    consent ? [] : [new URL(script).origin, ...reportsTo, ...frames],
+  );
   const isCounter = ({ origin }: URL) => counterHosts.includes(origin);
   return playwright.extend<TestFixtures, WorkerFixtures>({
     windowWith: [

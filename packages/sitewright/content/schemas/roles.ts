@@ -17,6 +17,8 @@ export type LaunchRole =
   | 'price'
   /** A service that gets to know of every visit. */
   | 'analytics'
+  /** The name of another service of others. */
+  | 'service'
   /** An address that is an example on purpose. */
   | 'example';
 

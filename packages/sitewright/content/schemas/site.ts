@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toCspSource } from '../../lib/csp-source.ts';
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { suggestName } from '../find-like-name.ts';
 import { isTimeZone, timeZones } from '../time-zone.ts';
@@ -14,152 +13,134 @@ import {
   textWith,
   webOrigin,
 } from './fields.ts';
+import { consentSchema, requireConsentWords, serviceFields, servicesSchema } from './services.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
-export const siteSchema = z.strictObject({
-  copyright: plainText.describe('The words after © and the name in the footer'),
-  company: group('The registered company, which buyers and search engines look for', {
-    legalName: plainText.meta({ translation: 'optional' }).describe('Its name in the register'),
-    founded: z
-      .int()
-      .min(1000)
-      .max(9999)
-      .meta({ examples: [2025] })
-      .describe('The year in which it was founded'),
-    line: textWith('legalName', 'founded').describe(
-      'What the footer says of it, such as {legalName}, no. 123, since {founded}.',
-    ),
-  }).optional(),
-  languages: z
-    .array(
-      z.string().refine(isLanguageTag, {
-        error: 'the tag of a language, such as en, sv, pt-BR or zh-Hant',
-      }),
-    )
-    .min(1)
-    .refine((tags) => new Set(tags).size === tags.length, {
-      error: 'each language once',
-      ...besideMistakes,
-    })
-    .default(['en'])
-    .meta({ translation: 'shared' })
-    .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
-  origin: webOrigin
-    .meta({ translation: 'shared' })
-    .describe('The site’s address: https:// and the host, nothing after it'),
-  timeZone: z
-    .string()
-    .meta({ translation: 'shared' })
-    .refine(isTimeZone, {
-      error: ({ input }) =>
-        `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
-    })
-    .describe(
-      'Where the vendor is, such as Europe/Stockholm: posts and campaigns begin and end at midnight there',
-    ),
-  planned: z
-    .array(pagePath)
-    .default([])
-    .meta({ translation: 'shared' })
-    .describe(
-      'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
-    ),
-  analytics: group('The service that counts visitors; the site asks no other one for anything', {
-    script: z
-      .string()
-      .refine(
-        (value) =>
-          /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(value) &&
-          toCspSource(value) !== undefined,
-        {
-          error: 'the https: address of its script, such as "https://stats.example.com/count.js"',
-        },
-      )
-      .meta({ launchRole: 'analytics' })
-      .describe('The address of its script, which pages load after they are painted'),
-    reportsTo: z
-      .array(webOrigin)
-      .default([])
-      .describe(
-        'The hosts to which it reports beside that of the script, such as https://events.example.com: browsers refuse all others, and nobody is counted',
+export const siteSchema = z
+  .strictObject({
+    copyright: plainText.describe('The words after © and the name in the footer'),
+    company: group('The registered company, which buyers and search engines look for', {
+      legalName: plainText.meta({ translation: 'optional' }).describe('Its name in the register'),
+      founded: z
+        .int()
+        .min(1000)
+        .max(9999)
+        .meta({ examples: [2025] })
+        .describe('The year in which it was founded'),
+      line: textWith('legalName', 'founded').describe(
+        'What the footer says of it, such as {legalName}, no. 123, since {founded}.',
       ),
+    }).optional(),
+    languages: z
+      .array(
+        z.string().refine(isLanguageTag, {
+          error: 'the tag of a language, such as en, sv, pt-BR or zh-Hant',
+        }),
+      )
+      .min(1)
+      .refine((tags) => new Set(tags).size === tags.length, {
+        error: 'each language once',
+        ...besideMistakes,
+      })
+      .default(['en'])
+      .meta({ translation: 'shared' })
+      .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
+    origin: webOrigin
+      .meta({ translation: 'shared' })
+      .describe('The site’s address: https:// and the host, nothing after it'),
+    timeZone: z
+      .string()
+      .meta({ translation: 'shared' })
+      .refine(isTimeZone, {
+        error: ({ input }) =>
+          `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+      })
+      .describe(
+        'Where the vendor is, such as Europe/Stockholm: posts and campaigns begin and end at midnight there',
+      ),
+    planned: z
+      .array(pagePath)
+      .default([])
+      .meta({ translation: 'shared' })
+      .describe(
+        'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
+      ),
+    analytics: group('The service that counts visitors on every page without asking them', {
+      script: serviceFields.script.meta({ launchRole: 'analytics' }),
+      reportsTo: serviceFields.reportsTo,
+      data: serviceFields.data,
+    })
+      .meta({ translation: 'shared' })
+      .optional(),
+    services: servicesSchema.default([]),
+    consent: consentSchema.optional(),
+    editing: group('The repository that editors change at /admin; without it there is no /admin', {
+      service: z
+        .enum(['github', 'gitlab', 'gitea'])
+        .describe('The service that has the repository'),
+      repository: z
+        .string()
+        .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: 'owner and name, such as "acme/site"' })
+        .describe('Its owner and name, such as acme/site'),
+      branch: z
+        .string()
+        .regex(/^[\w./-]+$/, { error: 'the name of a branch, such as main' })
+        .default('main')
+        .describe('The branch from which the site is built'),
+      server: z
+        .string()
+        .regex(/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/, {
+          error: 'https:// and the host with nothing after it, such as "https://git.example.com"',
+        })
+        .optional()
+        .describe(
+          'The address of the service where it is your own, such as https://git.example.com',
+        ),
+      at: webOrigin
+        .optional()
+        .describe(
+          'An address of the editor’s own, such as https://edit.example.com: what the build writes into build/editor is served there, and the site itself has no /admin',
+        ),
+    })
+      .meta({ translation: 'shared' })
+      .optional(),
     data: z
       .array(
         z.strictObject({
-          name: z
+          file: z
             .string()
-            .regex(/^[a-z][a-z-]*$/, { error: 'a name such as "domain"' })
-            .describe('The name behind data-, such as domain'),
-          value: z.string().describe('Its value'),
+            .regex(/^\w[\w.-]*\.(csv|json)$/, {
+              error: 'the name of a file in data/ that ends in .csv or .json, such as branches.csv',
+            })
+            .describe('Its name in data/, such as branches.csv'),
+          from: z
+            .string()
+            .regex(/^(https:\/\/|http:\/\/localhost[:/])\S+$/, {
+              error:
+                'the https: address of the file itself, such as "https://example.com/branches.csv"',
+            })
+            .describe('The address of the file itself, such as https://example.com/branches.csv'),
         }),
       )
+      .superRefine(
+        eachOnce(({ file }) => ['file', file], 'each file once'),
+        besideMistakes,
+      )
       .default([])
-      .describe('What the service wants at its script, such as the data-domain of its guide'),
+      .meta({ translation: 'shared' })
+      .describe('The lists in data/ that npm run data fetches; a build fetches nothing'),
+    security: group('What /.well-known/security.txt says', {
+      contact: z
+        .string()
+        .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+          error: 'an address such as "mailto:security@example.com" or "https://…"',
+        })
+        .describe('Where to report a security problem of the site: a mailto: or https: address'),
+      expires: day
+        .meta({ launchRole: 'contact-expiry' })
+        .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
+    }).meta({ translation: 'shared' }),
   })
-    .meta({ translation: 'shared' })
-    .optional(),
-  editing: group('The repository that editors change at /admin; without it there is no /admin', {
-    service: z.enum(['github', 'gitlab', 'gitea']).describe('The service that has the repository'),
-    repository: z
-      .string()
-      .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: 'owner and name, such as "acme/site"' })
-      .describe('Its owner and name, such as acme/site'),
-    branch: z
-      .string()
-      .regex(/^[\w./-]+$/, { error: 'the name of a branch, such as main' })
-      .default('main')
-      .describe('The branch from which the site is built'),
-    server: z
-      .string()
-      .regex(/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/, {
-        error: 'https:// and the host with nothing after it, such as "https://git.example.com"',
-      })
-      .optional()
-      .describe('The address of the service where it is your own, such as https://git.example.com'),
-    at: webOrigin
-      .optional()
-      .describe(
-        'An address of the editor’s own, such as https://edit.example.com: what the build writes into build/editor is served there, and the site itself has no /admin',
-      ),
-  })
-    .meta({ translation: 'shared' })
-    .optional(),
-  data: z
-    .array(
-      z.strictObject({
-        file: z
-          .string()
-          .regex(/^\w[\w.-]*\.(csv|json)$/, {
-            error: 'the name of a file in data/ that ends in .csv or .json, such as branches.csv',
-          })
-          .describe('Its name in data/, such as branches.csv'),
-        from: z
-          .string()
-          .regex(/^(https:\/\/|http:\/\/localhost[:/])\S+$/, {
-            error:
-              'the https: address of the file itself, such as "https://example.com/branches.csv"',
-          })
-          .describe('The address of the file itself, such as https://example.com/branches.csv'),
-      }),
-    )
-    .superRefine(
-      eachOnce(({ file }) => ['file', file], 'each file once'),
-      besideMistakes,
-    )
-    .default([])
-    .meta({ translation: 'shared' })
-    .describe('The lists in data/ that npm run data fetches; a build fetches nothing'),
-  security: group('What /.well-known/security.txt says', {
-    contact: z
-      .string()
-      .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
-        error: 'an address such as "mailto:security@example.com" or "https://…"',
-      })
-      .describe('Where to report a security problem of the site: a mailto: or https: address'),
-    expires: day
-      .meta({ launchRole: 'contact-expiry' })
-      .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
-  }).meta({ translation: 'shared' }),
-});
+  .superRefine(requireConsentWords, besideMistakes);
 /** The site with the vendor's names and tagline, which `brand.yaml` has. */
 export type Site = z.infer<typeof siteSchema> & Pick<BrandFile, 'name' | 'shortName' | 'tagline'>;

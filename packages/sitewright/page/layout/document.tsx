@@ -12,6 +12,7 @@ import { DrawnMarkContext, MarkContext } from '../figures/marks.tsx';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
 import { Head } from './head.tsx';
+import { Consent, ServiceScript } from './services.tsx';
 import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
 
 const mainId = ownId('content');
@@ -24,7 +25,9 @@ interface DocumentProps {
 
 /** The HTML document around a page. */
 export function Document({ frame, head, children }: DocumentProps) {
-  const { brand, language, translations, navigation, hasMenus, announcement, site } = frame;
+  const { brand, language, translations, navigation, hasMenus, announcement, site, services } =
+    frame;
+  const asking = services.filter(({ consent }) => consent);
   return (
     <html
       lang={language.tag}
@@ -46,17 +49,11 @@ export function Document({ frame, head, children }: DocumentProps) {
         <InlineScript source={beforeLayout} />
         {/* The build writes the style sheet into the page itself (build/render/finish-page.ts). */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/page/styles/global.css" />}
-        {site.analytics && (
-          <script
-            async
-            crossOrigin="anonymous"
-            src={site.analytics.script}
-            data-reports-to={site.analytics.reportsTo.join(' ') || undefined}
-            {...Object.fromEntries(
-              site.analytics.data.map(({ name, value }) => [`data-${name}`, value]),
-            )}
-          />
-        )}
+        {services
+          .filter(({ consent }) => !consent)
+          .map((service) => (
+            <ServiceScript key={service.script} {...service} />
+          ))}
       </head>
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
@@ -74,6 +71,9 @@ export function Document({ frame, head, children }: DocumentProps) {
                 <main id={mainId} tabIndex={-1}>
                   {children}
                 </main>
+                {site.consent && asking.length > 0 && (
+                  <Consent services={asking} words={site.consent} />
+                )}
                 <SiteFooter />
               </SiteFrameContext>
             </DrawnMarkContext>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { pathInLanguage } from '../../content/language.ts';
+import { listServices } from '../../content/services.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
 import { groupUntranslatedLinks } from '../../content/untranslated-links.ts';
 
@@ -33,6 +34,7 @@ export function readSiteFrame(content: LanguageContent, path: string) {
     brand: { mark: brand.mark, drawn: brand.drawn, hasTextFace: brand.textFace !== undefined },
     navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
     announcement,
+    services: listServices(site, pagePath),
     hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
   };
 }
