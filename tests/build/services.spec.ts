@@ -155,7 +155,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
   test('without script nothing is shown and nothing loaded', async ({ window: page }) => {
     const asked: string[] = [];
-    page.on('request', ({ url }) => asked.push(new URL(url()).origin));
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto(`${address}/contact`);
     await expect(page.locator('[data-services]')).toBeHidden();
     expect([...new Set(asked)]).toEqual([address]);

@@ -21,7 +21,10 @@ test.each<[mistake: Record<string, unknown>, line: string]>([
   [{ reportsTo: ['http://chat.example'] }, `reportsTo[0]: expected ${hostAlone}`],
   [{ reportsTo: ['https://*.example'] }, `reportsTo[0]: expected ${hostAlone}`],
   [{ pages: [] }, 'pages: expected at least 1*'],
-  [{ pages: ['contact'] }, 'pages[0]: expected the path of a page of this site, such as "/contact"*'],
+  [
+    { pages: ['contact'] },
+    'pages[0]: expected the path of a page of this site, such as "/contact"*',
+  ],
   [{ pages: ['/', '/pricng'] }, 'pages[1]: expected the path of a page *"/pricing"*"/pricng"'],
   [{ pages: ['/q'] }, 'pages[0]: expected the path of a page *, such as "/*"*"/q"'],
   [{ pages: ['/sv/about'] }, 'pages[0]: expected the path of a page in the first language*'],

@@ -4,7 +4,7 @@
   type Button = HTMLButtonElement;
   const line = document.querySelector('[data-services]') as HTMLElement;
   const { content } = line.querySelector('template') as HTMLTemplateElement;
-  const [question, answered] = line.querySelectorAll('div > div') as unknown as [
+  const [question, answered] = line.querySelectorAll('[data-step]') as unknown as [
     HTMLElement,
     HTMLElement,
   ];

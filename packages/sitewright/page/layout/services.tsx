@@ -38,23 +38,26 @@ export function Consent({ services: all, words }: ConsentProps) {
         className="always-light bottom-0 z-10 bg-tint-canary print:hidden [@media(min-height:36rem)]:sticky"
       >
         <Container>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-4 [&[hidden]]:hidden">
-            <div className="flex-[1_1_20rem]">
-              <p className="font-semibold">{words.question}</p>
-              <ul>
-                {all.map(({ name, why }) => (
-                  <li key={name} className="text-pretty">
-                    <b>{name}</b>: {why}
-                  </li>
-                ))}
-              </ul>
+          {/* No layout of their own: they have to be able to hide. */}
+          <div data-step="">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-4">
+              <div className="flex-[1_1_20rem]">
+                <p className="font-semibold">{words.question}</p>
+                <ul>
+                  {all.map(({ name, why }) => (
+                    <li key={name} className="text-pretty">
+                      <b>{name}</b>: {why}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <p className="flex flex-wrap gap-4">
+                <Button variant="secondary">{words.accept}</Button>
+                <Button variant="secondary">{words.refuse}</Button>
+              </p>
             </div>
-            <p className="flex flex-wrap gap-4">
-              <Button variant="secondary">{words.accept}</Button>
-              <Button variant="secondary">{words.refuse}</Button>
-            </p>
           </div>
-          <div hidden className="py-2">
+          <div data-step="" hidden className="py-2">
             <button type="button" className="text-link min-h-11 cursor-pointer">
               {words.change}
             </button>
