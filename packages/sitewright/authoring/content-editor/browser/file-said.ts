@@ -1,4 +1,4 @@
-import { findDraft } from '../../page-editor/browser/drafts.ts';
+import { takeDraft } from '../../page-editor/browser/drafts.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { FileDescription } from '../describe-file.ts';
 
@@ -26,7 +26,7 @@ export function openFile(description: FileDescription) {
     ...saved,
     fields: { ...saved.fields, ...description.start, ...(title && { title }) },
   };
-  const draft = findDraft(description);
+  const draft = takeDraft(description);
   const said = draft ? (joinChanges(draft.before, saved, draft.value).value as Said) : begun;
   return { saved, said, isFound: draft !== undefined };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft } from '../../page-editor/browser/drafts.ts';
+import { keepDraft, restoreDraft } from '../../page-editor/browser/drafts.ts';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import { sayChanges } from '../../page-editor/browser/say-changes.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
@@ -10,6 +10,8 @@ import { sortFields, toFormSchema } from './form-schema.ts';
 
 /** In milliseconds: what is typed in one go is one step to undo. */
 const pause = 800;
+
+addEventListener('storage', (event) => restoreDraft(event));
 
 /** What a form makes of a file: what it says, its steps, its draft, its checks and its saves. */
 export function useFile(description: FileDescription) {

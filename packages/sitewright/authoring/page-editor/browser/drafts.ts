@@ -8,8 +8,22 @@ export interface Draft {
   value: object;
 }
 
+interface Place {
+  folder: string;
+  file: string;
+}
+
+type DraftStorage = Pick<Storage, 'key' | 'length' | 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Two windows with one file have a draft each. */
+const thisWindow = crypto.randomUUID();
+const beforeWindow = ' in window ';
+
 /** The name of a draft in the browser’s storage, which other sites of this machine may use too. */
-const nameOf = ({ folder, file }: { folder: string; file: string }) => `draft of ${folder}/${file}`;
+const nameOf = ({ folder, file }: Place) => `draft of ${folder}/${file}`;
+
+/** What this window keeps, by the names that it has in the storage. */
+const kept = new Map<string, string>();
 
 /**
  * Keeps a draft in the browser until it is saved: a closed tab, a crash and a stopped server lose nothing of it.
@@ -18,43 +32,83 @@ const nameOf = ({ folder, file }: { folder: string; file: string }) => `draft of
  * @returns whether it is kept; a browser may have no room for it
  */
 export function keepDraft(
-  page: Parameters<typeof nameOf>[0],
+  place: Place,
   draft: Draft | undefined,
-  storage: Pick<Storage, 'setItem' | 'removeItem'> = localStorage,
+  storage: DraftStorage = localStorage,
+  ownWindow: string = thisWindow,
 ): boolean {
+  const name = nameOf(place) + beforeWindow + ownWindow;
+  kept.delete(name);
   try {
-    if (draft) storage.setItem(nameOf(page), JSON.stringify(draft));
-    else storage.removeItem(nameOf(page));
+    if (!draft) {
+      storage.removeItem(name);
+      return true;
+    }
+    const text = JSON.stringify({ ...draft, time: Date.now() });
+    kept.set(name, text);
+    storage.setItem(name, text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The draft of a page that was not saved the last time, where there is one. */
-export function findDraft(
-  page: Parameters<typeof nameOf>[0],
-  storage: Pick<Storage, 'getItem'> = localStorage,
+/**
+ * The draft of a page that was not saved the last time, where there is one: the newest where several windows have
+ * one. It is this window's from now on; a window that is still open keeps its own.
+ */
+export function takeDraft(
+  place: Place,
+  storage: DraftStorage = localStorage,
+  ownWindow: string = thisWindow,
 ): Draft | undefined {
-  try {
-    return JSON.parse(storage.getItem(nameOf(page)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const start = nameOf(place) + beforeWindow;
+  const found = listNames(storage)
+    .filter((name) => name.startsWith(start))
+    .flatMap((name) => readDraft(name, storage))
+    .sort((a, b) => b.time - a.time)[0];
+  if (!found) return undefined;
+  const { name, time, ...draft } = found;
+  if (keepDraft(place, draft, storage, ownWindow) && name !== start + ownWindow)
+    storage.removeItem(name);
+  return draft;
+}
+
+/** Puts back what another window has taken, which may be closed or go back to what is saved. */
+export function restoreDraft(
+  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+  storage: DraftStorage = localStorage,
+): void {
+  const own = kept.get(key ?? '');
+  if (key && own && newValue === null) storage.setItem(key, own);
 }
 
 /** Whether this browser has what was not saved of a file, in any language. */
 export function hasDrafts(
   folder: string,
   file: string,
-  storage: Pick<Storage, 'key' | 'length'> = localStorage,
+  storage: DraftStorage = localStorage,
 ): boolean {
   const start = nameOf({ folder, file: '' });
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return names.some((name) => {
+  return listNames(storage).some((name) => {
     if (!name.startsWith(start)) return false;
-    const own = name.slice(start.length);
+    const [own = ''] = name.slice(start.length).split(beforeWindow);
     const [tag = '', ...rest] = own.split('/');
     return own === file || (tagForm.test(tag) && rest.join('/') === file);
   });
+}
+
+const listNames = (storage: DraftStorage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+
+function readDraft(
+  name: string,
+  storage: DraftStorage,
+): (Draft & { name: string; time: number })[] {
+  try {
+    const { before, value, time } = JSON.parse(storage.getItem(name) ?? '');
+    return [{ name, before, value, time }];
+  } catch {
+    return [];
+  }
 }

@@ -16,7 +16,7 @@ import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { findDraft, hasDrafts, keepDraft } from './drafts.ts';
+import { hasDrafts, keepDraft, restoreDraft, takeDraft } from './drafts.ts';
 import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
 import { joinSteps } from './keys.ts';
 import { leadToField } from './lead-to-field.ts';
@@ -57,7 +57,7 @@ const overrides = {
 /** What a page is opened with: its file, and on it what was not saved the last time, which is a step to undo. */
 function openPage(page: PageDescription) {
   const saved = toData(page.value, page);
-  const draft = findDraft(page);
+  const draft = takeDraft(page);
   if (!draft) return { saved, data: saved };
   const { value } = joinChanges(draft.before, toFile(saved, page).value, draft.value);
   return {
@@ -231,6 +231,8 @@ addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
   if (target.matches('div[role=button]')) target.click();
 });
+
+addEventListener('storage', (event) => restoreDraft(event));
 
 /** Shows the editor of the page at an address such as `/sv/pricing`. */
 export async function showEditor(path: string): Promise<void> {
