@@ -12,6 +12,8 @@ export interface CheckedContent {
   added: readonly Problem[];
   /** The content with the change, where it can be shown; translations with mistakes are left out. */
   content?: SiteContent | undefined;
+  /** What can be drawn of it in spite of its mistakes: each page that has none itself. */
+  drawable?: SiteContent | undefined;
 }
 
 /**
@@ -34,14 +36,14 @@ export function compareContent(
   const before = readContent(folder, decoded).problems.flatMap((one) =>
     lost.includes(one.file) ? [] : identify(one),
   );
-  const { problems, content } = readContent(folder.with(changes), { ...decoded, ...decodedBrand });
+  const { problems, ...read } = readContent(folder.with(changes), { ...decoded, ...decodedBrand });
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {
     const index = before.indexOf(identify(problem));
     if (index >= 0) before.splice(index, 1);
     return index < 0;
   });
-  return { problems, added, content };
+  return { problems, added, ...read };
 }
 
 const identify = ({ file, field, message }: Problem) => JSON.stringify([file, field, message]);

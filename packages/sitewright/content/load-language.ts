@@ -38,7 +38,7 @@ export interface Shared {
  * the others. What follows from another mistake is not reported.
  *
  * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
- * @returns the content, undefined when something is wrong, and who may write posts
+ * @returns the content without what is wrong, undefined when what every page shows is, and who may write posts
  */
 export function loadLanguage(
   files: LanguageReader,
@@ -93,7 +93,8 @@ export function loadLanguage(
     ...headProblems(files, names, namedSite),
     ...sectionProblems({ ...supplies, posts: allPosts, hasAllPosts }, files),
   );
-  if (files.problems.length > 0 || !namedSite) return { content: undefined, writers };
+  if (!namedSite || !brand || !actions || requiredFiles.some((one) => !named[one]))
+    return { content: undefined, writers };
 
   const valid = named as ValidFiles;
   const { announcement, navigation } = valid;
@@ -112,12 +113,13 @@ export function loadLanguage(
       language,
       languages,
       site: namedSite,
-      brand: brand as Brand,
+      brand,
       navigation: addPlatformMenu(navigation, platformLinks ?? [], language),
       platformLinks: platformLinks ?? [],
       pages: whole,
       texts,
-      posts,
+      // Without their words they cannot be shown.
+      posts: valid.blog ? posts : [],
     },
   };
 }
@@ -142,6 +144,9 @@ function nameActions({ said }: LanguageReader): ReadonlyMap<string, Action> | un
 }
 
 type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: NavigationFile };
+
+/** What every page shows. */
+const requiredFiles = ['navigation', 'not-found', 'error'] as const;
 
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
 function readNamedFiles(files: LanguageReader, knownNames: KnownNames): Partial<ValidFiles> {

@@ -26,13 +26,15 @@ import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
  * Validates all content of the site, in every language.
  *
  * @returns every problem of every file, and the content where the first language has none: translations that
- *   have some are left out of it
+ *   have some are left out of it; and what can be drawn of it for those who write it, in spite of problems: each
+ *   page that has none itself, in each language
  */
 export function readContent(
   folder: SiteFolder,
   { pictures: decoded, ...brandParts }: DecodedFiles,
 ): {
   content: SiteContent | undefined;
+  drawable: SiteContent | undefined;
   problems: readonly Problem[];
 } {
   const languages = readLanguages(folder);
@@ -74,7 +76,15 @@ export function readContent(
     one.content && one.files.problems.length === 0 ? one.content : [],
   );
   const shown = isShown ? { ...content, translations: whole, warnings } : undefined;
-  return { content: removeLinks(shown, knownNames.pathsOutsideDays), problems };
+  const cleared = removeLinks(shown, knownNames.pathsOutsideDays);
+  if (problems.length === 0) return { content: cleared, drawable: cleared, problems };
+  const drawn = translations.flatMap((one) => one.content ?? []);
+  const drawable = content && { ...content, translations: drawn, warnings };
+  return {
+    content: cleared,
+    drawable: removeLinks(drawable, knownNames.pathsOutsideDays),
+    problems,
+  };
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */

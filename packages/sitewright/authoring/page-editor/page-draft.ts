@@ -16,6 +16,7 @@ import { editYaml } from '../saving/edit-yaml.ts';
 import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { traceFields } from './trace-fields.ts';
+import { withoutDeadLinks } from './without-dead-links.ts';
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
@@ -90,10 +91,16 @@ export function listInherited(
 /** Checks the content with a draft in place of a file: what is wrong with it and what could be better. */
 async function checkDraft(folder: SiteFolder, file: string, text: string, check: Check) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
-  const { content, problems, refused } = await checkChanges(folder, { [file]: text }, check);
+  const checked = await checkChanges(folder, { [file]: text }, check);
+  const { content: whole, problems, refused } = checked;
+  // A mistake in another file does not keep the page from being drawn.
+  const content = problems.some((one) => one.file === name)
+    ? whole
+    : (checked.drawable ??
+      (await check(folder, { ...withoutDeadLinks(folder, problems), [file]: text })).drawable);
   const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
   const draft = folder.with({ [file]: text });
-  const all = [...(content?.warnings ?? []), ...problems];
+  const all = [...(whole?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
   const shown =

@@ -45,6 +45,27 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
   expect(folder.read('pricing.yaml')).toBe(before);
 });
 
+test('a page is drawn in each language while another page and a menu have mistakes, which are said', async () => {
+  const folder = new ContentFolder('every language');
+  folder.write('about.yaml', 'meta: [\n');
+  folder.set('navigation.yaml', { 'header.links[0].href': '/nowhere' });
+  const draw = async (words: object) => {
+    const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
+    const change = { source, value: { ...value, ...words } };
+    const { shown, others } = await changePage(folder.path, '/pricing', change, false);
+    const languages = shown ? [shown.content, ...shown.content.translations] : [];
+    const drawn = languages.filter(({ pages }) => pages.has('/pricing'));
+    return { drawn: drawn.map(({ language }) => language.tag), others };
+  };
+  const { drawn, others } = await draw({});
+  expect(drawn).toEqual(['en', 'sv', 'ar']);
+  const said = others.map((one) => folder.withoutParent(one));
+  expect(said).toContainEqual(lineLike('content/about.yaml:*'));
+  expect(said).toContainEqual(lineLike('content/navigation.yaml:*/nowhere*'));
+  // Its own mistake keeps it as it was drawn before.
+  expect((await draw({ hero: { title: '' } })).drawn).toEqual([]);
+});
+
 test('a new page with a mistake is not written, and each mistake is said at its field', async () => {
   const folder = new ContentFolder();
   const said = { title: 'What a till costs', description: 'About', from: 'a product' };

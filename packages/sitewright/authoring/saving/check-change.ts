@@ -1,14 +1,12 @@
 import type { CheckedContent } from '../../content/compare-content.ts';
 import { languageOf, type Replacements, type SiteFolder } from '../../content/index/site-folder.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { SiteContent } from '../../content/site-content.ts';
 
-export interface CheckedChange {
+export interface CheckedChange extends Pick<CheckedContent, 'content' | 'drawable'> {
   /** The mistakes that a change adds, for which it is not saved. */
   refused: readonly Problem[];
   /** Every mistake that the content has with the change. */
   problems: readonly Problem[];
-  content: SiteContent | undefined;
 }
 
 /** Checks content as it would be with a change: `checkContent`, or the same where there is no disk. */
@@ -28,12 +26,12 @@ export async function checkChanges(
   changes: Replacements,
   check: Check,
 ): Promise<CheckedChange> {
-  const { added, problems, content } = await check(folder, changes);
+  const { added, problems, content, drawable } = await check(folder, changes);
   const inside = `${folder.path}/`;
   const tags = new Set(Object.keys(changes).map(languageOf));
   const isOfChange = ({ file }: Problem) => {
     const tag = languageOf(file.replace(inside, ''));
     return tag === undefined || tags.has(tag);
   };
-  return { refused: added.filter(isOfChange), problems, content };
+  return { refused: added.filter(isOfChange), problems, content, drawable };
 }
