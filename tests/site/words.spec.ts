@@ -26,7 +26,7 @@ const pageNames: Record<string, string> = {
  * is used, more platforms than a menu holds, a text that was changed, a list of what is done.
  */
 const conditional =
-  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
+  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
 
 /** Names of fonts, which browsers read, and the code of the currency, whose amounts have its sign. */
 const unspoken = /^((headings|text)\.(face|scripts\.\w+)|currency)$/;
@@ -67,7 +67,9 @@ function findPage(file: string): string | undefined {
 /** The words of a Markdown text, each run that nothing interrupts by itself. */
 function listTexts(markdown: string): string[] {
   const texts: string[] = [];
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  // Of the lines round a note its title alone is read.
+  const read = markdown.replaceAll(/^(> )\[!\w+\]$|^:::(?:\w+\[(.*)\])?$/gm, '$1$2');
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(read);
   visitParents(tree, ['text', 'inlineCode'], (node) => {
     if ('value' in node) texts.push(node.value);
   });

@@ -127,7 +127,10 @@ export function squeezedPictures(page: Page): Promise<string[]> {
       .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'fill')
       .filter((image) => {
         const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
-        const drawn = image.clientWidth / image.clientHeight;
+        const { paddingInline, paddingBlock } = getComputedStyle(image);
+        const drawn =
+          (image.clientWidth - 2 * Number.parseFloat(paddingInline)) /
+          (image.clientHeight - 2 * Number.parseFloat(paddingBlock));
         return Math.abs((drawn * (height ?? 0)) / (width ?? 0) - 1) > 0.05;
       })
       .map(({ alt, clientWidth, clientHeight }) => `${alt}: ${clientWidth} × ${clientHeight} px`),

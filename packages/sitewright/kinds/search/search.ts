@@ -1,5 +1,6 @@
 import type { ListedPage } from '../../content/listed-pages.ts';
 import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
+import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
@@ -26,6 +27,15 @@ export const search = defineSection({
       'The heading of the list of all pages, which stands there until something is looked for',
     ),
   }),
+  structuredData: ({ title }, context) => [
+    {
+      '@type': 'SearchResultsPage',
+      name: title,
+      url: `${context.site.origin}${context.path ?? ''}`,
+      ...inLanguage(context),
+      publisher: vendor(context),
+    },
+  ],
   wordsOfPages: (place) => wordsFile(place.pageAddress, place.id),
 });
 
