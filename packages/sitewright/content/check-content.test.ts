@@ -34,7 +34,9 @@ test('what a change does to other files is among what it adds, also where it add
   expect((await addedBy(folder, { 'actions.yaml': null })).join('\n')).toContain(
     'actions.yaml:1:1',
   );
-  const next = folder.read('not-found.yaml').replace(/href: .*/, 'href: /spring');
+  const next = folder
+    .read('not-found.yaml')
+    .replace(/(?<=^back:\n(?: .*\n)*? +href: ).*/m, '/spring');
   const added = { 'pages/spring.yaml': winter, 'not-found.yaml': next };
   expect((await addedBy(folder, { 'not-found.yaml': next })).join('\n')).toContain('back.href');
   expect((await addedBy(folder, added)).join('\n')).not.toContain('back.href');

@@ -82,6 +82,7 @@ const clocks: [RegExp, Record<string, string>][] = [
         'the name of a new post, by the clock of its editor',
       'authoring/content-editor/browser/use-file.ts': 'the clock of the editor',
       'authoring/live/browser/live-folder.ts': 'the clock of the editor, who has no build',
+      'authoring/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
       'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
       'hosting/live/check-certificate.ts': 'how long a certificate of the live site holds',

@@ -88,6 +88,7 @@ const onlyIn = ({ languages, language }: KnownNames) =>
     )
     .refine((tags) => tags.includes(language), {
       error: `${language} among the languages; what others have alone stands in their files, such as content/${languages.find((one) => one !== language)}/home.yaml, with only: in it`,
+      ...besideMistakes,
     })
     .optional()
     .describe(

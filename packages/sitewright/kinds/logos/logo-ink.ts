@@ -14,7 +14,7 @@ const grounds = { light: '#ffffff', dark: '#1a1a1a' };
 
 /** What is wrong with how a mark is to be shown, and where; undefined where nothing is. */
 export function findLogoMistake({ mark, ink, ground }: Logo) {
-  const { file } = mark as Partial<Picture>;
+  const file = (mark as Partial<Picture> | undefined)?.file;
   // What names no picture is wrong already.
   if (!file) return undefined;
   if (ink === 'one' && ground) {

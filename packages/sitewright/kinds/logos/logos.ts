@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '../../content/schemas/fields.ts';
+import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
@@ -26,7 +26,7 @@ const logoIn = (knownNames: KnownNames) =>
       const { path, message, found } = findLogoMistake(logo) ?? {};
       if (!path || !message) return;
       context.addIssue({ code: 'custom', path, message, ...(found && { params: { found } }) });
-    })
+    }, besideMistakes)
     .transform(colourLogo);
 
 export const logos = defineSection({

@@ -29,7 +29,7 @@ export const search = defineSection({
   }),
   structuredData: ({ title }, context) => [
     {
-      '@type': 'SearchResultsPage',
+      '@type': 'WebPage',
       name: title,
       url: `${context.site.origin}${context.path ?? ''}`,
       ...inLanguage(context),
