@@ -1,6 +1,6 @@
 import { fieldAt } from './field-at.ts';
 import type { LanguageFolder } from './index/site-folder.ts';
-import { readPageFiles, readRawSections } from './page-files.ts';
+import { type PageFile, readPageFiles, readRawSections } from './page-files.ts';
 import type { StampedPage } from './schemas/errors.ts';
 import type { FormService } from './schemas/form-service.ts';
 import type { LanguageContent } from './site-content.ts';
@@ -24,7 +24,7 @@ export interface MessagePage {
  */
 export const readMessagePages = (
   folder: LanguageFolder,
-  pages = readPageFiles(folder),
+  pages: PageFile[] = readPageFiles(folder),
 ): MessagePage[] =>
   readRawSections(folder, pages)
     .filter(({ value }) => fieldAt(value, ['endpoint']))

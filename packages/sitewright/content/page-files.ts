@@ -21,7 +21,7 @@ export function pathOfPage(file: string): string | undefined {
   return name && !name.includes('/') && !otherFiles.includes(name) ? `/${name}` : undefined;
 }
 
-interface PageFile {
+export interface PageFile {
   file: string;
   /** Path of the site in the first language. */
   path: string;
