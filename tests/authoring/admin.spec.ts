@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as http, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
@@ -10,18 +10,8 @@ import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
 import type { LanguageContent } from '../../packages/sitewright/content/site-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/development-server.ts';
+import { button, field, group, shownPage } from '../support/editor-parts.ts';
 import { example } from '../support/example.ts';
-
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
-const group = (page: Page | Locator, name: string) =>
-  page.getByRole('group', { name, exact: true });
-/** One that offers what it may say is a combobox too. */
-const field = (page: Page | Locator, name: string) =>
-  page
-    .getByRole('textbox', { name, exact: true })
-    .or(page.getByRole('combobox', { name, exact: true }));
-const shownPage = (page: Page) => page.frameLocator('.preview iframe:not([hidden])');
 
 /** Opens a file in its form, as from the list of everything. */
 async function open(page: Page, address: string, label: string): Promise<void> {

@@ -1,20 +1,10 @@
 // The list and the forms of the live site, which work on a repository in the browser, before a stand-in for GitHub.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { button, field, group, shown, shownPage } from '../support/editor-parts.ts';
 import { example } from '../support/example.ts';
 import type { GitRepository } from '../support/git-repository.ts';
-import { expect, own, request, save, shown, signIn, test } from '../support/live-editor.ts';
-
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
-const group = (page: Page | Locator, name: string) =>
-  page.getByRole('group', { name, exact: true });
-/** One that offers what it may say is a combobox too. */
-const field = (page: Page | Locator, name: string) =>
-  page
-    .getByRole('textbox', { name, exact: true })
-    .or(page.getByRole('combobox', { name, exact: true }));
-const shownPage = (page: Page) => page.frameLocator('.preview iframe:not([hidden])');
+import { expect, own, request, save, signIn, test } from '../support/live-editor.ts';
 
 /** Opens a file in its form, from the list of everything. */
 async function open(page: Page, admin: string, label: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The page editor of the live site, which draws and checks pages in the browser, before stand-ins for the services.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { services } from '../../packages/sitewright/authoring/storage/repository/services.ts';
+import { shown } from '../support/editor-parts.ts';
 import { example } from '../support/example.ts';
 import { hostedServices } from '../support/hosted-services.ts';
-import { expect, own, request, save, shown, signIn, test } from '../support/live-editor.ts';
+import { expect, own, request, save, signIn, test } from '../support/live-editor.ts';
 
 const pricing = `${example}/pricing.yaml`;
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/development-server.ts';
+import { button as buttonIn, shown } from '../support/editor-parts.ts';
 
-/** What the editor shows: its form is there for narrow windows too. */
-const shown = (one: Locator) => one.filter({ visible: true }).first();
-const button = (page: Page, name: string) => shown(page.getByRole('button', { name, exact: true }));
+const button = (page: Page, name: string) => shown(buttonIn(page, name));
 const field = (page: Page, name: string) => shown(page.getByRole('textbox', { name, exact: true }));
 const sections = (frame: FrameLocator) =>
   frame.locator('main > [id]').evaluateAll((all) => all.map(({ id }) => id));

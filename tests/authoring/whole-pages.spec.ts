@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/development-server.ts';
-
-/** What the editor shows: its form is there for narrow windows too. */
-const shown = (one: Locator) => one.filter({ visible: true }).first();
-const button = (page: Page | Locator, name: string) =>
-  page.getByRole('button', { name, exact: true });
+import { button, shown } from '../support/editor-parts.ts';
 
 /** Opens what can be done with a page in the list of everything. */
 async function openActions(page: Page, address: string, label: string): Promise<Locator> {

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { expect, type Locator, type Page, test as playwright } from '@playwright/test';
+import { expect, type Page, test as playwright } from '@playwright/test';
 import { writePageEditor } from '../../packages/sitewright/authoring/live/write-page-editor.ts';
 import { siteBundle } from '../../packages/sitewright/build/vite/site-bundle.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
+import { shown } from './editor-parts.ts';
 import { example } from './example.ts';
 import { type GitApi, isText } from './git-api.ts';
 import { GitRepository } from './git-repository.ts';
@@ -91,9 +92,6 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Token').fill('github_pat_of_ann');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
-
-/** What the editor shows: its form is there for narrow windows too. */
-export const shown = (one: Locator) => one.filter({ visible: true }).first();
 
 export const save = (page: Page) =>
   shown(page.getByRole('button', { name: 'Save', exact: true })).press('Enter');
