@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -64,3 +64,18 @@ test('a folder that has something in it is left as it is', () => {
   expect(stderr).toBe('my-site exists, and nothing is overwritten: choose another name');
   expect(readFileSync(path.join(folder, 'my-site/README.md'), 'utf8')).toBe('mine');
 });
+
+test('every command of the machine is there by npm run, in a new site and in those of this repository', () => {
+  const folder = temporaryFolder();
+  create(folder, 'my-site');
+  const commands = readdirSync('packages/sitewright/commands').map((file) => {
+    const { name } = path.parse(file);
+    return name === 'check-live' ? 'check:live' : name;
+  });
+  for (const site of [path.join(folder, 'my-site'), ...listFolders('sites'), '.']) {
+    const { scripts } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
+    expect(commands.filter((one) => !scripts[one])).toEqual([]);
+  }
+});
+
+const listFolders = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));

@@ -74,9 +74,16 @@ function writeManifest(name, version) {
     'accept',
     'launch-check',
     'translations',
+    'pictures',
+    'redirects',
     'data',
+    'schemas',
+    'changes',
+    'weigh',
     'check:live',
     'release',
+    'visits',
+    'upgrade',
   ];
   const manifest = {
     name: name.toLowerCase(),
