@@ -1,6 +1,6 @@
 import type { ListedPage } from '../../content/listed-pages.ts';
 import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
-import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
+import { pageData } from '../../page/seo/structured-data/pages.ts';
 import { defineSection } from '../define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
@@ -27,15 +27,7 @@ export const search = defineSection({
       'The heading of the list of all pages, which stands there until something is looked for',
     ),
   }),
-  structuredData: ({ title }, context) => [
-    {
-      '@type': 'WebPage',
-      name: title,
-      url: `${context.site.origin}${context.path ?? ''}`,
-      ...inLanguage(context),
-      publisher: vendor(context),
-    },
-  ],
+  structuredData: ({ title }, context) => pageData(context, { hero: { title } }),
   wordsOfPages: (place) => wordsFile(place.pageAddress, place.id),
 });
 

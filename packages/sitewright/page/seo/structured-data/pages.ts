@@ -3,7 +3,6 @@ import type { Post, PostSummary } from '../../../content/posts/post.ts';
 import type { PostList } from '../../../content/posts/post-list.ts';
 import { plainWords } from '../../../content/rich-text.ts';
 import type { PlatformFacts } from '../../../content/schemas/page.ts';
-import type { TextPage } from '../../../content/schemas/text-page.ts';
 import type { PageContext } from '../page-context.ts';
 import { inLanguage, organization, vendor } from './vendor.ts';
 
@@ -44,10 +43,10 @@ export function platformData(
   ];
 }
 
-/** A page that is written in Markdown: when its text was changed last, if it says so. */
-export function textPageData(
+/** A page by its heading, and when its text was changed last, if it says so. */
+export function pageData(
   context: PageContext,
-  { hero, updated }: Pick<TextPage, 'hero' | 'updated'>,
+  { hero, updated }: { hero: { title: string }; updated?: string | undefined },
 ): Thing[] {
   return [
     {
