@@ -58,7 +58,8 @@ async function comparePlaces(piece: string): Promise<string[]> {
     while (comments.nextNode()) if (comments.currentNode.nodeValue === piece) return true;
     return false;
   };
-  while (!isRead()) await new Promise(requestAnimationFrame);
+  // Until the heading has come there are no frames.
+  while (!isRead()) await new Promise((resolve) => setTimeout(resolve));
   const moves = [...(window.places ?? [])].flatMap(([element, last]) => {
     const place = element.getBoundingClientRect();
     // Words from right to left begin at the right.

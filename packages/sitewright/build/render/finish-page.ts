@@ -9,7 +9,8 @@ import { locateAddresses } from './locate-addresses.ts';
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response, and with its policy.
- * It gets only the rules that it uses, and those that its scripts can bring about.
+ * It gets only the rules that it uses, and those that its scripts can bring about. Nothing is painted before its
+ * heading has come: a header alone would take a frame of its own.
  *
  * @param markup the page as React renders it
  * @param locate says where its addresses lead to once it is deployed
@@ -21,9 +22,12 @@ export function finishPage(
   readAsset: ReadAsset,
   locate: Locate,
 ) {
-  const addStyle = (html: string, css: string) =>
-    html.replace('</head>', () => `<style>${css}</style></head>`);
   const tree = parsePage(markup, readAsset);
+  const heading = tree.elements.find(({ name, attribs: { id } }) => name === 'h1' && id)?.attribs
+    .id;
+  const first = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
+  const addStyle = (html: string, css: string) =>
+    html.replace('</head>', () => `${first}<style>${css}</style></head>`);
   const plain = tree.toHtml();
   isolateNumbersOn(tree);
   keepPhrasesOn(tree);
