@@ -33,6 +33,30 @@ test('a title with a letter that the heading font lacks is named, where the cont
   expect(describe('')).toEqual([]);
 });
 
+test('a script that the heading font of a language lacks is said in three lines, and letters that its own font has are not', () => {
+  const titles = (folder: string, words: string[]) =>
+    words.map((value, index) => ({
+      ...{ file: `content/${folder}home.yaml`, line: index + 1, column: 1, isText: true },
+      ...{ field: `items[${index}].title`, value },
+    }));
+  const fonts = (missing: string) => ({ fonts: [], missing });
+  const headings = new Map([
+    ['ja', fonts('')],
+    ['zh-Hant', fonts('店秤')],
+  ]);
+  const values = [
+    ...titles('', ['店', '秤']),
+    ...titles('zh-Hant/', ['店', '店家', '秤', '店秤', 'A', '秤']),
+  ];
+  const lines = describeMissingGlyphs(headings, () => values);
+  expect(lines.map((line) => line.replace(/^(\S+) .*/, '$1'))).toEqual([
+    'content/zh-Hant/home.yaml:1:1',
+    'content/zh-Hant/home.yaml:2:1',
+    'content/zh-Hant/home.yaml:3:1',
+  ]);
+  expect(lines.at(-1)).toContain('nor what 2 more titles and names in zh-Hant need');
+});
+
 const fail = (_field: string, message: string): never => {
   throw new Error(message);
 };

@@ -2,22 +2,50 @@ import type { ContentValue } from '../../content/content-values.ts';
 import { formatProblem } from '../../content/problem.ts';
 import type { LanguageFonts } from './fonts.ts';
 
+/** So many places are named of a language; a script that its font does not have stands in all its titles. */
+const mostPlaces = 3;
+
 /**
- * Says which titles and names have letters that the heading font lacks, which are then set in its stand-in.
+ * Says which titles and names have letters that the heading font of their language lacks, which are then set in its
+ * stand-in.
  *
+ * @param headings the fonts by the tags of languages, the first language first
  * @param readValues gives all values of the content, to tell editors where a text is written
- * @returns a line for each place in the content
+ * @returns a line for each of the first places of a language, the last of which says how many more there are
  */
 export function describeMissingGlyphs(
   headings: ReadonlyMap<string, LanguageFonts>,
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const missing = new Set([...headings.values()].flatMap((language) => [...language.missing]));
-  if (missing.size === 0) return [];
-  const titles = Iterator.from(readValues()).filter(({ field }) => /(title|name)$/i.test(field));
-  return [...titles].flatMap((one) => {
-    const lacking = [...missing].filter((letter) => one.value.includes(letter)).join('');
-    const message = `the heading font has no "${lacking}", which readers see in another font: choose one in brand.yaml that has it, or write it otherwise`;
-    return lacking ? formatProblem({ ...one, message }) : [];
+  const lacking = [...headings].filter(([, { missing }]) => missing !== '');
+  if (lacking.length === 0) return [];
+  const [first = ''] = headings.keys();
+  const titles = Map.groupBy(
+    Iterator.from(readValues()).filter(({ field }) => /(title|name)$/i.test(field)),
+    ({ file }) => [...headings.keys()].find((tag) => file.includes(`/${tag}/`)) ?? first,
+  );
+  return lacking.flatMap(([tag, { missing }]) => {
+    const own = titles.get(tag) ?? [];
+    const letters = [...missing];
+    // What a language does not say itself it has from the first one.
+    const inherited = letters.filter((letter) => !own.some(({ value }) => value.includes(letter)));
+    const places = [
+      ...findPlaces(own, letters),
+      ...(tag === first ? [] : findPlaces(titles.get(first) ?? [], inherited)),
+    ];
+    const more = places.length - mostPlaces;
+    return places.slice(0, mostPlaces).map(({ found, ...place }, index) => {
+      const isLast = index === mostPlaces - 1 && more > 0;
+      const others = isLast ? `, nor what ${more} more titles and names in ${tag} need` : '';
+      const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it, name one for its script under headings.scripts, or write it otherwise`;
+      return formatProblem({ ...place, message });
+    });
   });
 }
+
+const findPlaces = (titles: readonly ContentValue[], letters: readonly string[]) =>
+  titles.flatMap((one) => {
+    const found = letters.filter((letter) => one.value.includes(letter)).join('');
+    const { file, line, column, field } = one;
+    return found ? { file, line, column, field, found } : [];
+  });
