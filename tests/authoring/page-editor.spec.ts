@@ -1,42 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/development-server.ts';
-import { button as buttonIn, shown } from '../support/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open, save } from '../support/editing.ts';
+import { shown } from '../support/editor-parts.ts';
 
-const button = (page: Page, name: string) => shown(buttonIn(page, name));
 const field = (page: Page, name: string) => shown(page.getByRole('textbox', { name, exact: true }));
 const sections = (frame: FrameLocator) =>
   frame.locator('main > [id]').evaluateAll((all) => all.map(({ id }) => id));
-
-/** Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it. */
-async function clickOn(page: Page, place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await place.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.click(x + width / 2, y + height / 2);
-}
-
-/** The path of the field in the form that has the focus. */
-const fieldWithFocus = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field);
-
-/** Opens a page in the editor, and waits until it is drawn. */
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.goto(url);
-  const frame = page.frameLocator('#preview-frame');
-  await expect(frame.locator('main h1')).toBeVisible();
-  return frame;
-}
-
-async function save(page: Page): Promise<void> {
-  await button(page, 'Save').press('Enter');
-  await expect(button(page, 'Saved')).toBeVisible();
-}
 
 test('the page editor opens from the page; adds, moves, repeats and removes sections by keyboard; changes words where they are clicked; says what is wrong and loses nothing', async ({
   copy,

@@ -89,6 +89,7 @@ async function driveWithPuppeteer(
     go: (steps) => page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as never,
     close: () => browser.close(),
   };
@@ -141,6 +142,8 @@ async function driveMiniBrowser(binary: string) {
       const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
       return driver.actions().sendKeys(keys[key]).perform();
     },
+    /** Presses the keys of a text where the focus is. */
+    type: (text: string) => driver.actions().sendKeys(text).perform(),
     /** Runs a function in the page; it can use nothing but its arguments. */
     evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R> =>
       driver.executeScript(`return (${run})(...arguments)`, ...args),

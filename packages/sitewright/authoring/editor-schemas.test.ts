@@ -21,7 +21,7 @@ for (const vendor of vendors) {
 const read = (file: string) => parseDocument(readFileSync(path.join(folder, file), 'utf8'));
 const ajv = new Ajv({
   allErrors: true,
-  keywords: ['button', 'launchRole', 'picture', 'portrait', 'translation'],
+  keywords: ['button', 'launchRole', 'picture', 'portrait', 'richText', 'translation'],
 });
 formats.default(ajv);
 

@@ -213,7 +213,6 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
     if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
   }
   if (!jsonSchema.richText) return;
-  delete jsonSchema.richText;
   const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
   jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
 }

@@ -20,7 +20,10 @@ const howTo =
   'write *words*, **words** or [words](/pricing), and a backslash before a sign to show it';
 
 /** Parses the `*emphasis*`, the `**strong emphasis**` and the `[links](/pricing)` of a text; refuses HTML. */
-export function parseRichText(source: string, context: z.RefinementCtx): RichText {
+export function parseRichText(
+  source: string,
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+): RichText {
   if (!marks.test(source)) return [{ type: 'text', value: source }];
   const line = source.replaceAll(/\s*\n\s*/g, ' ');
   const tree = fromMarkdown(line, { extensions: [{ disable: { null: literals } }] });

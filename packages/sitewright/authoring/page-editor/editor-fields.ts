@@ -125,8 +125,10 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   if (type === 'number' || type === 'integer') {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
   }
+  const { description = '', richText } = shape;
+  const marks = richText === true && { richText };
   // A field whose description speaks of sentences gets several lines.
-  return { widget: /sentence/i.test(shape.description ?? '') ? 'text' : 'string' };
+  return { widget: /sentence/i.test(description) ? 'text' : 'string', ...marks };
 }
 
 function list(shape: JsonSchema, first: string): Widget {
@@ -183,6 +185,10 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const scripts = new Intl.DisplayNames('en', { type: 'script' });
+
+/** What the editor calls one of several words that a field may say, such as `words-first`; names and codes stay. */
+export const labelOfChoice = (one: string): string =>
+  /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? spellOut(one) : one;
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
 export function labelOf(name: string): string {

@@ -15,6 +15,9 @@ import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
+import { listTargets } from './link-targets.ts';
+import { listLooks } from './list-looks.ts';
+import { listReadings } from './readings.ts';
 import { traceFields } from './trace-fields.ts';
 import { withoutDeadLinks } from './without-dead-links.ts';
 
@@ -65,9 +68,11 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
     schema: schemaFor(schemaOfFile(schemas, original)),
+    targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);
-      return { name, description: schema.description, schema: schemaFor(schema), sample };
+      const looks = listLooks(folder, name, schema);
+      return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
     }),
   };
 }
@@ -102,17 +107,18 @@ async function checkDraft(folder: SiteFolder, file: string, text: string, check:
   const draft = folder.with({ [file]: text });
   const all = [...(whole?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
+  const readings = listReadings(draft, file, draft.all.get(file)?.yaml.toJS());
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
   const shown =
     isShown && content ? { content, traced: traceFields(draft, content, tag) } : undefined;
-  return { shown, own, others, refused };
+  return { shown, own, others, refused, readings };
 }
 
 type Checked = Awaited<ReturnType<typeof checkDraft>>;
 
 /** The same of a change that its file has no place for. */
 function refuseChange({ problems }: ContentError): Checked {
-  return { shown: undefined, own: [...problems], others: [], refused: problems };
+  return { shown: undefined, own: [...problems], others: [], refused: problems, readings: {} };
 }
 
 /** What an editor sends of a file: the text as it knows it, null where the file is new, and what it is to say. */
@@ -126,7 +132,7 @@ export interface Change {
 }
 
 /** What is said of a change: what is wrong in its file and elsewhere, and for what it was not saved. */
-export interface Answer extends Pick<Checked, 'own' | 'others'> {
+export interface Answer extends Pick<Checked, 'own' | 'others' | 'readings'> {
   refused: readonly string[];
   isSaved: boolean;
   /** The file as it is now, null where it is none, and with the draft. */

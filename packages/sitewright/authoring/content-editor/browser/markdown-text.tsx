@@ -1,6 +1,7 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef, useState } from 'react';
+import { readPastedText, sayLost } from '../../rich-words/paste-words.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { linkTo, type Selected, surround } from './markdown-marks.ts';
 
@@ -17,6 +18,7 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
   const editor = useRef<EditorView>(null);
   const take = useRef(onChange);
   const [target, setTarget] = useState<string>();
+  const [lost, setLost] = useState('');
   useEffect(() => {
     take.current = onChange;
   });
@@ -35,6 +37,16 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
           lang: language.tag,
           dir: language.dir,
           spellcheck: 'true',
+        }),
+        EditorView.domEventHandlers({
+          paste(event, own) {
+            const pasted = readPastedText(event.clipboardData, location.origin);
+            if (!pasted) return false;
+            event.preventDefault();
+            own.dispatch(own.state.replaceSelection(pasted.text), { scrollIntoView: true });
+            setLost(sayLost(pasted.lost));
+            return true;
+          },
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) take.current(state.doc.toString());
@@ -95,6 +107,9 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
           </>
         )}
       </div>
+      <p className="hint" role="status">
+        {lost}
+      </p>
       <div ref={place} />
     </div>
   );

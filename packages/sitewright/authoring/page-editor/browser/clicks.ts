@@ -1,11 +1,17 @@
 import type { PuckApi } from '@puckeditor/core';
 import { useEffect } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
+import { hasRole, type JsonSchema, partAt } from '../../../content/json-schema.ts';
+import type { FieldPath } from '../../../content/yaml-file.ts';
+import { alignWords } from '../../rich-words/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
-import { editInPage, isFieldAlone, placeAt } from './edit-in-page.ts';
+import { editInPage } from './edit-in-page.ts';
 import { focusField, nameInForm } from './find-field.ts';
 import { fieldOf } from './note-fields.ts';
+import { only } from './page-data.ts';
 import { setAt } from './set-at.ts';
+import { findWords, placeAt, type TextPlace } from './text-place.ts';
+import type { Writing } from './text-toolbar.tsx';
 
 /** What the editor knows of the page: see `Shown`. */
 interface Clicked {
@@ -13,10 +19,18 @@ interface Clicked {
   file: string;
   /** The keys of its sections, by their ids. */
   keys: ReadonlyMap<string, string>;
+  /** What each kind of section may say, by its name. */
+  schemas: ReadonlyMap<string, JsonSchema>;
   onTyping: () => void;
+  onWriting: (writing: Writing) => void;
   onTyped: (restore: () => void) => void;
   /** A field of another file. */
-  onOther: (field: FieldPlace) => void;
+  onOther: (field: OtherField) => void;
+}
+
+/** A field of another file than the page’s, and which of its words the click was on. */
+export interface OtherField extends FieldPlace {
+  clicked?: TextPlace | undefined;
 }
 
 const zone = 'root:default-zone';
@@ -41,38 +55,59 @@ export function useClicks(
       event.preventDefault();
       event.stopPropagation();
       const { file, onOther } = clicked.current;
-      if (field.file !== file) onOther(field);
+      if (field.file !== file) onOther({ ...field, clicked: at });
       else open(field, at);
     };
-    const open = ({ path: [key, ...path] }: FieldPlace, at: ReturnType<typeof placeAt>['at']) => {
-      const { keys, onTyping, onTyped } = clicked.current;
+    const open = ({ path: [key, ...path] }: FieldPlace, at: TextPlace | undefined) => {
+      const { keys, schemas, onTyping, onWriting, onTyped } = clicked.current;
       const { appState, dispatch } = getPuck();
       const { content } = appState.data;
       const index = content.findIndex(({ props }) => keys.get(props.id) === key);
       const section = content[index];
       const itemSelector = section ? { index, zone } : null;
       dispatch({ type: 'setUi', ui: { itemSelector } });
-      const props = section?.props ?? {};
-      const name = section ? nameInForm(path, props) : nameInForm([String(key), ...path], {});
-      if (!section || !at || !isFieldAlone(at, fieldAt(props, path))) {
-        focusField({ section: section?.props.id, name, offset: at?.offset });
+      if (!section) {
+        focusField({ name: nameInForm([String(key), ...path], {}) });
         return;
       }
-      const change = (said: string) => {
+      const { type, props } = section;
+      const place = placeInProps(path, props);
+      const value = fieldAt(props, place);
+      const said = String(value ?? '');
+      const schema = partAt(schemas.get(type) ?? {}, path);
+      const isText = typeof value === 'string' && isWords(schema);
+      const words = at && isText && findWords(at, said, schema.richText === true);
+      if (!words) {
+        const offset = at && alignWords(said, at.text.data)?.toSource(at.offset);
+        focusField({ section: props.id, name: nameInForm(path, props), offset });
+        return;
+      }
+      const onInput = (next: string) => {
         const item = getPuck().appState.data.content[index];
         if (!item || item.props.id !== props.id) return;
-        const data = { ...item, props: setAt(item.props, path, said) };
         getPuck().dispatch({
           type: 'replace',
           destinationIndex: index,
           destinationZone: zone,
-          data,
+          data: { ...item, props: setAt(item.props, place, next) },
         });
       };
+      // What was typed elsewhere ends first.
+      editInPage(words, { onInput, onWriting, onEnd: onTyped });
       onTyping();
-      editInPage(at, change, onTyped);
     };
     page?.addEventListener('click', press, true);
     return () => page?.removeEventListener('click', press, true);
   }, [page, getPuck, clicked]);
+}
+
+/** Whether people write what a field says, and do not choose it. */
+const isWords = (schema: JsonSchema) =>
+  !schema.enum && (hasRole(schema, 'words') || hasRole(schema, 'optional'));
+
+/** The place of a field in what the editor has of a section: an entry that is no group is one there. */
+function placeInProps(path: FieldPath, props: object): FieldPath {
+  const value = fieldAt(props, path);
+  const isAlone = typeof value === 'object' && value !== null && Object.hasOwn(value, only);
+  return isAlone ? [...path, only] : path;
 }

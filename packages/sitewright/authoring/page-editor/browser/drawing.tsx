@@ -10,11 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldPlace } from '../field-marks.ts';
-import { useClicks } from './clicks.ts';
+import type { JsonSchema } from '../../../content/json-schema.ts';
+import type { Sample } from '../list-looks.ts';
+import { type OtherField, useClicks } from './clicks.ts';
 import { type GetPuck, useSafeKeys } from './keys.ts';
 import { noteFields } from './note-fields.ts';
 import { type Pages, shownBy } from './pages.ts';
+import type { Writing } from './text-toolbar.tsx';
 
 /** The page as the server draws it: what is around its sections, and the sections. */
 export interface Drawing {
@@ -51,12 +53,15 @@ function toDrawing(html: HTMLElement): Drawing | undefined {
 const pages = new Map<string, Promise<Drawing | undefined>>();
 
 /** A section of a page as a document of its own. */
-export async function drawSection({ path, key }: { path: string; key: string }): Promise<string> {
+export async function drawSection({ path, key }: Sample): Promise<string> {
   const last = Promise.resolve([...pages.values()].at(-1));
   const page = pages.get(path) ?? last.then(async () => toDrawing(await drawPage(path, 'stored')));
   pages.set(path, page);
   const { html, main } = (await page) ?? {};
-  const section = main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);
+  const section =
+    key === 'hero'
+      ? main?.firstElementChild
+      : main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);
   return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
 }
 
@@ -65,17 +70,23 @@ export const Shown = createContext<{
   /** The file of the page. */
   file: string;
   keys: ReadonlyMap<string, string>;
+  /** What each kind of section may say, by its name. */
+  schemas: ReadonlyMap<string, JsonSchema>;
   scheme: string;
   /** The editor, once it is there. */
   puck: { current: GetPuck | undefined };
   /** Somebody begins to type into the page. */
   onTyping: () => void;
+  /** What can be done with the words that they type. */
+  onWriting: (writing: Writing) => void;
   /** They are done. `restore` gives the page the words that were drawn, just before it is drawn anew. */
   onTyped: (restore: () => void) => void;
-  onOther: (field: FieldPlace) => void;
+  onOther: (field: OtherField) => void;
 }>({
-  ...{ file: '', keys: new Map(), scheme: 'light', puck: { current: undefined } },
+  ...{ file: '', keys: new Map(), schemas: new Map(), scheme: 'light' },
+  puck: { current: undefined },
   onTyping: () => {},
+  onWriting: () => {},
   onTyped: () => {},
   onOther: () => {},
 });
@@ -104,11 +115,21 @@ export function Drawn({ element, ref }: DrawnProps) {
 const frameStyle = `
   [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
-  [data-pick] body * { pointer-events: auto !important }
+  [data-pick] body * {
+    pointer-events: auto !important;
+    -webkit-user-select: text !important;
+    user-select: text !important;
+  }
   [data-pick] body [class*="_DraggableComponent"], [data-pick] body [class*="_DraggableComponent"] * {
     pointer-events: none !important;
   }
-  [contenteditable] { pointer-events: auto !important; user-select: text !important; cursor: text }
+  [contenteditable], [contenteditable] * {
+    pointer-events: auto !important;
+    -webkit-user-select: text !important;
+    user-select: text !important;
+    white-space: pre-wrap !important;
+    cursor: text;
+  }
 `;
 
 /** Calls back once a style sheet is there, or cannot be had. */

@@ -1,70 +1,197 @@
-/** A text of the page under a click. */
-export interface TextPlace {
-  text: Text;
-  /** Before which of its signs the click was. */
-  offset: number;
+import { toggleMark } from 'prosemirror-commands';
+import { DOMSerializer, Fragment, type Schema, Slice } from 'prosemirror-model';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
+import { type Mark, writeRuns } from '../../rich-words/runs.ts';
+import type { Words } from './text-place.ts';
+import type { Writing } from './text-toolbar.tsx';
+import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
+
+interface Typing {
+  /** Takes what the field says after each change. */
+  onInput(said: string): void;
+  /** Takes what a toolbar needs, after each change of the words or of the caret. */
+  onWriting(writing: Writing): void;
+  /** Is called when the focus is elsewhere, with what gives the page the words that were drawn. */
+  onEnd(restore: () => void): void;
 }
 
-/** What stands under a click: an element, and the text of it that is there. */
-export function placeAt(page: Document, x: number, y: number) {
-  // The editor lies over the page, except while somebody looks for what is below.
-  page.documentElement.setAttribute('data-pick', '');
-  const element = page.elementFromPoint(x, y);
-  const position = page.caretPositionFromPoint?.(x, y);
-  const range = position ? undefined : page.caretRangeFromPoint?.(x, y);
-  page.documentElement.removeAttribute('data-pick');
-  const node = position?.offsetNode ?? range?.startContainer;
-  const offset = position?.offset ?? range?.startOffset ?? 0;
-  const isInside = node?.nodeType === Node.TEXT_NODE && element?.contains(node);
-  return { element, at: isInside ? { text: node as Text, offset } : undefined };
-}
+/** What ends the last one: one text is changed at a time. */
+let endLast = () => {};
 
-/** Whether an element says what a field says, and nothing else. */
-export const isFieldAlone = ({ text }: TextPlace, value: unknown): boolean =>
-  text.parentNode?.childNodes.length === 1 && text.data === value;
-
-/**
- * Has a text of the page changed where it stands, with the caret where the click was, until the focus goes elsewhere.
- *
- * @param onInput takes what it says after each change
- * @param onEnd is called when the focus is elsewhere, with what gives the element its first words again
- */
-export function editInPage(
-  { text, offset }: TextPlace,
-  onInput: (said: string) => void,
-  onEnd: (restore: () => void) => void,
-): void {
-  const element = text.parentElement;
-  const page = text.ownerDocument;
-  const first = text.data;
-  if (!element) return;
-  const ends = new AbortController();
-  const { signal } = ends;
-  element.contentEditable = 'plaintext-only';
-  element.addEventListener('input', () => onInput(element.textContent), { signal });
-  // A text of one line ends with it.
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
-      event.preventDefault();
-      element.blur();
+/** Has words of the page changed where they stand, with the caret where the click was, until the focus goes elsewhere. */
+export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing): void {
+  endLast();
+  const { element, runs, isRich, caret } = words;
+  const schema: Schema = isRich ? richSchema : plainSchema;
+  const doc = schema.node('doc', null, toNodes(schema, runs));
+  let isPicking = false;
+  let notice = '';
+  const at = Math.min(caret, doc.content.size);
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) });
+  const view = new EditorView(
+    { mount: element },
+    {
+      state,
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) {
+          const { text, lost } = isRich
+            ? writeRuns(toRuns(view.state.doc))
+            : { text: view.state.doc.textContent, lost: [] };
+          notice = lost.length > 0 ? sayUnwritten : '';
+          onInput(text.trim());
+        }
+        tell();
+      },
+      handlePaste(_, event) {
+        const pasted = readPastedWords(event.clipboardData, isRich, location.origin);
+        const nodes = toNodes(schema, pasted.runs);
+        view.dispatch(
+          view.state.tr.replaceSelection(new Slice(Fragment.from(nodes), 0, 0)).scrollIntoView(),
+        );
+        notice ||= sayLost(pasted.lost);
+        tell();
+        return true;
+      },
+      // What is dropped is no text of this field.
+      handleDrop: () => true,
+      handleKeyDown: (_, event) => takeKey(event),
+      handleDOMEvents: {
+        focus: () => {
+          isPicking = false;
+          tell();
+          return false;
+        },
+        blur: () => {
+          const isElsewhere = !isPicking;
+          if (isElsewhere) end();
+          return isElsewhere;
+        },
+        // Words of a link, of a label or of a question that opens are words alone meanwhile.
+        click: (_, event) => {
+          event.preventDefault();
+          return false;
+        },
+      },
     },
-    { signal },
   );
   // What is around it neither moves nor selects while its words are marked.
+  const ends = new AbortController();
   for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup'] as const) {
-    element.addEventListener(name, (event) => event.stopPropagation(), { signal });
+    element.addEventListener(name, (event) => event.stopPropagation(), { signal: ends.signal });
   }
-  element.addEventListener(
-    'blur',
-    () => {
-      ends.abort();
-      element.removeAttribute('contenteditable');
-      onEnd(() => element.replaceChildren(first));
-    },
-    { signal },
-  );
-  element.focus();
-  page.getSelection()?.collapse(text, Math.min(offset, text.length));
+
+  function takeKey(event: KeyboardEvent): boolean {
+    if (event.isComposing) return false;
+    // A text of one line ends with it.
+    if (['Enter', 'Escape'].includes(event.key)) {
+      element.blur();
+      return true;
+    }
+    // Elsewhere it would open a question, or press a button.
+    if (event.key === ' ' && element.closest('summary, button, a')) {
+      view.dispatch(view.state.tr.insertText(' ').scrollIntoView());
+      return true;
+    }
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const key = isCommand && isRich ? event.key.toLowerCase() : '';
+    if (key === 'b') toggle('strong');
+    else if (key === 'i') toggle('emphasis');
+    else if (key === 'k') pick(true);
+    // A browser would make words bold of itself.
+    else return isCommand && ['b', 'i', 'u'].includes(event.key.toLowerCase());
+    return true;
+  }
+
+  function toggle(mark: Mark): void {
+    const type = schema.marks[mark];
+    if (type) toggleMark(type)(view.state, view.dispatch);
+    view.focus();
+  }
+
+  /** Where the link under the caret begins and ends, or the selection. */
+  function findLink() {
+    const { from, to, empty, $from } = view.state.selection;
+    const link = schema.marks.link?.isInSet($from.marks().concat($from.nodeAfter?.marks ?? []));
+    if (!empty || !link) return { from, to, link };
+    let [start, end] = [from, to];
+    view.state.doc.forEach((node, offset) => {
+      if (!link.isInSet(node.marks)) return;
+      if (offset === end || (offset <= from && offset + node.nodeSize >= from)) {
+        start = Math.min(start, offset);
+        end = Math.max(end, offset + node.nodeSize);
+      }
+    });
+    return { from: start, to: end, link };
+  }
+
+  function setLink(address: string, label = address): void {
+    const type = schema.marks.link;
+    const { from, to } = findLink();
+    if (type) {
+      const { tr } = view.state;
+      const isNew = from === to && address;
+      if (isNew) tr.insertText(label, from);
+      const end = isNew ? from + label.length : to;
+      tr.removeMark(from, end, type);
+      if (address) tr.addMark(from, end, type.create({ href: address }));
+      view.dispatch(tr);
+    }
+    pick(false);
+  }
+
+  function pick(isToPick: boolean): void {
+    isPicking = isToPick;
+    if (!isToPick) view.focus();
+    tell();
+  }
+
+  function tell(): void {
+    if (!isRich && !notice) return;
+    const { $from, from, to, empty } = view.state.selection;
+    const isOn = (mark: Mark) => {
+      const type = schema.marks[mark];
+      if (!type) return false;
+      const own = view.state.storedMarks ?? $from.marks();
+      return empty ? type.isInSet(own) != null : view.state.doc.rangeHasMark(from, to, type);
+    };
+    onWriting({
+      ...{ isPicking, notice, toggle, pick, setLink, isRich },
+      strong: isOn('strong'),
+      emphasis: isOn('emphasis'),
+      link: String(findLink().link?.attrs.href ?? ''),
+      leave: end,
+    });
+  }
+
+  function end(): void {
+    if (view.isDestroyed) return;
+    endLast = () => {};
+    ends.abort();
+    const shown = view.state.doc;
+    view.destroy();
+    words.leave(shown.textContent);
+    if (shown.eq(doc)) {
+      words.restore();
+      onEnd(() => {});
+      return;
+    }
+    if (element.isConnected) {
+      DOMSerializer.fromSchema(schema).serializeFragment(
+        shown.content,
+        { document: element.ownerDocument },
+        element,
+      );
+    }
+    onEnd(words.restore);
+  }
+
+  endLast = end;
+  view.focus();
+  tell();
 }
+
+const sayUnwritten =
+  'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.';

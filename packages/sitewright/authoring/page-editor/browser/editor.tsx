@@ -14,8 +14,8 @@ import { formatProblem } from '../../../content/problem.ts';
 import { addStyles } from '../../browser/add-styles.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { joinChanges } from '../../saving/join-changes.ts';
-import type { FieldPlace } from '../field-marks.ts';
 import type { PageDescription } from '../page-draft.ts';
+import type { OtherField } from './clicks.ts';
 import { hasDrafts, keepDraft, restoreDraft, takeDraft } from './drafts.ts';
 import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
 import { joinSteps } from './keys.ts';
@@ -24,13 +24,16 @@ import { Messages, WithMessages } from './messages.tsx';
 import { keepControlsNamed } from './name-controls.ts';
 import { NewPageForm } from './new-page.tsx';
 import { Notices } from './notices.tsx';
+import { Outline } from './outline.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
 import styles from './page-editor.css?inline';
 import { type DraftAnswer, shownBy } from './pages.ts';
+import { TextField } from './rich-field.tsx';
 import { sayChanges } from './say-changes.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
+import { TextToolbar, type Writing } from './text-toolbar.tsx';
 
 const iframe = { syncHostStyles: false };
 const dictionary = { 'plugin-blocks': 'Sections' };
@@ -40,9 +43,13 @@ const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 const Toolbar = createContext(<div />);
 const overrides = {
   iframe: Frame,
-  fieldTypes: Object.fromEntries(
-    ['text', 'textarea', 'number', 'select', 'array', 'object'].map((one) => [one, WithMessages]),
-  ),
+  fieldTypes: {
+    ...Object.fromEntries(
+      ['text', 'number', 'select', 'array', 'object'].map((one) => [one, WithMessages]),
+    ),
+    textarea: TextField,
+  },
+  outline: Outline,
   drawer: Kinds,
   drawerItem: Kind,
   fields: ({ children }: { children: ReactNode }) => (
@@ -80,15 +87,17 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const [refused, setRefused] = useState<{ said: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
   const [isTyping, setIsTyping] = useState(false);
+  const [writing, setWriting] = useState<Writing>();
   const [isKept, setIsKept] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
-  const [shared, setShared] = useState<FieldPlace>();
+  const [shared, setShared] = useState<OtherField>();
   const [round, setRound] = useState(0);
   // A draft that is drawn at the moment of a click would take the caret along.
   const isTypingNow = useRef(false);
   const typed = useRef<(() => void)[]>([]);
   const puck = useRef<() => PuckApi>(undefined);
   const config = useMemo(() => createConfig(page), [page]);
+  const schemas = useMemo(() => new Map(page.kinds.map((one) => [one.name, one.schema])), [page]);
   const keys = keysOf(data);
   const file = toFile(data, page);
   const said = JSON.stringify(file);
@@ -198,7 +207,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   return (
     <Shown
       value={{
-        ...{ drawing, file: page.file, keys, scheme, puck },
+        ...{ drawing, file: page.file, keys, schemas, scheme, puck, onWriting: setWriting },
         onTyping: () => {
           isTypingNow.current = true;
           setIsTyping(true);
@@ -207,11 +216,17 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
           isTypingNow.current = false;
           typed.current.push(restore);
           setIsTyping(false);
+          setWriting(undefined);
         },
         onOther: setShared,
       }}
     >
-      <Messages value={{ keys, problems, inherited: page.inherited }}>
+      <Messages
+        value={{
+          ...{ keys, problems, inherited: page.inherited, targets: page.targets },
+          readings: answer?.readings ?? {},
+        }}
+      >
         <Toolbar value={toolbar}>
           <h1 className="unseen">{page.file}</h1>
           <Puck
@@ -220,6 +235,11 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
           />
+          {writing && (
+            <section className="writing" aria-label="Words on the page">
+              <TextToolbar writing={writing} targets={page.targets} />
+            </section>
+          )}
         </Toolbar>
       </Messages>
     </Shown>

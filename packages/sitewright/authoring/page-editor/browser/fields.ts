@@ -1,19 +1,34 @@
 import type { Field, Fields } from '@puckeditor/core';
 import { createElement, type ReactNode } from 'react';
 import type { JsonSchema } from '../../../content/json-schema.ts';
-import { type EditorField, formFields, onlyLanguage } from '../editor-fields.ts';
+import { type EditorField, formFields, labelOfChoice, onlyLanguage } from '../editor-fields.ts';
 import { emptyFields, groupFields } from '../form-fields.ts';
+import type { Looks } from '../list-looks.ts';
 import { ButtonField } from './button-field.tsx';
+import { LookField } from './look-field.tsx';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** The fields of a group, by its schema and by what it says now. */
-export const toFields = (schema: JsonSchema, value: object, isTranslation: boolean): Fields =>
-  listFields(
-    formFields(schema, isTranslation ? 'first' : onlyLanguage, value),
-    value,
-    isTranslation,
-  );
+/**
+ * The fields of a group, by its schema and by what it says now.
+ *
+ * @param looks a section of the site for each look that the group may have
+ */
+export function toFields(
+  schema: JsonSchema,
+  value: object,
+  isTranslation: boolean,
+  looks: Looks = {},
+): Fields {
+  const forms = formFields(schema, isTranslation ? 'first' : onlyLanguage, value);
+  const fields = listFields(forms, value, isTranslation);
+  const look = forms.find(({ name }) => name === 'look');
+  if (!look?.options || !fields.look) return fields;
+  const { label = look.label, metadata } = fields.look;
+  const usual = schema.properties?.look as JsonSchema | undefined;
+  const own = { ...metadata, options: look.options, looks, usual: usual?.default };
+  return { ...fields, look: { type: 'custom', label, metadata: own, render: LookField } };
+}
 
 /** A translation has fields for words alone. */
 function listFields(all: readonly EditorField[], value: unknown, isTranslation: boolean): Fields {
@@ -53,15 +68,18 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
     return { type: 'custom', label, metadata: { hint, names: options }, render: ButtonField };
   const choices = widget === 'boolean' ? [true, false] : options && ['', ...options];
   if (choices) {
-    const name = (one: string | boolean) => (typeof one === 'string' ? one : one ? 'Yes' : 'No');
+    const name = (one: string | boolean) =>
+      typeof one === 'string' ? labelOfChoice(one) : one ? 'Yes' : 'No';
     return {
       ...base,
       type: 'select',
       options: choices.map((one) => ({ label: name(one), value: one })),
     };
   }
-  const type = widget === 'text' ? 'textarea' : widget === 'number' ? widget : 'text';
-  return { ...base, type, ...(hint && { placeholder: hint }) };
+  const isRich = form.richText === true;
+  const type = widget === 'text' || isRich ? 'textarea' : widget === 'number' ? widget : 'text';
+  const metadata = { hint, ...(isRich && { isRich }) };
+  return { label, metadata, type, ...(hint && { placeholder: hint }) };
 }
 
 /** An entry by its first words, which open it. */

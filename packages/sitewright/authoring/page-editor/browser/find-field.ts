@@ -28,11 +28,11 @@ let last = 0;
 
 interface FormField {
   /** The id of its section; none for a field of the page itself. */
-  section: string | undefined;
+  section?: string;
   /** As the form has it. */
   name: string;
   /** The index in its text for the cursor; behind it without one. */
-  offset: number | undefined;
+  offset?: number | undefined;
 }
 
 /** Opens the entries of lists that a field is in, and puts the cursor into it, once the form is that of its section. */

@@ -1,6 +1,7 @@
 import { type BaseField, createUsePuck } from '@puckeditor/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { only } from './page-data.ts';
+import type { Target } from './text-toolbar.tsx';
 
 const usePuck = createUsePuck();
 
@@ -9,7 +10,11 @@ export const Messages = createContext<{
   keys: ReadonlyMap<string, string>;
   problems: readonly { field: string; message: string }[];
   inherited: Readonly<Record<string, string>>;
-}>({ keys: new Map(), problems: [], inherited: {} });
+  /** How texts read whose words in braces stand for something. */
+  readings: Readonly<Record<string, string>>;
+  /** What links may lead to. */
+  targets: readonly Target[];
+}>({ keys: new Map(), problems: [], inherited: {}, readings: {}, targets: [] });
 
 interface WithMessagesProps {
   name: string;
@@ -19,7 +24,7 @@ interface WithMessagesProps {
 
 /** A field with what it is for, what is wrong in it and what it inherits. */
 export function WithMessages({ name, field, children }: WithMessagesProps) {
-  const { keys, problems, inherited } = useContext(Messages);
+  const { keys, problems, inherited, readings } = useContext(Messages);
   const id = usePuck((all) => all.selectedItem?.props.id);
   const place = (id ? `${keys.get(id)}.${name}` : name).replaceAll(`.${only}`, '');
   const problem = problems.find((one) => one.field === place)?.message;
@@ -32,6 +37,7 @@ export function WithMessages({ name, field, children }: WithMessagesProps) {
           {problem}
         </p>
       )}
+      {readings[place] && <p className="hint">It reads “{readings[place]}”</p>}
       {hint && <p className="hint">{hint}</p>}
       {inherited[place] && <p className="hint">The first language says “{inherited[place]}”</p>}
     </div>

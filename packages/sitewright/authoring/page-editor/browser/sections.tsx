@@ -5,12 +5,13 @@ import {
   type RootData,
   useGetPuck,
 } from '@puckeditor/core';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { labelOf } from '../editor-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { Drawn, drawSection, Shown } from './drawing.tsx';
+import { Drawn, Shown } from './drawing.tsx';
 import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
+import { SectionDrawing } from './section-drawing.tsx';
 
 const usePuck = createUsePuck();
 const zone = 'root:default-zone';
@@ -18,7 +19,7 @@ const zone = 'root:default-zone';
 /** Each kind of section with its fields, drawn as the server draws it. */
 export function createConfig({ kinds, schema, isTranslation, original }: PageDescription): Config {
   const isAlone = (key: string) => !Object.hasOwn(original, key);
-  const components = kinds.map(({ name, description, schema: fields, sample }) => {
+  const components = kinds.map(({ name, description, schema: fields, sample, looks }) => {
     const component: Config['components'][string] = {
       label: labelOf(name),
       inline: true,
@@ -26,7 +27,8 @@ export function createConfig({ kinds, schema, isTranslation, original }: PageDes
       defaultProps: toProps({ ...sample.value, section: '' }) as object,
       permissions: name === 'hero' ? { drag: false, duplicate: false, delete: false } : {},
       // A section that a translation has alone has no original that says the rest.
-      resolveFields: ({ props }) => toFields(fields, props, isTranslation && !isAlone(props.id)),
+      resolveFields: ({ props }) =>
+        toFields(fields, props, isTranslation && !isAlone(props.id), looks),
       render: ({ id, puck }) => <Section id={id} label={labelOf(name)} dragRef={puck.dragRef} />,
     };
     return [name, component] as const;
@@ -78,15 +80,9 @@ function Section({
 /** The name of a kind with what it is for, and a section of it as another page shows it. */
 export function Kind({ name }: { name: string }) {
   const { label, metadata } = usePuck((all) => all.config.components[name]) ?? {};
-  const { drawing } = useContext(Shown);
-  const isDrawn = drawing !== undefined;
-  const [picture, setPicture] = useState('');
-  useEffect(() => {
-    if (isDrawn && metadata?.sample.path) drawSection(metadata.sample).then(setPicture);
-  }, [isDrawn, metadata]);
   return (
     <div className="kind">
-      <div>{picture && <iframe title={label} tabIndex={-1} srcDoc={picture} />}</div>
+      <SectionDrawing sample={metadata?.sample} title={String(label)} />
       {label}
       <small>{metadata?.description}</small>
     </div>

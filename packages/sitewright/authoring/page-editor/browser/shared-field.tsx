@@ -1,23 +1,37 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
+import { alignWords } from '../../rich-words/align-words.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
-import type { FieldPlace } from '../field-marks.ts';
+import type { OtherField } from './clicks.ts';
 import { setAt } from './set-at.ts';
 
 interface SharedFieldProps {
-  field: FieldPlace;
+  field: OtherField;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** A field of another file than the page’s, such as an entry of a menu, which many pages show. */
-export function SharedField({ field: { file, path }, onClose, onSaved }: SharedFieldProps) {
+export function SharedField({
+  field: { file, path, clicked },
+  onClose,
+  onSaved,
+}: SharedFieldProps) {
   const [text, setText] = useState<string>();
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState('');
+  const [round, setRound] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  // The caret is where the click was, once the words are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again while they are changed
+  useEffect(() => {
+    const at = clicked && alignWords(said, clicked.text.data)?.toSource(clicked.offset);
+    input.current?.focus();
+    input.current?.setSelectionRange(at ?? said.length, at ?? said.length);
+  }, [round]);
   useEffect(() => {
     let isLast = true;
     const read = async () => {
@@ -25,6 +39,7 @@ export function SharedField({ field: { file, path }, onClose, onSaved }: SharedF
       if (!isLast) return;
       setText(source);
       setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));
+      setRound((last) => last + 1);
     };
     read().catch((error: Error) => setProblem(error.message));
     return () => {
@@ -58,8 +73,7 @@ export function SharedField({ field: { file, path }, onClose, onSaved }: SharedF
         <input
           key={formatPath(path)}
           id="shared-field"
-          // biome-ignore lint/a11y/noAutofocus: the click was for this field
-          autoFocus
+          ref={input}
           value={said}
           onChange={({ target }) => setSaid(target.value)}
         />

@@ -1,0 +1,81 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+import { linkTo, type Selected, surround } from '../../content-editor/browser/markdown-marks.ts';
+import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
+import { htmlOf } from '../../rich-words/read-clipboard.ts';
+import { writeRuns } from '../../rich-words/runs.ts';
+import { Messages, WithMessages } from './messages.tsx';
+import { TextToolbar } from './text-toolbar.tsx';
+
+const keys = { b: 'strong', i: 'emphasis' } as const;
+const signs = { strong: '**', emphasis: '*' } as const;
+
+/** A field for a longer text; where that may have marks, with what they are made by. */
+export function TextField({ children, ...props }: ComponentProps<typeof WithMessages>) {
+  const isRich = props.field.metadata?.isRich === true;
+  return (
+    <WithMessages {...props}>{isRich ? <RichField>{children}</RichField> : children}</WithMessages>
+  );
+}
+
+function RichField({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { targets } = useContext(Messages);
+  const [isPicking, setIsPicking] = useState(false);
+  const [notice, setNotice] = useState('');
+  const change = (write: (selected: string) => Selected) => {
+    const box = place.current?.querySelector('textarea');
+    if (!box) return;
+    const { selectionStart: from, selectionEnd: to } = box;
+    const { text, start, end } = write(box.value.slice(from, to));
+    box.focus();
+    box.setRangeText(text, from, to);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.setSelectionRange(from + start, from + end);
+  };
+  const toggle = (mark: keyof typeof signs) => change((words) => surround(words, signs[mark]));
+  const press = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const key = isCommand ? event.key.toLowerCase() : '';
+    if (key !== 'b' && key !== 'i' && key !== 'k') return;
+    event.preventDefault();
+    if (key === 'k') setIsPicking(true);
+    else toggle(keys[key]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const isText = event.target instanceof HTMLTextAreaElement;
+    if (!isText || !htmlOf(event.clipboardData)) return;
+    event.preventDefault();
+    const { runs, lost } = readPastedWords(event.clipboardData, true, location.origin);
+    const { text } = writeRuns(runs);
+    change(() => ({ text, start: text.length, end: text.length }));
+    setNotice(sayLost(lost));
+  };
+  const writing = {
+    ...{ isRich: true, strong: false, emphasis: false, link: '', isPicking, notice, toggle },
+    pick: (isToPick: boolean) => {
+      setIsPicking(isToPick);
+      if (!isToPick) place.current?.querySelector('textarea')?.focus();
+    },
+    setLink: (address: string, label = address) => {
+      change((words) => linkTo(words || label, address));
+      setIsPicking(false);
+    },
+    leave: () => setIsPicking(false),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and what is pasted into the field inside
+    <div ref={place} onKeyDown={press} onPaste={paste}>
+      <TextToolbar {...{ writing, targets }} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { example } from '../../../../tests/support/example.ts';
+import { fieldAt } from '../../content/field-at.ts';
+import { readFileSchemas } from '../../content/json-schemas.ts';
+import { readRawSections } from '../../content/page-files.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { listTargets } from './link-targets.ts';
+import { listLooks } from './list-looks.ts';
+import { listReadings } from './readings.ts';
+
+const site = readSite(example);
+
+test('texts that count and name the vendor have a reading, in the language of their file', () => {
+  const jobs = readRawSections(site).find(({ kind }) => kind === 'jobs');
+  const count = (fieldAt(jobs?.value, ['jobs']) as unknown[]).length;
+  const said = { hero: { title: '{number jobs} at {vendor}', lead: 'Bring a mug.' } };
+  expect(listReadings(site, 'careers.yaml', said)).toEqual({
+    'hero.title': `${count} at Brasswick`,
+  });
+  const swedish = listReadings(site, 'sv/careers.yaml', { a: ['{count jobs}', '{city}'] });
+  expect(Object.keys(swedish)).toEqual(['a[0]']);
+  expect(swedish['a[0]']).not.toBe(
+    listReadings(site, 'careers.yaml', { a: ['{count jobs}'] })['a[0]'],
+  );
+});
+
+test('links may lead to pages, texts, posts, sections and files, each by what it is called', () => {
+  const targets = new Map(listTargets(site).map(({ to, label }) => [to, label]));
+  expect(targets.get('/pricing')).toBe('One price for the till');
+  expect(targets.get('/pricing#plans')).toBe(
+    'One price for the till: By the month, or by the year',
+  );
+  expect(targets.get('/files/price-list.pdf')).toBe('File price-list.pdf');
+  expect([...targets.keys()].some((to) => to.startsWith('/blog/'))).toBe(true);
+  expect(targets.has('/privacy')).toBe(true);
+});
+
+test('each look that a section of the site has is shown by that section', () => {
+  const schema = readFileSchemas(site).sections.get('points');
+  const looks = listLooks(site, 'points', schema ?? {});
+  expect(Object.keys(looks)).toEqual(['rows', 'columns']);
+  expect(looks.columns).toEqual({ path: '/', key: 'benefits' });
+});

@@ -1,0 +1,37 @@
+import { readCounts } from '../../content/counts.ts';
+import { fieldAt } from '../../content/field-at.ts';
+import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
+import { readLanguages } from '../../content/languages.ts';
+import { mapTexts } from '../../content/parse.ts';
+import { fillPlaceholders } from '../../content/placeholders.ts';
+import { formatPath } from '../../content/yaml-file.ts';
+
+/**
+ * How the texts of a file read whose words in braces stand for something, as in `{count jobs}`.
+ *
+ * @param value what the file says
+ * @returns the texts by the names of their fields
+ */
+export function listReadings(
+  folder: SiteFolder,
+  file: string,
+  value: unknown,
+): Record<string, string> {
+  const tag = languageOf(file);
+  const ofVendor = (name: string, field: string) =>
+    fieldAt(folder.all.get(`${tag}/${name}`)?.yaml.toJS(), [field]) ??
+    fieldAt(folder.fields(name), [field]);
+  const names = new Map([
+    ['vendor', String(ofVendor('brand/brand.yaml', 'name') ?? '{vendor}')],
+    ['origin', String(ofVendor('site.yaml', 'origin') ?? '{origin}')],
+  ]);
+  const language = tag ?? readLanguages(folder)[0].tag;
+  const placeholders = { language, counts: readCounts(folder), names };
+  const readings: Record<string, string> = {};
+  mapTexts(value, [], (text, path) => {
+    const reading = fillPlaceholders(text, placeholders);
+    if (reading !== text) readings[formatPath(path)] = reading;
+    return text;
+  });
+  return readings;
+}

@@ -1,0 +1,155 @@
+import { expect, test } from '../support/development-server.ts';
+import { button, clickOn, fieldWithFocus, open, paste, save, shown } from '../support/editing.ts';
+
+test('words with emphasis and links are changed on the page, made bold and linked by keys, and pasted with their marks', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const original = copy.read('content/home.yaml');
+  const frame = await open(page, `${address}/admin/edit/`);
+  const text = frame.locator('p', { hasText: 'We take no part' });
+  await clickOn(page, text.getByText('no part'));
+  await expect(text).toBeFocused();
+  const toolbar = page.getByRole('region', { name: 'Words on the page' });
+  const bold = toolbar.getByRole('button', { name: 'Bold', exact: true });
+  await expect(bold).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+b');
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type(' Really');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('. ');
+  await page.keyboard.press('Control+k');
+  const picker = toolbar.getByRole('combobox', { name: 'Where the link leads' });
+  await expect(picker).toBeFocused();
+  const offered = (to: string) => toolbar.locator(`datalist option[value="${to}"]`).first();
+  await expect(offered('/files/price-list.pdf')).toBeAttached();
+  await expect(offered('/pricing#plans')).toHaveText(/By the month/);
+  await picker.fill('/pricing#plans');
+  await picker.press('Enter');
+  await expect(text).toBeFocused();
+  await paste(
+    text,
+    `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-style:italic">, soon</span> 👋🏽</p><ul><li>שלום</li></ul><img src="a.png"></b>`,
+  );
+  await expect(toolbar.getByText('Pasted without')).toHaveText(/pictures and lists; every word/);
+  await page.keyboard.press('Enter');
+  await expect(text.locator('strong')).toHaveText('Really');
+  await save(page);
+  const before = 'The rest is on the [price tags](/pricing).';
+  const [line = ''] = /^.*We take \*no part\*.*$/m.exec(copy.read('content/home.yaml')) ?? [];
+  expect(line).toContain(
+    `We take *no part* of what you sell. ${before} **Really**. [One price for the till: By the month, or by the year](/pricing#plans)*, soon* 👋🏽 שלום`,
+  );
+  const [old = ''] = /^.*We take \*no part\*.*$/m.exec(original) ?? [];
+  expect(copy.read('content/home.yaml').replace(line, old)).toBe(original);
+});
+
+test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('#plans h2'));
+  const field = shown(page.locator('[data-field="lead"][data-section="plans"]'));
+  const box = field.getByRole('textbox');
+  await box.fill('Ask us');
+  await box.selectText();
+  await page.keyboard.press('Control+b');
+  await expect(box).toHaveValue('**Ask us**');
+  await box.press('End');
+  await paste(box, '<p> or <a href="https://example.com">them</a></p>');
+  await expect(box).toHaveValue('**Ask us**or [them](https://example.com)');
+  await expect(frame.locator('#plans strong')).toHaveText('Ask us');
+});
+
+test('a text that counts shows the sentence, is changed with its braces, and its field says how it reads', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const original = copy.read('content/careers.yaml');
+  const frame = await open(page, `${address}/admin/edit/careers`);
+  const badge = frame.getByText(/^Hooks free for a coat: \d+$/);
+  const [, count = ''] = /: (\d+)$/.exec((await badge.textContent()) ?? '') ?? [];
+  await clickOn(page, badge);
+  await expect(frame.getByText('Hooks free for a coat: {number jobs}')).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' left');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(`Hooks free for a coat: ${count} left`)).toBeVisible();
+  const field = shown(page.locator('[data-field="badge"]'));
+  await expect(field).toContainText(`It reads “Hooks free for a coat: ${count} left”`);
+  await save(page);
+  expect(copy.read('content/careers.yaml')).toBe(
+    original.replace('{number jobs}"', '{number jobs} left"'),
+  );
+});
+
+test('the outline has the words of headings, and a look is chosen by how a section of the site looks', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/`);
+  await shown(page.getByText('Outline', { exact: true })).click();
+  const name = await frame.locator('#benefits h2').textContent();
+  await shown(page.getByRole('button', { name: name ?? '' })).click();
+  const looks = shown(page.getByRole('radiogroup', { name: 'Look' }));
+  await expect(looks.getByRole('radio', { name: 'Columns' })).toBeChecked();
+  // Another page has such a section, which is drawn.
+  await expect(looks.locator('iframe').first().contentFrame().locator('h2')).toBeAttached();
+  await looks.getByRole('radio', { name: 'Rows' }).check();
+  await save(page);
+  expect(copy.read('content/home.yaml')).toMatch(/section: points\n {2}look: rows/);
+});
+
+test('a hundred steps are undone, across sections, a save and somebody else’s change', async ({
+  copy,
+  browser,
+  address,
+}) => {
+  const original = copy.read('content/pricing.yaml');
+  // Its clock goes on as told, so that each change is a step at once.
+  await using context = await browser.newContext();
+  await context.clock.install();
+  const page = await context.newPage();
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const isDraft = ({ pathname }: URL) => pathname.startsWith('/admin/edit/pricing');
+  const raise = async (section: string, price: string, steps: number) => {
+    await clickOn(page, frame.locator(section).getByText(price));
+    await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
+    const box = page.locator(':focus');
+    // Nothing is drawn meanwhile.
+    await page.route(isDraft, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    for (let step = 0; step < steps; step += 1) {
+      await box.press('ArrowUp');
+      await page.clock.runFor(300);
+    }
+    await page.unroute(isDraft);
+  };
+  const undo = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+z');
+  };
+  await raise('#plans', '590 kr', 50);
+  await save(page);
+  expect(copy.read('content/pricing.yaml')).toBe(original.replace('price: 590\n', 'price: 640\n'));
+  await raise('#addOns', '890 kr', 50);
+  copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
+  await button(page, 'Save').press('Enter');
+  await expect(page.getByText('+     - name: Any further till')).toBeVisible();
+  await save(page);
+  const theirs = original.replace('name: Each further', 'name: Any further');
+  expect(copy.read('content/pricing.yaml')).toBe(
+    theirs.replace('price: 590\n', 'price: 640\n').replace('price: 890\n', 'price: 940\n'),
+  );
+  await undo(99);
+  await save(page);
+  expect(copy.read('content/pricing.yaml')).toBe(theirs.replace('price: 590\n', 'price: 591\n'));
+  await undo(1);
+  await save(page);
+  expect(copy.read('content/pricing.yaml')).toBe(theirs);
+});

@@ -1,0 +1,38 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { button as buttonIn, shown } from './editor-parts.ts';
+
+/** A button that the page editor shows. */
+export const button = (page: Page, name: string): Locator => shown(buttonIn(page, name));
+
+/** Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it. */
+export async function clickOn(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The path of the field in the form that has the focus. */
+export const fieldWithFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field);
+
+/** Opens a page in the editor, and waits until it is drawn. */
+export async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.goto(url);
+  const frame = page.frameLocator('#preview-frame');
+  await expect(frame.locator('main h1')).toBeVisible();
+  return frame;
+}
+
+export async function save(page: Page): Promise<void> {
+  await button(page, 'Save').press('Enter');
+  await expect(button(page, 'Saved')).toBeVisible();
+}
+
+/** Pastes HTML, as other programs put it on the clipboard, where the focus is. */
+export const paste = (place: Locator, html: string): Promise<void> =>
+  place.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, html);
