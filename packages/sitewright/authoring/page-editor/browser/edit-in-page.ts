@@ -92,17 +92,32 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
     }
     // Elsewhere it would open a question, or press a button.
     if (event.key === ' ' && element.closest('summary, button, a')) {
+      takeCaret();
       view.dispatch(view.state.tr.insertText(' ').scrollIntoView());
       return true;
     }
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const key = isCommand && isRich ? event.key.toLowerCase() : '';
+    if (key) takeCaret();
     if (key === 'b') toggle('strong');
     else if (key === 'i') toggle('emphasis');
     else if (key === 'k') pick(true);
     // A browser would make words bold of itself.
     else return isCommand && ['b', 'i', 'u'].includes(event.key.toLowerCase());
     return true;
+  }
+
+  /** Takes the caret from where the browser has it: a browser says that it has moved only later than the next key. */
+  function takeCaret(): void {
+    const shown = element.ownerDocument.getSelection();
+    const { anchorNode, focusNode } = shown ?? {};
+    if (!shown || !anchorNode || !focusNode) return;
+    if (!element.contains(anchorNode) || !element.contains(focusNode)) return;
+    const anchor = view.posAtDOM(anchorNode, shown.anchorOffset);
+    const head = view.posAtDOM(focusNode, shown.focusOffset);
+    const { doc, tr, selection } = view.state;
+    const next = TextSelection.create(doc, anchor, head);
+    if (!next.eq(selection)) view.dispatch(tr.setSelection(next));
   }
 
   function toggle(mark: Mark): void {
