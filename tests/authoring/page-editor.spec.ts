@@ -230,7 +230,9 @@ test('a new entry is empty, its fields say what they are for, and it is not save
   const frame = await open(page, `${address}/admin/edit/pricing`);
   await clickOn(page, frame.locator('#faq h2'));
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  await list.getByRole('button', { name: 'Add' }).last().click();
+  await list.getByRole('button', { name: 'Add to items' }).click();
+  // It has no words yet that it could be called by.
+  await list.getByRole('button', { name: '5', exact: true }).click();
   const question = shown(list.locator('[data-field="items[4].question"]'));
   const box = question.getByRole('textbox');
   await expect(box).toHaveValue('');
