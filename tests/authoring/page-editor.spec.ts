@@ -277,7 +277,10 @@ test('the page editor makes a new page of a campaign, with a picture that is upl
     await section.click({ force: true, timeout: 20_000 });
     const buffer = readFileSync(path.join(copy.folder, 'content/pictures/books.jpg'));
     const file = { name: 'Our Fair.jpg', mimeType: 'image/jpeg', buffer };
-    await shown(page.getByLabel('Upload a picture')).setInputFiles(file, { timeout: 5_000 });
+    const upload = shown(page.getByLabel('Upload a picture'));
+    // Whoever presses it leaves the words that were clicked, and the page is drawn again.
+    await upload.focus({ timeout: 5_000 });
+    await upload.setInputFiles(file, { timeout: 5_000 });
   }).toPass();
   await expect(section.locator('img')).toHaveAttribute('src', /our-fair/);
   await save(page);
