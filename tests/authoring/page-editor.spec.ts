@@ -221,7 +221,7 @@ test('what is not saved is there again after a crash, with what somebody else ha
   await expect(found).toHaveCount(0);
 });
 
-test('a new entry is empty, its fields say what they are for, and it is not saved before it says something', async ({
+test('a new entry is empty and opens with the cursor in its first field, its fields say what they are for, and it is not saved before it says something', async ({
   copy,
   page,
   address,
@@ -231,10 +231,9 @@ test('a new entry is empty, its fields say what they are for, and it is not save
   await clickOn(page, frame.locator('#faq h2'));
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
   await list.getByRole('button', { name: 'Add to items' }).click();
-  // It has no words yet that it could be called by.
-  await list.getByRole('button', { name: '5', exact: true }).click();
   const question = shown(list.locator('[data-field="items[4].question"]'));
   const box = question.getByRole('textbox');
+  await expect(box).toBeFocused();
   await expect(box).toHaveValue('');
   await expect(box).toHaveAttribute('placeholder', /question/);
   await button(page, 'Save').press('Enter');

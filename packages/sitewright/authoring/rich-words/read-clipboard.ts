@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { isNumbered, isPlaceInDocument, type Marks, marksOf, readAddress } from './read-element.ts';
 import { type Run, tidyRuns } from './runs.ts';
 
 /** What is pasted and left out; their words are not. */
@@ -55,15 +56,15 @@ function readHtml(html: string, origin: string): Pasted {
     }
     lines.at(-1)?.runs.push(run);
   };
-  const readAll = (nodes: readonly Nodes[], marks: Omit<Run, 'text'>) => {
+  const readAll = (nodes: readonly Nodes[], marks: Marks) => {
     for (const node of nodes) read(node, marks);
   };
-  const readList = (node: Element, marks: Omit<Run, 'text'>) => {
+  const readList = (node: Element, marks: Marks) => {
     lists.push(node.tagName === 'ol');
     readAll(node.children, marks);
     lists.pop();
   };
-  const read = (node: Nodes, marks: Omit<Run, 'text'>): void => {
+  const read = (node: Nodes, marks: Marks): void => {
     if (node.type === 'text') {
       add({ ...marks, text: node.value.replaceAll(/[ \t\r\n\f]+/g, ' ') });
       return;
@@ -135,60 +136,6 @@ const isTable = ({ children }: Element): boolean =>
 
 const isCellBeside = ({ tagName, children }: Element) =>
   tagName === 'tr' && children.filter((one) => one.type === 'element').length > 1;
-
-/** The marks of what is in an element: some programs say them by tags, others by styles. */
-function marksOf(
-  { tagName }: Element,
-  style: string,
-  isHeading: boolean,
-  marks: Omit<Run, 'text'>,
-): Omit<Run, 'text'> {
-  const [, weight] = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style) ?? [];
-  const [, slant] = /(?:^|;)\s*font-style:\s*(\w+)/.exec(style) ?? [];
-  const isBold = weight
-    ? /^(bold|bolder|[6-9]00)$/.test(weight)
-    : tagName === 'b' || tagName === 'strong';
-  const isSlanted = slant ? /^(italic|oblique)$/.test(slant) : tagName === 'i' || tagName === 'em';
-  const own = { ...marks };
-  // All of a heading is bold where it comes from.
-  if (isBold && !isHeading) own.strong = true;
-  else if (weight && !isBold) delete own.strong;
-  if (isSlanted) own.emphasis = true;
-  else if (slant) delete own.emphasis;
-  return own;
-}
-
-/** Whether a link leads to a place in the document that it is from, such as a footnote. */
-const isPlaceInDocument = (href: string) => href.startsWith('#');
-
-/** Where a link leads, as content says it; undefined for what content cannot lead to. */
-function readAddress(href: string, origin: string): string | undefined {
-  if (!URL.canParse(href)) return /^\/(?!\/)/.test(href) ? href : undefined;
-  const url = new URL(href);
-  if (url.origin === origin) return url.pathname + url.search + url.hash;
-  return ['https:', 'mailto:', 'tel:'].includes(url.protocol) ? encodeBlanks(href) : undefined;
-}
-
-/** An address without the signs that would end it in Markdown. */
-const encodeBlanks = (href: string) =>
-  href
-    .trim()
-    .replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Whether Word writes a number before an entry, and not a dot. */
-function isNumbered(paragraph: Element): boolean {
-  const mark = (node: Nodes): string => {
-    if (node.type === 'text') return node.value;
-    return 'children' in node ? node.children.map(mark).join('') : '';
-  };
-  const find = (node: Element): Element | undefined => {
-    if (/mso-list:\s*ignore/i.test(String(node.properties.style ?? ''))) return node;
-    const elements = node.children.filter((one) => one.type === 'element');
-    return elements.map(find).find(Boolean);
-  };
-  const marker = find(paragraph);
-  return marker !== undefined && /^\s*\(?\w{1,4}[.)]/.test(mark(marker));
-}
 
 /** Runs without blanks at their ends. */
 function trimRuns(runs: readonly Run[]): Run[] {

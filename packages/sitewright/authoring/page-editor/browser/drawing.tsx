@@ -49,6 +49,14 @@ function toDrawing(html: HTMLElement): Drawing | undefined {
   return main ? { html, main } : undefined;
 }
 
+/** The element of `main` that has a section of the page, by its key. */
+export function findSection(main: Element, key: string): Element | null {
+  if (key === 'hero') return main.firstElementChild;
+  let found = main.querySelector(`#${key}`);
+  while (found && found.parentElement !== main) found = found.parentElement;
+  return found;
+}
+
 /** Pages with sections for the list, drawn one after the other: a draft does not wait for all of them. */
 const pages = new Map<string, Promise<Drawing | undefined>>();
 
@@ -58,10 +66,7 @@ export async function drawSection({ path, key }: Sample): Promise<string> {
   const page = pages.get(path) ?? last.then(async () => toDrawing(await drawPage(path, 'stored')));
   pages.set(path, page);
   const { html, main } = (await page) ?? {};
-  const section =
-    key === 'hero'
-      ? main?.firstElementChild
-      : main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);
+  const section = main && findSection(main, key);
   return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
 }
 
@@ -99,7 +104,7 @@ interface DrawnProps {
 
 /** An element of the drawing as React's, which is made anew only when it is another: the caret stays in it. */
 export function Drawn({ element, ref }: DrawnProps) {
-  const html = element.innerHTML;
+  const html = useMemo(() => element.innerHTML, [element]);
   const inner = useMemo(() => ({ __html: html }), [html]);
   const attributes = [...element.attributes].map(({ name, value }) => {
     return [name === 'class' ? 'className' : name, value] as const;

@@ -6,6 +6,7 @@ import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-words/runs.ts';
 import type { Words } from './text-place.ts';
 import type { Writing } from './text-toolbar.tsx';
+import { findLink, isMarked, linkWords } from './word-marks.ts';
 import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
 
 interface Typing {
@@ -126,34 +127,8 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
     view.focus();
   }
 
-  /** Where the link under the caret begins and ends, or the selection. */
-  function findLink() {
-    const { from, to, empty, $from } = view.state.selection;
-    const link = schema.marks.link?.isInSet($from.marks().concat($from.nodeAfter?.marks ?? []));
-    if (!empty || !link) return { from, to, link };
-    let [start, end] = [from, to];
-    view.state.doc.forEach((node, offset) => {
-      if (!link.isInSet(node.marks)) return;
-      if (offset === end || (offset <= from && offset + node.nodeSize >= from)) {
-        start = Math.min(start, offset);
-        end = Math.max(end, offset + node.nodeSize);
-      }
-    });
-    return { from: start, to: end, link };
-  }
-
   function setLink(address: string, label = address): void {
-    const type = schema.marks.link;
-    const { from, to } = findLink();
-    if (type) {
-      const { tr } = view.state;
-      const isNew = from === to && address;
-      if (isNew) tr.insertText(label, from);
-      const end = isNew ? from + label.length : to;
-      tr.removeMark(from, end, type);
-      if (address) tr.addMark(from, end, type.create({ href: address }));
-      view.dispatch(tr);
-    }
+    view.dispatch(linkWords(view.state, address, label));
     pick(false);
   }
 
@@ -165,18 +140,11 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
 
   function tell(): void {
     if (!isRich && !notice) return;
-    const { $from, from, to, empty } = view.state.selection;
-    const isOn = (mark: Mark) => {
-      const type = schema.marks[mark];
-      if (!type) return false;
-      const own = view.state.storedMarks ?? $from.marks();
-      return empty ? type.isInSet(own) != null : view.state.doc.rangeHasMark(from, to, type);
-    };
     onWriting({
       ...{ isPicking, notice, toggle, pick, setLink, isRich },
-      strong: isOn('strong'),
-      emphasis: isOn('emphasis'),
-      link: String(findLink().link?.attrs.href ?? ''),
+      strong: isMarked(view.state, 'strong'),
+      emphasis: isMarked(view.state, 'emphasis'),
+      link: String(findLink(view.state).link?.attrs.href ?? ''),
       leave: end,
     });
   }

@@ -17,23 +17,25 @@ import { joinChanges } from '../../saving/join-changes.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts, keepDraft, restoreDraft, takeDraft } from './drafts.ts';
-import { type Drawing, Frame, fetchDraft, Shown } from './drawing.tsx';
+import { Frame, Shown } from './drawing.tsx';
 import { joinSteps } from './keys.ts';
 import { leadToField } from './lead-to-field.ts';
 import { Messages, WithMessages } from './messages.tsx';
 import { keepControlsNamed } from './name-controls.ts';
+import { openNewEntries } from './new-entry.ts';
 import { NewPageForm } from './new-page.tsx';
 import { Notices } from './notices.tsx';
 import { Outline } from './outline.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
 import styles from './page-editor.css?inline';
-import { type DraftAnswer, shownBy } from './pages.ts';
+import { shownBy } from './pages.ts';
 import { TextField } from './rich-field.tsx';
 import { sayChanges } from './say-changes.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
 import { TextToolbar, type Writing } from './text-toolbar.tsx';
+import { useDraft } from './use-draft.ts';
 
 const iframe = { syncHostStyles: false };
 const dictionary = { 'plugin-blocks': 'Sections' };
@@ -81,20 +83,14 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     source: page.source,
     value: toFile(start.saved, page).value,
   });
-  const [answer, setAnswer] = useState<DraftAnswer>();
-  const [drawing, setDrawing] = useState<Drawing>();
   const [scheme, setScheme] = useState('light');
   const [refused, setRefused] = useState<{ said: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
-  const [isTyping, setIsTyping] = useState(false);
   const [writing, setWriting] = useState<Writing>();
   const [isKept, setIsKept] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [shared, setShared] = useState<OtherField>();
   const [round, setRound] = useState(0);
-  // A draft that is drawn at the moment of a click would take the caret along.
-  const isTypingNow = useRef(false);
-  const typed = useRef<(() => void)[]>([]);
   const puck = useRef<() => PuckApi>(undefined);
   const config = useMemo(() => createConfig(page), [page]);
   const schemas = useMemo(() => new Map(page.kinds.map((one) => [one.name, one.schema])), [page]);
@@ -105,26 +101,9 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const send = (isToSave: boolean) =>
     shownBy.pages.change(path, { ...file, source: before.source }, isToSave);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is drawn when it says something else
-  useEffect(() => {
-    // What the server says of an earlier draft may come after what it says of this one.
-    let isLast = true;
-    const timer = setTimeout(async () => {
-      const next = await send(false).catch(() => undefined);
-      if (!next) return;
-      const shown = next.isShown ? await fetchDraft(path) : undefined;
-      if (!isLast) return;
-      setAnswer(next);
-      // Where somebody types, the page stays as it is.
-      if (!shown || isTypingNow.current) return;
-      for (const restore of typed.current.splice(0)) restore();
-      setDrawing(shown);
-    }, 200);
-    return () => {
-      isLast = false;
-      clearTimeout(timer);
-    };
-  }, [said, isTyping, round]);
+  const { answer, setAnswer, drawing, onTyping, onTyped } = useDraft(path, `${round} ${said}`, () =>
+    send(false),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
   useEffect(() => {
     const draft = { before: before.value, value: file.value };
@@ -208,14 +187,9 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     <Shown
       value={{
         ...{ drawing, file: page.file, keys, schemas, scheme, puck, onWriting: setWriting },
-        onTyping: () => {
-          isTypingNow.current = true;
-          setIsTyping(true);
-        },
+        onTyping,
         onTyped: (restore) => {
-          isTypingNow.current = false;
-          typed.current.push(restore);
-          setIsTyping(false);
+          onTyped(restore);
           setWriting(undefined);
         },
         onOther: setShared,
@@ -262,6 +236,7 @@ export async function showEditor(path: string): Promise<void> {
   const root = document.getElementById('editor') as HTMLElement;
   root.role = 'main';
   keepControlsNamed(root);
+  openNewEntries(root);
   createRoot(root).render(<Editor {...{ page, path }} />);
 }
 

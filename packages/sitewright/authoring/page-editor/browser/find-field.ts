@@ -29,7 +29,7 @@ let last = 0;
 interface FormField {
   /** The id of its section; none for a field of the page itself. */
   section?: string;
-  /** As the form has it. */
+  /** As the form has it; that of an entry of a list stands for its first field. */
   name: string;
   /** The index in its text for the cursor; behind it without one. */
   offset?: number | undefined;
@@ -58,20 +58,19 @@ export async function focusField(field: FormField): Promise<void> {
 /** What takes a field in the form, as far as it is there; opens the next entry of a list on the way to it, once. */
 function findBox({ section, name }: FormField, opened: Set<HTMLElement>): HTMLElement | undefined {
   // The form is there twice: for wide windows and for narrow ones.
-  const partOf = (field: string) =>
-    [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)].find(
+  const find = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
       (one) => one.dataset.section === (section ?? '') && one.checkVisibility(),
     );
+  const partOf = (field: string) => find(`[data-field="${CSS.escape(field)}"]`);
+  const firstIn = (entry: string) => find(`[data-field^="${CSS.escape(entry)}"]`);
   for (const { index = 0, 1: entry } of name.matchAll(/\[(\d+)\]/g)) {
     const place = name.slice(0, index);
     const list = partOf(place);
     if (!list) return undefined;
     const inside = `[data-field^="${CSS.escape(`${place}[${entry}]`)}"]`;
     if (list.querySelector(inside)?.checkVisibility()) continue;
-    const summaries = [
-      ...list.querySelectorAll<HTMLElement>('[class*="ArrayFieldItem-summary"]'),
-    ].filter((one) => one.closest('[data-field]') === list);
-    const summary = summaries[Number(entry)];
+    const summary = entriesOf(list)[Number(entry)];
     // Another click would close it.
     if (summary && !opened.has(summary)) {
       opened.add(summary);
@@ -79,9 +78,18 @@ function findBox({ section, name }: FormField, opened: Set<HTMLElement>): HTMLEl
     }
     return undefined;
   }
-  const box = 'input:not([type=file]), textarea, select, summary, button';
-  return partOf(name)?.querySelector<HTMLElement>(box) ?? undefined;
+  // Buttons of a toolbar stand before the text that they are for.
+  const box =
+    ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
+  const field = name.endsWith(']') ? firstIn(`${name}.`) : partOf(name);
+  return field?.querySelector<HTMLElement>(box) ?? undefined;
 }
+
+/** The entries of a list in the form, as what opens and closes them. */
+export const entriesOf = (list: HTMLElement): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>('[class*="ArrayFieldItem-summary"]')].filter(
+    (one) => one.closest('[data-field]') === list,
+  );
 
 function putCursor(box: HTMLElement, offset: number | undefined): void {
   box.focus();

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useContext } from 'react';
 import { labelOf } from '../editor-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { Drawn, Shown } from './drawing.tsx';
+import { Drawn, findSection, Shown } from './drawing.tsx';
 import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -64,11 +64,10 @@ function Section({
   dragRef,
 }: { id: string; label: string } & Pick<PuckContext, 'dragRef'>) {
   const { drawing, keys } = useContext(Shown);
-  const main = drawing?.main;
-  const at = (key: string | undefined) => `:scope > :is(#${key}, :has(#${key}))`;
-  const found = id === 'hero' ? main?.firstElementChild : main?.querySelector(at(keys.get(id)));
+  const find = (key: string) => drawing && findSection(drawing.main, key);
+  const found = find(keys.get(id) ?? id);
   // Two sections may be one drawing, which stands where the first of them does.
-  const [first = id] = [...keys].find(([, key]) => main?.querySelector(at(key)) === found) ?? [];
+  const [first = id] = [...keys].find(([, key]) => find(key) === found) ?? [];
   if (found && first === id) return <Drawn element={found} ref={dragRef} />;
   return (
     <section ref={dragRef} className="py-4 text-center">

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Drawing, fetchDraft } from './drawing.tsx';
+import type { DraftAnswer } from './pages.ts';
+
+/** How long nothing else is said before a draft is checked, in milliseconds. */
+const pause = 200;
+
+/**
+ * Has a page checked and drawn whenever it says something else.
+ *
+ * @param state what it says; a state that was checked and drawn is not checked and drawn again
+ * @param check checks what the page says now, and makes it the draft of this window
+ */
+export function useDraft(path: string, state: string, check: () => Promise<DraftAnswer>) {
+  const [answer, setAnswer] = useState<DraftAnswer>();
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [isTyping, setIsTyping] = useState(false);
+  // A draft that is drawn at the moment of a click would take the caret along.
+  const isTypingNow = useRef(false);
+  const typed = useRef<(() => void)[]>([]);
+  const known = useRef<{ checked?: string; drawn?: string }>({});
+  const busy = useRef<Promise<void>>(Promise.resolve());
+  const checkNow = useRef(check);
+  useEffect(() => {
+    checkNow.current = check;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once somebody is done with words, the page is drawn
+  useEffect(() => {
+    let isLast = true;
+    /** Gives the page the words that were drawn, where others were typed. */
+    const restore = () => {
+      for (const one of typed.current.splice(0)) one();
+    };
+    const look = async () => {
+      if (!isLast) return;
+      const { checked, drawn } = known.current;
+      if (checked === state && drawn === state) {
+        if (!isTypingNow.current) restore();
+        return;
+      }
+      const next = await checkNow.current().catch(() => undefined);
+      if (!next) return;
+      known.current.checked = state;
+      if (!isLast) return;
+      setAnswer(next);
+      // Where somebody types, the page stays as it is.
+      if (!next.isShown || isTypingNow.current) return;
+      // Without an answer the next change draws it.
+      const shown = await fetchDraft(path).catch(() => undefined);
+      if (!shown || !isLast || isTypingNow.current) return;
+      restore();
+      known.current.drawn = state;
+      setDrawing(shown);
+    };
+    // One after the other: what is drawn is what was checked last, and a slow server is not asked for each key.
+    const timer = setTimeout(() => {
+      busy.current = busy.current.then(look);
+    }, pause);
+    return () => {
+      isLast = false;
+      clearTimeout(timer);
+    };
+  }, [path, state, isTyping]);
+
+  return {
+    answer,
+    setAnswer,
+    drawing,
+    onTyping: () => {
+      isTypingNow.current = true;
+      setIsTyping(true);
+    },
+    onTyped: (restore: () => void) => {
+      isTypingNow.current = false;
+      typed.current.push(restore);
+      setIsTyping(false);
+    },
+  };
+}
