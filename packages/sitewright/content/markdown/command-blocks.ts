@@ -1,5 +1,5 @@
 import { inQuotes } from '../find-like-name.ts';
-import { argument, escapeLabel, first, type Write } from './command-writing.ts';
+import { argument, escapeLabel, sayLost, type Write } from './command-writing.ts';
 import { type CommandPair, hasCode, isAlone } from './generator-commands.ts';
 import { toneOf } from './notes.ts';
 
@@ -17,21 +17,25 @@ export const writeNote: Write = (pair, markdown) => {
   const { open } = pair;
   const isNote = notes.has(open.name) || toneOf(open.name);
   if (!isNote) return undefined;
-  const kind =
-    argument(open, 'style', 'type', 'level', 'kind', 'context', 'color') ?? open.others[0] ?? '';
-  return writeBlock(
-    pair,
-    markdown,
-    toneOf(kind) ?? toneOf(open.name) ?? 'note',
-    argument(open, 'title'),
-  );
+  const names = ['style', 'type', 'level', 'kind', 'context', 'color'];
+  const [word = '', ...more] = open.others;
+  const kind = argument(open, ...names) ?? word;
+  const tone = toneOf(kind) ?? toneOf(open.name) ?? 'note';
+  // What is no word of a system, such as `info`, is words of a person.
+  const others = (toneOf(word) ? more : open.others).join(' ');
+  const title = argument(open, 'title') ?? (/\s|^\p{Lu}/u.test(others) ? others : undefined);
+  const written = writeBlock(pair, markdown, tone, title);
+  return written && { ...written, ...sayLost(open, [...names, 'title'], open.others.length) };
 };
 
 export const writeFolded: Write = (pair, markdown) => {
-  const title = first(pair.open, 'title', 'summary', 'name', 'label', 'header');
-  return folded.has(pair.open.name) && title
-    ? writeBlock(pair, markdown, 'details', title)
-    : undefined;
+  const { open } = pair;
+  const names = ['title', 'summary', 'name', 'label', 'header'];
+  const name = names.find((one) => open.named.get(one));
+  const title = name ? open.named.get(name) : open.others.join(' ');
+  if (!folded.has(open.name) || !title) return undefined;
+  const written = writeBlock(pair, markdown, 'details', title);
+  return written && { ...written, ...sayLost(open, name ? [name] : [], name ? 0 : Infinity) };
 };
 
 export const writeCode: Write = ({ open, close }, markdown) => {

@@ -1,14 +1,21 @@
-import { argument, escapeLabel, first, toAddress, type Write } from './command-writing.ts';
+import { argument, escapeLabel, first, sayLost, toAddress, type Write } from './command-writing.ts';
 import type { Command } from './generator-commands.ts';
 
 const pictures = new Set(['figure', 'img', 'image', 'picture']);
 export const writePicture: Write = ({ open }) => {
-  const src = first(open, 'src', 'file', 'url', 'path', 'link');
+  const sources = ['src', 'file', 'url', 'path', 'link'];
+  const src = first(open, ...sources);
   if (!pictures.has(open.name) || !src) return undefined;
   const caption = argument(open, 'caption', 'title');
+  const source = sources.find((name) => open.named.has(name));
+  const isSame = open.named.get('title') === caption;
+  const shown = [source ?? '', 'alt', 'caption', ...(isSame ? ['title'] : [])];
   const words = argument(open, 'alt') ?? caption ?? '';
   const title = caption ? ` "${caption.replaceAll('"', '\\"')}"` : '';
-  return { open: `![${escapeLabel(words)}](${toAddress(src)}${title})` };
+  return {
+    open: `![${escapeLabel(words)}](${toAddress(src)}${title})`,
+    ...sayLost(open, shown, source === undefined ? 1 : 0),
+  };
 };
 
 /** The address of what others show in a page. */

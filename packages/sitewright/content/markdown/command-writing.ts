@@ -22,7 +22,25 @@ export const looks = new Set([
   'colour',
   'align',
   'cols',
+  ...['icon', 'emoji', 'loading', 'target', 'rel', 'open', 'closed', 'collapsed', 'expanded'],
+  ...['lang', 'language', 'linenos', 'linenostart', 'hl_lines'],
 ]);
+
+/**
+ * What to say of what a command says beside what is shown of it.
+ *
+ * @param shown the names of what is shown
+ * @param count how many of what has no name is shown
+ */
+export function sayLost(
+  { named, others }: Command,
+  shown: readonly string[],
+  count: number,
+): Pick<Writing, 'lost'> {
+  const names = [...named.keys()].filter((name) => named.get(name) && !shown.includes(name));
+  const lost = [...names, ...others.slice(count)].filter((one) => !looks.has(one));
+  return lost.length > 0 ? { lost: `is shown without ${lost.join(', ')}` } : {};
+}
 
 /** How a command says where it leads. */
 export const addresses = ['url', 'href', 'link', 'relref', 'to'];

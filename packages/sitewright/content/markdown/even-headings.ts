@@ -16,7 +16,7 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
   const advice: Mistake[] = [];
   const first = tree.children.find(({ type }) => type === 'element') as Element | undefined;
   // Visitors read its words above the text, where links to it lead.
-  if (first?.tagName === 'h1' && isSame(textOf(first), title)) {
+  if (first?.tagName === 'h1' && isSame(textOf(first), title) && !hasMore(first)) {
     const id = String(first.properties.id ?? slug(textOf(first)));
     const anchor: Element = { type: 'element', tagName: 'span', properties: { id }, children: [] };
     const isNamed = JSON.stringify(tree).includes(`"href":"#${encodeURI(id)}"`);
@@ -43,6 +43,14 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
   });
   return advice;
 }
+
+/** Whether a heading has more than its words: a picture, or a link. */
+const hasMore = ({ children }: Element): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' &&
+      (child.tagName === 'img' || child.properties.href !== undefined || hasMore(child)),
+  );
 
 /** A heading without words is none. */
 function dropEmptyHeadings(tree: Root): Mistake[] {

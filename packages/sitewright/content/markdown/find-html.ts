@@ -5,10 +5,12 @@ import { isOwnId } from '../page-ids.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
 import { describeUrl, isPlainHttp, sayPlainHttp } from './describe-url.ts';
+import { findForeignSyntax } from './foreign-syntax.ts';
 import {
   describeRemedy,
   emptyElements,
   isKnownElement,
+  isUnseenAttribute,
   keepsAttribute,
   openElements,
 } from './html-elements.ts';
@@ -100,7 +102,7 @@ function findTagMistakes(
   }
   const [href, src, id] = ['href', 'src', 'id'].map((one) => attributes.get(one));
   const lost = [...attributes.keys()].filter(
-    (one) => one !== 'markdown' && !keepsAttribute(name, one),
+    (one) => !isUnseenAttribute(one) && !keepsAttribute(name, one),
   );
   return [
     name === 'source' || lost.length === 0
@@ -144,6 +146,9 @@ function findWordMistakes(words: string, node: Html, source: string): Mistake[] 
     { message, place: placeIn(node, source, found) },
   ];
   const unknown = findUnknownWords(words).find(({ isLike }) => isLike);
+  const [foreign] = findForeignSyntax(words, 'rich');
+  if (foreign)
+    return say(`expected ${foreign.expected}, found ${inQuotes(foreign.found)}`, foreign.found);
   if (unknown) return say(`expected ${unknown.expected}, found ${unknown.found}`, unknown.found);
   const lines = words.replaceAll(/^[ \t]+/gm, '').trim();
   if (!/[*_`[\]#>|-]|^\d+[.)]/m.test(lines)) return [];

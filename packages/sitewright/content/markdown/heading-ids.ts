@@ -43,7 +43,7 @@ const givenId = ({ properties: { id } }: Element) => (id ? String(id) : undefine
 
 /** Words of a heading of which an id can be made: one of signs alone has none. */
 function nameHeading(words: string): string {
-  const name = slug(words);
+  const name = slug(words.trim());
   if (!/[\p{L}\p{N}]/u.test(name)) return 'section';
   return isOwnId(name) ? name.replace(/^[_-]+/, '') : name;
 }

@@ -32,17 +32,43 @@ const shown = [
   ...['tbody', 'tfoot', 'thead', 'tr', 'u', 'ul', 'var', 'wbr', ...Object.keys(attributes)],
 ];
 
+/** Those of them that stand in a line with words. */
+export const inlineElements: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'cite',
+    'code',
+    'data',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'img',
+    'ins',
+  ],
+  ...['kbd', 'mark', 'q', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time'],
+  ...['u', 'var'],
+]);
+
+/** Elements around blocks that have no look here. */
+const blockWrappers = [
+  ...['address', 'article', 'center', 'footer', 'header', 'hgroup', 'main', 'nav', 'section'],
+];
+
 /** Elements of others that look or mean the same here as one that is shown. */
 export const sameElements: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
   ['tt', 'code'],
+  // What is in one stays apart from what is in the next.
+  ...blockWrappers.map((name) => [name, 'div'] as const),
 ]);
 
-/** Elements around others that have no look here: what is in them is shown. */
-const wrappers = [
-  ...['address', 'article', 'big', 'center', 'font', 'footer', 'header', 'hgroup', 'main', 'nav'],
-  ...['label', 'nobr', 'picture', 'section', 'span', 'noscript'],
-];
+/** Elements around words that have no look here: what is in them is shown. */
+const wrappers = ['big', 'font', 'label', 'nobr', 'picture', 'span', 'noscript'];
 
 /** Elements that are left out with all that is in them, each with why. */
 export const leftOutElements: Readonly<Record<string, string>> = {
@@ -99,6 +125,15 @@ export const keepsAttribute = (name: string, attribute: string): boolean =>
   onAll.includes(attribute) ||
   (attribute === 'align' && aligned.includes(name)) ||
   attributes[name]?.includes(attribute) === true;
+
+/**
+ * Whether no reader misses an attribute: it says how another site’s styles, scripts or windows find the element, or
+ * how a picture is loaded.
+ */
+export const isUnseenAttribute = (attribute: string): boolean =>
+  /^(?:class|markdown|target|rel|role|loading|decoding|fetchpriority|referrerpolicy|crossorigin|data-.*|item(?:prop|scope|type))$/.test(
+    attribute,
+  );
 
 /**
  * What to write in the place of an element.

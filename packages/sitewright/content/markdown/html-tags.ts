@@ -83,6 +83,7 @@ function write({ kind, value, attributes, isClosed }: HtmlToken): string {
   const name = sameElements.get(value) ?? value;
   if (kind === 'close') return `</${name}>`;
   if (kind !== 'open') return '';
+  if (value === 'center') attributes.set('align', 'center');
   const all = [...attributes].map(
     ([key, text]) => ` ${key}="${escapeWords(text).replaceAll('"', '&quot;')}"`,
   );

@@ -60,7 +60,7 @@ const all: Record<
         '<b id="_a">c</b>',
       ],
     ],
-    advised: ['<p class="a">b</p>', '<a href="http://b">c</a>'],
+    advised: ['<p style="a">b</p>', '<a href="http://b">c</a>'],
   },
   image: {
     shown: '![a](till.jpg)',

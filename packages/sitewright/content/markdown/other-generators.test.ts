@@ -71,6 +71,17 @@ test.each([
     '<figure data-picture="0">B</figure>',
   ],
   [
+    'Hugo, a note with a title',
+    '{{% notice info "Read this" %}}\na\n{{% /notice %}}',
+    note('note', '<p data-title="">Read this</p><p>a</p>'),
+  ],
+  [
+    'Jekyll, what opens with several words',
+    '{% details Read more %}\na\n{% enddetails %}',
+    '<details><summary>Read more</summary><p>a</p></details>',
+  ],
+  ['a block with a title', ':::tip{title="Mind"}\na\n:::', '<p data-title="">Mind</p>'],
+  [
     'Hugo, a reference',
     '[a]({{< relref "drawers.md#b" >}})',
     '<p><a href="/help/drawers#b">a</a></p>',
@@ -177,6 +188,12 @@ test.each([
   ],
   ['an icon', ':material-check: a', '4 ":material-check:" is left out', '<p>a</p>'],
   [
+    'Hugo, a picture that is a link',
+    '{{< figure src="books.jpg" alt="A" link="/guide/start" >}}',
+    'is shown without link',
+    '<figure data-picture="0">',
+  ],
+  [
     'GitBook, a page',
     '{% page-ref page="drawers.md" %}',
     '4 "{% page-ref page=\\"drawers.md\\" %}" is shown as a link with the words "drawers"',
@@ -191,6 +208,7 @@ test.each([
 
 test.each([
   ['a value', 'a {{ page.title }}', '{{ page.title }}'],
+  ['a value in HTML', '<div>{{ page.title }}</div>', '{{ page.title }}'],
   ['a condition', '{% if a %}\nb\n{% endif %}', '{% if a %}'],
   ['another file', '{% include note.html %}', '{% include note.html %}'],
   ['words that say more', '{{< term name="b" >}}\nc\n{{< /term >}}', '{{< term'],

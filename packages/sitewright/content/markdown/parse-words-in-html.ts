@@ -1,5 +1,6 @@
 import type { Html, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import { inlineElements } from './html-elements.ts';
 import { type HtmlToken, readHtml } from './html-tags.ts';
 import { placeAt } from './markdown-text.ts';
 import { parseMarkdown, parseWords } from './parse-markdown.ts';
@@ -84,11 +85,29 @@ function splitHtml(node: Html, tokens: HtmlToken[], open: string[], source: stri
     const parsed = parsePart(words, from + tag.end, source, inline.has(around));
     if (!parsed) continue;
     addHtml(tag.end);
-    parts.push(...parsed);
+    parts.push(...keepSpaces(parsed, words, tag, tags[index + 1]));
     last = end;
   }
   addHtml(node.value.length);
   return joinWords(parts, node);
+}
+
+/** Markdown begins and ends without spaces; words beside an element in the same line stand apart from it. */
+function keepSpaces(
+  parsed: readonly RootContent[],
+  words: string,
+  before: HtmlToken,
+  after: HtmlToken | undefined,
+): Nodes[] {
+  const isPart = (tag: HtmlToken | undefined) => tag && inlineElements.has(tag.value);
+  const space = (isThere: boolean | undefined): Nodes[] =>
+    isThere ? [{ type: 'text', value: ' ' }] : [];
+  if (parsed.some(({ type }) => blocks.has(type))) return [...parsed];
+  return [
+    ...space(isPart(before) && /^\s/.test(words)),
+    ...parsed,
+    ...space(isPart(after) && /\s$/.test(words)),
+  ];
 }
 
 const blocks = new Set([

@@ -95,8 +95,10 @@ function nameBlocks(markdown: string): string {
     // Others need no space before the id of a heading.
     return line
       .replace(/^([ \t>]*#{1,6} .*[^\s\\{])(\{#[\w-]+\})[ \t]*$/, '$1 $2')
-      .replace(block, (_, colons: string, _space, name: string, title: string) => {
-        const label = title && !title.startsWith('[') ? `[${title}]` : title;
+      .replace(block, (_, colons: string, _space, name: string, title: string, more = '') => {
+        const words =
+          title || (/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(more)?.slice(1).join('') ?? '');
+        const label = words && !words.startsWith('[') ? `[${words}]` : words;
         return colons + name.toLowerCase() + label;
       });
   });

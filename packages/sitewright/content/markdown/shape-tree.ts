@@ -7,6 +7,7 @@ import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { evenHeadings } from './even-headings.ts';
 import { identifyHeadings } from './heading-ids.ts';
+import { inlineElements } from './html-elements.ts';
 import type { Mistake, TextHeading } from './markdown-text.ts';
 import { findPicture } from './text-picture.ts';
 
@@ -45,8 +46,9 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
   };
   let under = title;
   visitParents(tree, (node) => {
+    const place = node.position?.start;
     delete node.position;
-    if ('children' in node) node.children = node.children.filter((child) => !isGap(node, child));
+    if ('children' in node) node.children = node.children.filter((_, at) => !isGap(node, at));
     if (node.type !== 'element') return;
     if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
     if (node.tagName === 'table') node.properties.dataHeading = under;
@@ -60,6 +62,9 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
       node.children = caption ? [{ type: 'text', value: String(caption) }] : [];
     }
     if (node.tagName === 'img' && node.properties.dataPicture === undefined) {
+      const { title: caption } = node.properties;
+      const message = `the caption ${inQuotes(String(caption))} is left out, as only a picture in a paragraph of its own has one`;
+      if (caption) advice.push({ place, message, about: 'captions' });
       node.properties = take(node);
     }
   });
@@ -104,15 +109,21 @@ const containers = [
 ];
 
 /** Whether a child is the line break between two blocks, which no browser shows. */
-function isGap(node: Parents, child: Nodes): boolean {
+function isGap(node: Parents, at: number): boolean {
+  const child = node.children[at];
   const isContainer =
     node.type === 'root' || (node.type === 'element' && containers.includes(node.tagName));
-  return isContainer && child.type === 'text' && child.value.trim() === '';
+  if (!isContainer || child?.type !== 'text' || child.value.trim() !== '') return false;
+  return ![node.children[at - 1], node.children[at + 1]].every(isInline);
 }
 
+/** Whether a node stands in a line with what is beside it. */
+const isInline = (node: Nodes | undefined): boolean =>
+  node?.type === 'text' || (node?.type === 'element' && inlineElements.has(node.tagName));
+
 function markBlock(pre: Element): void {
-  const [code] = pre.children;
-  if (code?.type !== 'element') return;
+  const [code, ...others] = pre.children;
+  if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return;
   const [name = ''] = (code.properties.className as string[] | undefined) ?? [];
   const value = textOf(code).replace(/\n$/, '');
   code.properties = { dataBlock: name.replace('language-', '') };

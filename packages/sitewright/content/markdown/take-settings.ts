@@ -4,6 +4,10 @@ import { inQuotes } from '../find-like-name.ts';
 import type { Mistake } from './markdown-text.ts';
 import { settingsLeftOut } from './syntaxes.ts';
 
+/** A comment, classes alone, or in which window a link opens, which no reader misses. */
+const unseen =
+  /^\{(?:\/\*[\s\S]*|:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"]*"|'[^']*'|[^\s}]+))\s*)+)\}$/;
+
 const withSpace = new RegExp(` ?${settingsLeftOut.source}`, 'g');
 
 /**
@@ -17,7 +21,8 @@ export function takeSettings(tree: Root): Mistake[] {
   const advice: Mistake[] = [];
   const emptied: { paragraph: Nodes; siblings: Nodes[] }[] = [];
   visitParents(tree, 'text', (node, parents) => {
-    const [found] = node.value.match(settingsLeftOut) ?? [];
+    const all = node.value.match(settingsLeftOut) ?? [];
+    const [found] = all;
     if (!found) return;
     const [block, around] = parents.slice(-2);
     const [, id] = /#([\w-]+)/.exec(found) ?? [];
@@ -32,8 +37,9 @@ export function takeSettings(tree: Root): Mistake[] {
     const before = isParagraph ? siblings[siblings.indexOf(around) - 1] : undefined;
     if (isParagraph) emptied.push({ paragraph: around, siblings });
     if (id && before?.type === 'heading') addId(before, id);
-    else if (!found.startsWith('{/*')) {
-      const message = `${inQuotes(found)} is left out, as pages look as styles/ and the brand say`;
+    const seen = all.find((one) => !unseen.test(one));
+    if (seen && !(id && before?.type === 'heading')) {
+      const message = `${inQuotes(seen)} is left out, as pages look as styles/ and the brand say`;
       advice.push({ place: node.position?.start, message, about: 'attributes' });
     }
   });

@@ -1,0 +1,92 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import MarkdownIt from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+
+const renderer = new MarkdownIt({ html: true, linkify: true }).use(footnotes);
+renderer.linkify.set({ fuzzyLink: false }).add('www.', {
+  validate: (text, at) => /^[^\s<]*[^\s<?!.,:*_~'")]/.exec(text.slice(at))?.[0].length ?? 0,
+  normalize: (match) => {
+    match.url = `http://${match.url}`;
+  },
+});
+
+/** Code between fences, and in a line. */
+const code =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*?(?:[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])+?(?<!`)\2(?!`)/gm;
+
+function changeOutsideCode(source: string, change: (text: string) => string): string {
+  let result = '';
+  let last = 0;
+  for (const { index, 0: found } of source.matchAll(code)) {
+    result += change(source.slice(last, index)) + found;
+    last = index + found.length;
+  }
+  return result + change(source.slice(last));
+}
+
+const braces = (text: string) => text.replaceAll('{', '&#123;');
+
+/** The words that visitors of the other system read of a command. */
+function showCommand(command: string, offset: number, text: string): string {
+  if (/^\{\{[<%]\/\*/.test(command)) return braces(command.replace(/\/\*|\*\//g, ''));
+  const isInAddress = /(?:\]\(\s*<?|\]:\s*<?|(?:href|src)\s*=\s*["']?)[^\s()<>"']*$/i.test(
+    text.slice(Math.max(0, offset - 200), offset),
+  );
+  if (isInAddress) return /"([^"]*)"|'([^']*)'/.exec(command)?.slice(1).join('') ?? '';
+  const said = [...command.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)')/g)];
+  const isRead = /^(?:title|caption|alt|text|label|name|summary)$/;
+  return said
+    .flatMap(([, name = '', one, other]) => {
+      const words = one ?? other ?? '';
+      return (name ? isRead.test(name) : words.includes(' ')) ? [` ${words} `] : [];
+    })
+    .join(' ');
+}
+
+/** How words look elsewhere, and what other systems write for notes, tasks and comments: what they show of it. */
+const notations: readonly [RegExp, string | ((found: string, ...all: string[]) => string)][] = [
+  [/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, words = '') => braces(words)],
+  [/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, ''],
+  [
+    /\{#-?\s[\s\S]*?#\}|\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}|\{\{!--[\s\S]*?--\}\}|\{\/\*[\s\S]*?\*\/\}/g,
+    '',
+  ],
+  [/^import\s[^\n]*(?:'[^'\n]+'|"[^"\n]+");?[ \t]*$/gm, ''],
+  [/^([ \t]*>[ \t>]*)\[![a-z]+\][+-]?[ \t]*/gim, '$1'],
+  [/^([ \t>]*):{3,}[ \t]*(?:[a-z]+)?[ \t]*\[?(.*?)\]?[ \t]*(?:\{.*\})?[ \t]*$/gim, '$1\n$1$2\n$1'],
+  [/[ \t]*\{[:.#][^{}\n]*\}|\{[^{}\n%<]*=[^{}\n%>]*\}/g, ''],
+  [/^([ \t>]*(?:[-*+]|\d+[.)])[ \t]+)\[[ xX]\](?=\s)/gm, '$1'],
+  [/\[\^([^\]\n]*\s[^\]\n]*)\]/g, (_, name = '') => `[^${name.replaceAll(/\s/g, '-')}]`],
+];
+
+/** The notes and tabs of MkDocs, whose words are four spaces further. */
+function showIndented(source: string): string {
+  const open: number[] = [];
+  const lines = source.split('\n').map((line) => {
+    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+    if (line.trim()) while ((open.at(-1) ?? -1) >= indent) open.pop();
+    const depth = open.length;
+    const [, title] =
+      /^[ \t]*(?:!!!|\?\?\?\+?|===!?)[ \t]+[\w -]*(?:"(.*)")?[ \t]*$/.exec(line) ?? [];
+    if (!/^[ \t]*(?:!!!|\?\?\?\+?|===!?)[ \t]+\S/.test(line))
+      return line.slice(Math.min(4 * depth, indent));
+    open.push(indent);
+    return `${' '.repeat(Math.max(indent - 4 * depth, 0))}${title ?? ''}\n`;
+  });
+  return lines.join('\n');
+}
+
+/**
+ * What a text in GitHub’s Markdown shows, by a parser that shares nothing with the machine’s. What other systems write
+ * is first replaced by what they show of it.
+ */
+export function renderMarkdown(source: string): Root {
+  const hasIndented = /^[ \t]*(?:!!!|\?\?\?|===)[+!]?[ \t]+\S/m.test(source);
+  const text = changeOutsideCode(hasIndented ? showIndented(source) : source, (part) => {
+    let changed = part;
+    for (const [signs, words] of notations) changed = changed.replace(signs, words as string);
+    return changed.replace(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}/g, showCommand);
+  });
+  return fromHtml(renderer.render(text), { fragment: true });
+}
