@@ -99,8 +99,19 @@ export function readTitles(folder: SiteFolder): string[] {
 
 /** What stands for words in braces, by a file's path in the folder. */
 function createPlaceholders(folder: SiteFolder): (file: string) => Placeholders {
-  const placeholders: Placeholders = { ...noPlaceholders, counts: readCounts(folder) };
-  return (file) => ({ ...placeholders, language: languageOf(file) ?? placeholders.language });
+  const all = new Map<string | undefined, Placeholders>();
+  return (file) => {
+    const tag = languageOf(file);
+    const own = tag === undefined ? folder : folder.translation(tag);
+    const { language } = noPlaceholders;
+    const placeholders = all.get(tag) ?? {
+      ...noPlaceholders,
+      language: tag ?? language,
+      counts: readCounts(own),
+    };
+    all.set(tag, placeholders);
+    return placeholders;
+  };
 }
 
 /** A text of a translation; in a list of texts it stands behind its original. */

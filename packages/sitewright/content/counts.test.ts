@@ -42,3 +42,18 @@ test('a list has the name of its page and key, and its kind or its key where the
   folder.set('home.yaml', { questions: faq });
   expect(countsOf('questions', 'faq', 'home.questions')).toEqual([undefined, 4, 4]);
 });
+
+test('a text of a translation counts what its language alone has, and what the first one has', async () => {
+  const folder = new ContentFolder('every language', 'tests/vendors/osaka');
+  folder.set('en/contact.yaml', {
+    'hero.lead': '{count abroad}, {number offices}, {count kengaku}',
+  });
+  expect(await folder.problems()).toEqual([]);
+  const { translations } = await loadContent(readSite(folder.path));
+  const english = translations.find(({ language }) => language.tag === 'en');
+  expect(english?.pages.get('/contact')?.sections[0]?.content).toMatchObject({
+    lead: [{ value: 'Two, 1, two' }],
+  });
+  folder.set('contact.yaml', { 'hero.lead': '{number abroad}' });
+  expect((await folder.problems()).join('\n')).toContain('found {number abroad}');
+});

@@ -1,5 +1,5 @@
 import { fieldAt } from './field-at.ts';
-import type { SiteFolder } from './index/site-folder.ts';
+import type { LanguageFolder } from './index/site-folder.ts';
 import {
   listPageFiles,
   listUnknownSections,
@@ -9,27 +9,35 @@ import {
 } from './page-files.ts';
 import type { Counts } from './placeholders.ts';
 import type { KindName } from './section-kind.ts';
+import { fieldsInLanguage } from './section-languages.ts';
 
 /**
- * How many there are of what texts can count: a section’s list by the section’s page and key, such as
- * `home.benefits`, and by its kind, else its key, alone where the site has that once.
+ * How many there are of what texts of a language can count: a section’s list by the section’s page and key, such as
+ * `home.benefits`, and by its kind, else its key, alone where the site has that once. A translation counts what the
+ * first language has too.
  *
  * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
-export function readCounts(folder: SiteFolder): Counts {
+export function readCounts(folder: LanguageFolder): Counts {
+  const own = countIn(folder);
+  return folder.tag === undefined ? own : new Map([...countIn(folder.site), ...own]);
+}
+
+function countIn(folder: LanguageFolder): Counts {
+  const kinds = folder.site.code.kinds;
   const counted = readRawSections(folder).flatMap((section) => {
-    const { counts = ['items'] } = folder.code.kinds.get(section.kind) ?? {};
+    const { counts = ['items'] } = kinds.get(section.kind) ?? {};
     const list = fieldAt(section.value, counts);
     const count = Array.isArray(list) ? list.length : undefined;
     return count === undefined ? [] : [{ ...section, count }];
   });
   // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
-  const withOwnKey = counted.filter(({ key }) => !folder.code.kinds.has(key as KindName));
+  const withOwnKey = counted.filter(({ key }) => !kinds.has(key as KindName));
   const nameOnce = (nameOf: (section: RawSection) => string, sections = counted) =>
     [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],
     );
-  const platforms = countPlatforms(folder);
+  const platforms = folder.tag === undefined ? countPlatforms(folder) : undefined;
   return new Map([
     ...nameOnce(({ key }) => key, withOwnKey),
     ...nameOnce(({ kind }) => kind),
@@ -42,24 +50,30 @@ export function readCounts(folder: SiteFolder): Counts {
  * Tells of which names it is not known whether something can be counted by them: those that a page may have
  * that cannot be read, or a section whose kind cannot be told.
  */
-export function findUnknownCounts(folder: SiteFolder): (name: string) => boolean {
+export function findUnknownCounts(folder: LanguageFolder): (name: string) => boolean {
+  if (folder.tag !== undefined) {
+    const [own, first] = [findUnknownIn(folder), findUnknownIn(folder.site)];
+    return (name) => own(name) || first(name);
+  }
+  return findUnknownIn(folder);
+}
+
+function findUnknownIn(folder: LanguageFolder): (name: string) => boolean {
+  const kinds = folder.site.code.kinds;
   const files = listPageFiles(folder).map(({ file }) => file);
   if (!files.every((file) => folder.isReadable(file))) return () => true;
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');
-    const keys = listUnknownSections(folder.code.kinds, folder.fields(file));
+    const keys = listUnknownSections(kinds, fieldsInLanguage(folder, file));
     return keys.flatMap((key) => [key, `${page}.${key}`]);
   });
-  const names = new Set<string>([
-    ...unknown,
-    ...(unknown.length > 0 ? folder.code.kinds.keys() : []),
-  ]);
+  const names = new Set<string>([...unknown, ...(unknown.length > 0 ? kinds.keys() : [])]);
   if (!folder.isReadable('navigation.yaml')) names.add('platforms');
   return (name) => names.has(name);
 }
 
 /** The platforms that the menu lists, and those that have a file alone. */
-function countPlatforms(folder: SiteFolder): number | undefined {
+function countPlatforms(folder: LanguageFolder): number | undefined {
   const links = fieldAt(folder.fields('navigation.yaml'), ['header', 'platforms', 'links']);
   if (!Array.isArray(links)) return undefined;
   const named = new Set(links.map((link) => `/platforms/${fieldAt(link, ['page'])}`));

@@ -4,7 +4,7 @@ import { findUnknownCounts, readCounts } from './counts.ts';
 import { downloadPath, findDownloadProblems } from './download-files.ts';
 import { createLinkFollower } from './follow-links.ts';
 import type { DecodedFiles } from './index/decode-files.ts';
-import type { SiteFolder } from './index/site-folder.ts';
+import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { type KnownCounts, LanguageReader } from './language-reader.ts';
@@ -40,8 +40,7 @@ export function readContent(
   const languages = readLanguages(folder);
   const pictures = createPictureFolder(folder.nameOf('pictures'), decoded);
   const [first, ...others] = languages;
-  const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
-  const files = new LanguageReader(folder, first, counts);
+  const files = new LanguageReader(folder, first, readKnownCounts(folder));
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
   files.warnings.push(...read.warnings);
@@ -59,7 +58,7 @@ export function readContent(
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others
     .filter(({ tag }) => folder.languageFolders.includes(tag))
-    .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
+    .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
   const followLinks = createLinkFollower(all, knownNames, origin);
@@ -109,15 +108,19 @@ function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void
   }
 }
 
+const readKnownCounts = (folder: LanguageFolder): KnownCounts => ({
+  counts: readCounts(folder),
+  mayCount: findUnknownCounts(folder),
+});
+
 function loadTranslation(
   originals: LanguageReader,
   language: Language,
   shared: Shared,
-  counts: KnownCounts,
 ): { files: LanguageReader; content: LanguageContent | undefined } {
   const folder = originals.folder.site.translation(language.tag);
   const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.code.kinds) };
-  const files = new LanguageReader(folder, language, counts, first);
+  const files = new LanguageReader(folder, language, readKnownCounts(folder), first);
   const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };
 }

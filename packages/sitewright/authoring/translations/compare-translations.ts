@@ -79,12 +79,15 @@ interface DatedText extends Position {
   time: number;
 }
 
-/** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
+/**
+ * What a file says, and its texts, of which those of a list may stand in `data/`; in Markdown, those of the front
+ * matter, and the text as `text`.
+ */
 function readTexts(folder: LanguageFolder, inside: string): { value: unknown; texts: DatedText[] } {
   const file = folder.get(inside);
-  if (!file) return { value: undefined, texts: [] };
-  const { name, yaml, body } = file;
-  const times = blameLines(name);
+  const yaml = folder.yaml(inside);
+  if (!file || !yaml) return { value: undefined, texts: [] };
+  const { name, body } = file;
   const value = yaml.toJS();
   const places: Omit<DatedText, 'time'>[] = [];
   mapTexts(value, [], (text, at) => {
@@ -95,9 +98,14 @@ function readTexts(folder: LanguageFolder, inside: string): { value: unknown; te
     const line = (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
     places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
   }
+  const all = new Map(
+    [...new Set(places.map((one) => one.file))].map((one) => [one, blameLines(one)]),
+  );
   const texts = places.map((place, index) => {
-    // A text reaches to the next one.
-    const end = Math.max(place.line, (places[index + 1]?.line ?? times.length + 1) - 1);
+    const times = all.get(place.file) ?? [];
+    // A text reaches to the next one of its file.
+    const next = places.slice(index + 1).find((one) => one.file === place.file);
+    const end = Math.max(place.line, (next?.line ?? times.length + 1) - 1);
     const lines = times.slice(place.line - 1, end);
     const time = times.length > 0 ? Math.max(0, ...lines) : Date.now() / 1000;
     return { ...place, time };

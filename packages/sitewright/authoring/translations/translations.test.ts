@@ -92,6 +92,35 @@ test('what is missing or older than its original is listed, with the lines of bo
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
 });
 
+test('a text of a list in data/ is as old as its line there', () => {
+  const folder = new ContentFolder('every language');
+  for (const language of ['', 'sv/']) {
+    const { reasons } = parse(folder.read(`${language}contact.yaml`));
+    const items = reasons.items as Record<string, string>[];
+    const rows = items.map((one) => Object.values(one).map((cell) => `"${cell}"`));
+    const lines = [Object.keys(items[0] ?? {}), ...rows].map((cells) => cells.join(','));
+    folder.write(`${language}data/reasons.csv`, `${lines.join('\n')}\n`);
+    folder.set(`${language}contact.yaml`, { 'reasons.items': { from: 'data/reasons.csv' } });
+  }
+  const listOld = () =>
+    compareTranslations(readSite(folder.path)).flatMap(({ outdated }) =>
+      outdated.flatMap(({ file, line, message }) => {
+        const own = file.endsWith('.csv') ? `${file}:${line}` : file;
+        const place = folder.withoutParent(`${own} ${message}`);
+        return place.includes('data/') ? place.replace(/,.*/, '') : [];
+      }),
+    );
+  commit(folder, 1);
+  expect(listOld()).toEqual([]);
+  const [, , second = ''] = folder.read('data/reasons.csv').split('\n');
+  folder.edit('data/reasons.csv', second, second.replace(/"$/, ' Now."'));
+  commit(folder, 2);
+  const old = ['content/sv/data/reasons.csv:3', 'content/ar/contact.yaml'];
+  expect(new Set(listOld())).toEqual(
+    new Set(old.map((one) => `${one} older than content/data/reasons.csv:3`)),
+  );
+});
+
 test('without a whole history nobody is told that translations are fresh', async () => {
   const everything = new ContentFolder('every language');
   const messages = (await findLaunchIssues(readSite(everything.path)))
