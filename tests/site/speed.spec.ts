@@ -40,6 +40,9 @@ forVisitors(['desktop', 'phone'], () => {
       const ink = () => inkOn(page, 'h1');
       await expect.poll(ink, 'the heading shows without its font').toBeGreaterThan(10);
       expect(await wrongSections(page), 'sections').toEqual([]);
+      const awaited = page.locator('head link[rel=expect][blocking=render]');
+      const heading = await page.locator('h1').getAttribute('id');
+      await expect(awaited, 'the first paint has the heading').toHaveAttribute('href', `#${heading}`);
       const released = await page.evaluate(() => performance.now());
 
       release();
