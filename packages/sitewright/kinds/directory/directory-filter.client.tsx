@@ -26,7 +26,7 @@ export default function DirectoryFilter(props: DirectoryFilterProps) {
       <label className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="font-semibold">{choose}</span>
         <select
-          className="min-h-12 border-2 border-rule bg-paper px-3 py-2 [font:inherit]"
+          className="min-h-12 border-2 border-rule bg-paper px-3 py-2"
           name={`${section}-place`}
           onChange={({ target }) => setChosen(target.value)}
         >

@@ -125,7 +125,7 @@ export function TextField({
           title={format?.hint}
           accept={accept}
           step={type === 'number' ? 'any' : undefined}
-          className={`pt-9 pb-2 ${cell}`}
+          className={`pt-9 pb-2 ${type === 'file' ? 'file:[font:inherit]' : ''} ${cell}`}
         />
       )}
     </Cell>
@@ -136,7 +136,7 @@ export function TextField({
 export function Choice({ choices, ...props }: FieldProps & { choices: readonly string[] }) {
   return (
     <Cell {...props}>
-      <select {...fieldAttributes(props)} className={`pt-9 pb-2 ${cell}`}>
+      <select {...fieldAttributes(props)} className={`min-h-[calc(1lh+3rem)] pt-9 pb-2 ${cell}`}>
         <option value="" />
         {choices.map((one) => (
           <option key={one}>{one}</option>
