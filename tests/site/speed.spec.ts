@@ -42,7 +42,10 @@ forVisitors(['desktop', 'phone'], () => {
       expect(await wrongSections(page), 'sections').toEqual([]);
       const awaited = page.locator('head link[rel=expect][blocking=render]');
       const heading = await page.locator('h1').getAttribute('id');
-      await expect(awaited, 'the first paint has the heading').toHaveAttribute('href', `#${heading}`);
+      await expect(awaited, 'the first paint has the heading').toHaveAttribute(
+        'href',
+        `#${heading}`,
+      );
       const released = await page.evaluate(() => performance.now());
 
       release();
