@@ -16,6 +16,9 @@ export interface CheckedContent {
   drawable?: SiteContent | undefined;
 }
 
+/** What folders say, whose files never change: many changes of one folder are compared with it. */
+const known = new WeakMap<SiteFolder, ReturnType<typeof readContent>>();
+
 /**
  * Checks the content as it would be after a change, without a disk.
  *
@@ -33,9 +36,10 @@ export function compareContent(
   const lost = Object.entries(changes).flatMap(([file, text]) =>
     text !== null && findTextMistake(text) ? folder.nameOf(file) : [],
   );
-  const before = readContent(folder, decoded).problems.flatMap((one) =>
-    lost.includes(one.file) ? [] : identify(one),
-  );
+  const stored = known.get(folder) ?? readContent(folder, decoded);
+  known.set(folder, stored);
+  if (Object.keys(changes).length === 0) return { ...stored, added: [] };
+  const before = stored.problems.flatMap((one) => (lost.includes(one.file) ? [] : identify(one)));
   const { problems, ...read } = readContent(folder.with(changes), { ...decoded, ...decodedBrand });
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {

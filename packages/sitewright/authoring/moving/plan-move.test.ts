@@ -3,7 +3,7 @@ import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { checkContent } from '../../content/check-content.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { createFolder } from '../live/browser/live-folder.ts';
+import { createFolders } from '../live/browser/live-folder.ts';
 import { saveFiles } from '../storage/save-files.ts';
 import { followAddress } from './follow-moved.ts';
 import type { Move } from './move.ts';
@@ -198,7 +198,7 @@ test('what is planned in a browser is what the development server does', async (
   } as const;
   const texts = Object.fromEntries(textsOf(folder));
   const settings = { others: [], downloads: [...site.downloads], captions: [] } as never;
-  const inBrowser = createFolder(settings, texts);
+  const inBrowser = createFolders(settings)(texts);
   expect(planMove(inBrowser, move)).toEqual(planMove(site, move));
   expect((await checkContent(site, {})).added).toEqual([]);
 });

@@ -1,26 +1,16 @@
-import { compareContent } from '../../../content/compare-content.ts';
 import type { SiteFolder } from '../../../content/index/site-folder.ts';
 import { listPictures } from '../../../content/pictures/picture.ts';
 import { formatProblem } from '../../../content/problem.ts';
-import { readContent } from '../../../content/read-content.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { loadPage, renderPage } from '../../../page/render.tsx';
 import { listRoutes } from '../../../page/routes.ts';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
+import type { GoodTexts } from '../../page-editor/mend-others.ts';
 import { type Change, draftFile } from '../../page-editor/page-draft.ts';
 import type { Check } from '../../saving/check-change.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { LiveSettings } from '../settings.ts';
 import type { Decoder } from './decoder.ts';
-import { createFolder } from './live-folder.ts';
-
-/** Checks content by the steps of a build, in the browser. */
-export const checkWith =
-  (decoder: Decoder): Check =>
-  async (folder, changes) => {
-    const decoded = await decoder.decode(folder);
-    return compareContent(folder, changes, decoded, decoded);
-  };
 
 /** What the editors of the live site share: the steps of a build, on the texts of the repository. */
 export interface LiveSite {
@@ -34,13 +24,20 @@ export interface LiveSite {
   draw(address: string, state: 'stored' | 'draft' | 'traced'): Promise<string>;
 }
 
+/** What content is read and checked with. */
+interface Steps {
+  decoder: Decoder;
+  check: Check;
+  /** The folder that texts are of. */
+  folderOf: (texts: Record<string, string | null>) => SiteFolder;
+}
+
 export function createLiveSite(
-  settings: LiveSettings,
-  decoder: Decoder,
+  { base }: Pick<LiveSettings, 'base'>,
+  { decoder, check, folderOf }: Steps,
   stored: ContentStorage,
 ): LiveSite {
-  const { base } = settings;
-  const check = checkWith(decoder);
+  const goodTexts: GoodTexts = new Map();
   const drafts = new Map<string, SiteContent>();
   let last: SiteFolder | undefined;
   const storage: ContentStorage = {
@@ -52,15 +49,24 @@ export function createLiveSite(
     },
   };
   const read = async () => {
-    last = createFolder(settings, await storage.list());
+    last = folderOf(await storage.list());
     return last;
   };
+  /** For the kinds of sections a dozen pages are drawn as they are stored. */
+  const readStored = async () => (await check(last ?? (await read()), {})).content;
   return {
     ...{ storage, check, read },
     async change(file, change, isToSave) {
-      // What is drawn at each word needs no look at the repository.
-      const folder = isToSave || !last ? await read() : last;
-      const { shown, refused, text, ...checked } = await draftFile(folder, file, change, check);
+      const draft = async (folder: SiteFolder) => {
+        return { folder, ...(await draftFile(folder, file, change, check, goodTexts)) };
+      };
+      // What is drawn at each word needs no look at the repository, and what is written takes one itself.
+      const first = await draft(last ?? (await read()));
+      // What speaks against it may be put right there meanwhile.
+      const isRefused = isToSave && first.refused.length > 0;
+      const { folder, shown, refused, text, ...checked } = isRefused
+        ? await draft(await read())
+        : first;
       if (shown) drafts.set('draft', shown.content).set('traced', shown.traced);
       const current = folder.all.get(file)?.text ?? null;
       const isShown = shown !== undefined;
@@ -93,11 +99,6 @@ export function createLiveSite(
       return located.replace('</head>', () => `${styles}</head>`);
     },
   };
-
-  async function readStored() {
-    const folder = await read();
-    return readContent(folder, await decoder.decode(folder)).content;
-  }
 
   /** A page that shows the pictures which the site does not serve yet. */
   function showNew(html: string, data: unknown): string {

@@ -10,10 +10,11 @@ import { createRepositoryStorage } from '../../storage/repository/repository-sto
 import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { Decoder } from './decoder.ts';
+import { checkWith } from './live-check.ts';
 import { createLiveContents } from './live-contents.tsx';
-import { createFolder } from './live-folder.ts';
+import { createFolders } from './live-folder.ts';
 import { createLivePages } from './live-pages.ts';
-import { checkWith, createLiveSite } from './live-site.ts';
+import { createLiveSite } from './live-site.ts';
 import { NewPictures } from './new-pictures.ts';
 import { readOnce } from './read-once.ts';
 import { SignIn } from './sign-in.tsx';
@@ -28,13 +29,14 @@ async function open(token: string): Promise<void> {
   const { api, repository: name, branch: main, place, base } = settings;
   const pictures = await NewPictures.open();
   const decoder = new Decoder(settings, (file) => site.storage.read(file));
+  const check = checkWith(decoder);
+  const folderOf = createFolders(settings);
   const service = services[settings.service].create({ api, name, branch: main }, token);
   const read = readOnce(service);
   const repository = createRepositoryStorage(read, { main, place }, async (texts, changes) => {
-    const folder = createFolder(settings, pictures.addTo(texts));
-    return (await checkChanges(folder, changes, checkWith(decoder))).refused;
+    return (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused;
   });
-  const site = createLiveSite(settings, decoder, pictures.with(repository));
+  const site = createLiveSite(settings, { decoder, check, folderOf }, pictures.with(repository));
   opened.storage = site.storage;
   shownBy.pages = { ...createLivePages(settings, site), Status: createStatus(repository) };
   editedBy.contents = createLiveContents(settings, site);

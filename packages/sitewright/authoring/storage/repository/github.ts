@@ -6,6 +6,7 @@ import {
   type Proposal,
   type Repository,
 } from './git-service.ts';
+import { rememberTrees } from './remember-trees.ts';
 
 /** What a fine-grained token needs. */
 export const gitHubRights = (repository: string): string =>
@@ -69,15 +70,15 @@ export function createGitHub({ api, name, branch: main }: Repository, token: str
       return new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
     },
     base: async (one, other) => (await get(`/compare/${one}...${other}`)).merge_base_commit.sha,
-    async files(id, folder) {
+    files: rememberTrees(async (id, folder) => {
       const { tree, truncated } = await get(`/git/trees/${id}?recursive=1`);
       if (truncated)
         throw new Error('The repository has too many files for this editor: edit it in a clone.');
       const blobs = (tree as { path: string; type: string; sha: string }[]).filter(
         ({ path, type }) => type === 'blob' && path.startsWith(`${folder}/`),
       );
-      return new Map(blobs.map(({ path, sha }) => [path, sha]));
-    },
+      return blobs.map(({ path, sha }) => [path, sha] as const);
+    }),
     async read(id) {
       const accept = 'application/vnd.github.raw+json';
       return (await ask(service, `${own}/git/blobs/${id}`, { accept })).blob();

@@ -91,6 +91,17 @@ describe.each(hostedServices)('at $name', (host) => {
     expect([...repository.branches.keys()]).toEqual(['main', own]);
   });
 
+  test('what stays the same for ever is asked for once, by a window that reads, saves and saves again', async () => {
+    const { storage, service } = await openAt(host);
+    await storage.list();
+    await storage.write(change);
+    await storage.write({ 'about.yaml': { before: about, now: 'title: Us\n' } });
+    await storage.list();
+    const lasting = service.asked.filter((one) => /^GET .*(\/trees?\b|\/blobs\/)/.test(one));
+    expect(lasting.length).toBeGreaterThan(3);
+    expect(lasting).toEqual([...new Set(lasting)]);
+  });
+
   test('publishing merges the request, and what was published is no own change any more', async () => {
     const { repository, storage, other } = await openAt(host);
     await storage.list();

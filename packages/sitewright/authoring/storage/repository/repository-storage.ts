@@ -41,14 +41,15 @@ export function createRepositoryStorage(
   let branch = '';
   let view: View | undefined;
   let proposal: Proposal | undefined;
-  const look = async (): Promise<View> => {
+  /** @param made the request that this editor has just made, or given its words */
+  const look = async (made?: Proposal): Promise<View> => {
     user ||= await service.user();
     const first = `edits/${user}`;
     const [head, heads] = await Promise.all([service.head(), service.branches(first)]);
     branch = findNewest(first, heads);
     const own = heads.get(branch);
     if (view && view.main === head && view.own === own) return view;
-    proposal = own ? await service.findProposal(branch) : undefined;
+    proposal = own ? (made ?? (await service.findProposal(branch))) : undefined;
     // What was published, or given up, is no own change any more.
     const isDone = proposal?.isOpen === false && proposal.commit === own;
     if (isDone) proposal = undefined;
@@ -99,7 +100,7 @@ export function createRepositoryStorage(
       throw error;
     }
     proposal = await service.propose(branch, title, lines.map((line) => `- ${line}`).join('\n'));
-    await look();
+    await look(proposal);
     return { saved, problems: [], changed: {} };
   }
 
@@ -116,7 +117,8 @@ export function createRepositoryStorage(
       return service.versions(own ? branch : main, `${place}/${file}`);
     },
     async preview() {
-      const { own } = await look();
+      // Of what this editor has saved or read.
+      const { own } = view ?? (await look());
       return own && service.preview(own);
     },
     previewHint: service.previewHint,
