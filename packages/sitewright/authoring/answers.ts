@@ -9,6 +9,7 @@ import { bundleEditor } from './bundle-editor.ts';
 import type { Move } from './moving/move.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
+import type { GoodTexts } from './page-editor/mend-others.ts';
 import type { Change } from './page-editor/page-draft.ts';
 import { findPlace } from './saving/safe-files.ts';
 import { listContentFiles, savePicture } from './storage/folder-files.ts';
@@ -35,6 +36,8 @@ export interface Asked {
   folder: string;
   /** The content with what the windows of the page editor show and have not saved, by their names. */
   drafts: Map<string, SiteContent>;
+  /** What files said before somebody broke them. */
+  goodTexts: GoodTexts;
   /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;
@@ -125,7 +128,7 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
   const { folder, response, name, query } = asked;
   const pages = await loadPages(asked);
   if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
-  else if (query.has('new') || pages.describePage(folder, name)) respondWithPage(asked);
+  else if (query.has('new') || pages.hasPage(folder, name)) respondWithPage(asked);
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 
@@ -139,7 +142,10 @@ export async function takeDraft(asked: Asked): Promise<void> {
     return;
   }
   const { changePage } = await loadPages(asked);
-  respondWithChange(asked, await changePage(folder, name, said as Change, isSave(asked)));
+  respondWithChange(
+    asked,
+    await changePage(folder, name, said as Change, isSave(asked), asked.goodTexts),
+  );
 }
 
 /** Two of each window that is open. */
@@ -185,5 +191,5 @@ export async function takeForm(asked: Asked): Promise<void> {
   const { folder, name, body } = asked;
   const { changeFile } = await loadPages(asked);
   const change: Change = JSON.parse(`${body}`);
-  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked)));
+  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked), asked.goodTexts));
 }

@@ -48,6 +48,7 @@ export function createHandler(
   known: Pick<Asked, 'folder' | 'drafts' | 'load'>,
   listOrigins: () => readonly string[],
 ) {
+  const goodTexts: Asked['goodTexts'] = new Map();
   let lastChange: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let methods: Endpoint['methods'] = {};
@@ -61,7 +62,7 @@ export function createHandler(
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
       const body = await readBody(request, method?.most);
-      const asked = { ...known, request, response, name, query, body };
+      const asked = { ...known, goodTexts, request, response, name, query, body };
       const answer = async () => method?.answer(asked);
       const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
       if (request.method !== 'GET') lastChange = answered.catch(() => undefined);

@@ -5,7 +5,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { readBlogPath, readPostName, readPostOutlines } from '../../content/posts/post-outlines.ts';
-import { listInherited } from '../page-editor/page-draft.ts';
+import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { labelOfFile } from './list-content.ts';
 import { starters } from './starters.ts';
 
@@ -16,10 +16,12 @@ export type FileDescription = ReturnType<typeof describeFile>;
  *
  * @param file its path in the content folder; it need not be there
  * @param place names the folder among all that a browser may have drafts of
+ * @throws ContentError where it cannot be read, or what it is a translation of
  */
 export function describeFile(folder: SiteFolder, file: string, place: string) {
   const tag = languageOf(file);
   const original = tag ? file.slice(tag.length + 1) : file;
+  refuseUnreadable(folder, ...new Set([file, original]));
   const languages = readLanguages(folder);
   const language = languages.find((one) => one.tag === tag) ?? languages[0];
   const first = folder.fields(original);

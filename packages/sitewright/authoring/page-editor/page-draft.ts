@@ -5,9 +5,10 @@ import { readFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
 import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { matchEntries } from '../../content/list-entries.ts';
-import { listPageFiles } from '../../content/page-files.ts';
-import { ContentError, formatProblem } from '../../content/problem.ts';
+import { listPageFiles, pathOfPage } from '../../content/page-files.ts';
+import { ContentError, formatProblem, type Problem } from '../../content/problem.ts';
 import { withoutOthersSections } from '../../content/section-languages.ts';
+import type { SiteContent } from '../../content/site-content.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
 import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
@@ -17,9 +18,19 @@ import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
+import { type GoodTexts, mendOthers, noteGoodTexts } from './mend-others.ts';
 import { listReadings } from './readings.ts';
 import { traceFields } from './trace-fields.ts';
-import { withoutDeadLinks } from './without-dead-links.ts';
+
+/**
+ * Refuses files that cannot be read: a form of nothing would stand for all that they say.
+ *
+ * @throws ContentError with what is wrong in them
+ */
+export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
+  const errors = files.flatMap((file) => folder.all.get(file)?.yaml.errors ?? []);
+  if (errors.length > 0) throw new ContentError(errors);
+}
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
@@ -39,11 +50,13 @@ export function findPage(folder: SiteFolder, address: string) {
  * What the file of a page says, and what it may say.
  *
  * @param place names the folder among all that a browser may have drafts of
+ * @throws ContentError where it cannot be read, or what it is a translation of
  */
 export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
   const { file, original, pagePath, languages } = page;
+  refuseUnreadable(folder, ...new Set([file, original]));
   const all = folder.fields(original);
   const tag = languageOf(file);
   const first = tag ? withoutOthersSections(all, tag) : all;
@@ -94,31 +107,65 @@ export function listInherited(
 }
 
 /** Checks the content with a draft in place of a file: what is wrong with it and what could be better. */
-async function checkDraft(folder: SiteFolder, file: string, text: string, check: Check) {
+async function checkDraft(
+  folder: SiteFolder,
+  file: string,
+  text: string,
+  check: Check,
+  good: GoodTexts,
+) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
-  const checked = await checkChanges(folder, { [file]: text }, check);
-  const { content: whole, problems, refused } = checked;
+  const change = { [file]: text };
+  const {
+    content: whole,
+    problems,
+    refused,
+    ...checked
+  } = await checkChanges(folder, change, check);
+  noteGoodTexts(good, folder, problems, file);
+  const isIn = (content: SiteContent | undefined): content is SiteContent =>
+    content !== undefined &&
+    (!tag || content.translations.some(({ language }) => language.tag === tag));
   // A mistake in another file does not keep the page from being drawn.
-  const content = problems.some((one) => one.file === name)
-    ? whole
-    : (checked.drawable ??
-      (await check(folder, { ...withoutDeadLinks(folder, problems), [file]: text })).drawable);
-  const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
-  const draft = folder.with({ [file]: text });
+  const isOwn = problems.some((one) => one.file === name);
+  const isSpared = isIn(checked.drawable);
+  const isMended = !isOwn && !isSpared;
+  const mended = isMended ? mendOthers(folder, problems, good) : {};
+  const { drawable } = isMended ? await check(folder, { ...mended, ...change }) : checked;
+  const content = isOwn ? whole : drawable;
+  const draft = folder.with({ ...mended, ...change });
   const all = [...(whole?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
   const readings = listReadings(draft, file, draft.all.get(file)?.yaml.toJS());
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
-  const shown =
-    isShown && content ? { content, traced: traceFields(draft, content, tag) } : undefined;
-  return { shown, own, others, refused, readings };
+  const broken = isSpared ? [] : listBroken(folder, problems, name);
+  const shown = isIn(content) ? { content, traced: traceFields(draft, content, tag) } : undefined;
+  return { shown, own, others, broken, refused, readings };
+}
+
+/** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
+function listBroken({ all }: SiteFolder, problems: readonly Problem[], own: string): string[] {
+  const files = [...all].filter(([file]) => {
+    const tag = languageOf(file);
+    const isPage = pathOfPage(tag ? file.slice(tag.length + 1) : file) !== undefined;
+    return file.endsWith('.yaml') && !isPage;
+  });
+  const firsts = files.flatMap(([, { name, isReadable }]) => {
+    const first = name !== own && problems.find((one) => one.file === name);
+    return first ? [{ isReadable, line: formatProblem(first) }] : [];
+  });
+  const unread = firsts.filter(({ isReadable }) => !isReadable);
+  return (unread.length > 0 ? unread : firsts).map(({ line }) => line);
 }
 
 type Checked = Awaited<ReturnType<typeof checkDraft>>;
 
 /** The same of a change that its file has no place for. */
 function refuseChange({ problems }: ContentError): Checked {
-  return { shown: undefined, own: [...problems], others: [], refused: problems, readings: {} };
+  return {
+    ...{ shown: undefined, own: [...problems], others: [], broken: [] },
+    ...{ refused: problems, readings: {} },
+  };
 }
 
 /** What an editor sends of a file: the text as it knows it, null where the file is new, and what it is to say. */
@@ -131,8 +178,8 @@ export interface Change {
   body?: string;
 }
 
-/** What is said of a change: what is wrong in its file and elsewhere, and for what it was not saved. */
-export interface Answer extends Pick<Checked, 'own' | 'others' | 'readings'> {
+/** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
+export interface Answer extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings'> {
   refused: readonly string[];
   isSaved: boolean;
   /** The file as it is now, null where it is none, and with the draft. */
@@ -149,6 +196,7 @@ function writeText(name: string, file: string, { source, value, order, body }: C
 /**
  * Checks a change of a content file.
  *
+ * @param good what other files said before somebody broke them; learns what they say now
  * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, and the file with the draft
  */
 export async function draftFile(
@@ -156,10 +204,11 @@ export async function draftFile(
   file: string,
   change: Change,
   check: Check,
+  good: GoodTexts,
 ): Promise<Checked & { text: string }> {
   try {
     const text = writeText(folder.nameOf(file), file, change);
-    return { ...(await checkDraft(folder, file, text, check)), text };
+    return { ...(await checkDraft(folder, file, text, check, good)), text };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { ...refuseChange(error), text: change.source ?? '' };

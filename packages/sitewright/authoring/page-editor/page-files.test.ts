@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
+import { fieldAt } from '../../content/field-at.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { listPageFiles } from '../../content/page-files.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { describeFile } from '../content-editor/describe-file.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
 import { changePage, describePage } from './page-files.ts';
@@ -65,6 +67,62 @@ test('a page is drawn in each language while another page and a menu have mistak
   // Its own mistake keeps it as it was drawn before.
   expect((await draw({ hero: { title: '' } })).drawn).toEqual([]);
 });
+
+test.each([
+  'navigation.yaml',
+  'actions.yaml',
+  'site.yaml',
+  'brand/brand.yaml',
+  'sv/navigation.yaml',
+])(
+  'while %s cannot be read, each page is drawn with what it said before, and is saved; it is said where it is broken',
+  async (file) => {
+    const folder = new ContentFolder('every language');
+    const good = new Map<string, string>();
+    const address = '/sv/pricing';
+    const change = (title: string, isToSave: boolean, known = good) => {
+      const { source = '', value } = describePage(folder.path, address) ?? {};
+      const hero = { ...(fieldAt(value, ['hero']) as object), title };
+      return changePage(
+        folder.path,
+        address,
+        { source, value: { ...value, hero } },
+        isToSave,
+        known,
+      );
+    };
+    expect((await change('Vad en kassa kostar', false)).broken).toEqual([]);
+    folder.write(file, 'hero: [\n');
+    const { shown, broken, isSaved, refused } = await change('Vad kassan kostar', true);
+    const said = lineLike(`content/${file}:*`);
+    expect(broken.map((one) => folder.withoutParent(one))).toEqual([said]);
+    expect({ isSaved, refused }).toEqual({ isSaved: true, refused: [] });
+    const [swedish] =
+      shown?.content.translations.filter(({ language }) => language.tag === 'sv') ?? [];
+    const [hero] = swedish?.pages.get('/pricing')?.sections ?? [];
+    expect(hero?.content).toMatchObject({ title: 'Vad kassan kostar' });
+    expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
+    expect(folder.read(file)).toBe('hero: [\n');
+    // An editor that is opened only now says what keeps it from drawing.
+    const later = await change('Vad den kostar', true, new Map());
+    expect(later.shown).toBe(undefined);
+    expect(later.broken.map((one) => folder.withoutParent(one))).toEqual([said]);
+    expect(later.isSaved).toBe(true);
+  },
+);
+
+test.each([
+  ['pricing.yaml', '/sv/pricing'],
+  ['sv/pricing.yaml', '/sv/pricing'],
+])(
+  'where %s itself cannot be read, nothing stands for what it says: its line is said',
+  (file, address) => {
+    const folder = new ContentFolder('every language');
+    folder.write(file, 'hero: [\n');
+    expect(() => describePage(folder.path, address)).toThrow(`content/${file}:`);
+    expect(() => describeFile(readSite(folder.path), file, '')).toThrow(`content/${file}:`);
+  },
+);
 
 test('a new page with a mistake is not written, and each mistake is said at its field', async () => {
   const folder = new ContentFolder();

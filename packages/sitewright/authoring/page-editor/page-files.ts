@@ -5,16 +5,22 @@ import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
+import type { GoodTexts } from './mend-others.ts';
 import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
 
 /** What the file of a page says, and what it may say. */
 export const describePage = (content: string, address: string) =>
   describeIn(readSite(content), address, path.resolve(content));
 
+/** Whether there is a page of sections at an address. */
+export const hasPage = (content: string, address: string): boolean =>
+  findPage(readSite(content), address) !== undefined;
+
 /**
  * Checks a change of a content file; saves it where nothing speaks against it and nobody else has changed the file.
  *
  * @param file its path in the content folder, from anybody
+ * @param good what other files said before somebody broke them; learns what they say now
  * @returns the content with the change, where it can be shown, and what is said of it
  * @throws UserError for a name that content cannot have
  */
@@ -23,6 +29,7 @@ export async function changeFile(
   file: string,
   change: Change,
   isToSave: boolean,
+  good: GoodTexts = new Map(),
 ): Promise<Answer & Pick<Awaited<ReturnType<typeof draftFile>>, 'shown'>> {
   const place = findPlace(folder, file);
   const { refused, text, ...checked } = await draftFile(
@@ -30,6 +37,7 @@ export async function changeFile(
     file,
     change,
     checkContent,
+    good,
   );
   // Nothing happens between this look at the file and its being written.
   const current = existsSync(place) ? readTextFile(place) : null;
@@ -45,5 +53,10 @@ export async function changeFile(
 }
 
 /** The same of a page at an address such as `/sv/pricing`. */
-export const changePage = (folder: string, address: string, change: Change, isToSave: boolean) =>
-  changeFile(folder, findPage(readSite(folder), address)?.file ?? '', change, isToSave);
+export const changePage = (
+  folder: string,
+  address: string,
+  change: Change,
+  isToSave: boolean,
+  good?: GoodTexts,
+) => changeFile(folder, findPage(readSite(folder), address)?.file ?? '', change, isToSave, good);

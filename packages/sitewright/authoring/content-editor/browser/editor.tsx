@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { addStyles } from '../../browser/add-styles.ts';
+import { Failure } from '../../browser/failure.tsx';
+import { keepFocus } from '../../browser/keep-focus.ts';
 import { ContentList } from './content-list.tsx';
 import { editedBy } from './contents.ts';
 import styles from './editor.css?inline';
@@ -8,15 +10,11 @@ import { FileEditor } from './file-editor.tsx';
 /** Shows the form of the file that the address names, or the list of all files. */
 export async function showContents(): Promise<void> {
   addStyles(styles);
-  const root = createRoot(document.getElementById('editor') as HTMLElement);
-  root.render(
+  const place = document.getElementById('editor') as HTMLElement;
+  keepFocus(place);
+  createRoot(place).render(
     await open().catch((error: Error) => (
-      <main>
-        <p className="problem" role="alert">
-          {error.message}
-        </p>
-        <a href={editedBy.contents.address}>All content</a>
-      </main>
+      <Failure error={error} list={editedBy.contents.address} />
     )),
   );
 }

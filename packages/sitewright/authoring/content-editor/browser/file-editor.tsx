@@ -33,7 +33,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
           <button type="button" className="main" aria-disabled={isBusy} onClick={state.save}>
             {isBusy ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
           </button>
-          <button type="button" disabled={!undo} onClick={undo}>
+          <button type="button" aria-disabled={!undo} onClick={undo}>
             Undo
           </button>
           {!state.isNew && file.endsWith('.md') && (
@@ -52,6 +52,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
         <Notices
           {...{ isKept: state.isKept, news: state.news, mistakes }}
           isFound={state.isFound}
+          broken={answer?.broken ?? []}
+          isShown={answer?.isShown ?? true}
           refused={state.refused}
         />
         <FileForm

@@ -12,6 +12,9 @@ import {
 import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../../content/problem.ts';
 import { addStyles } from '../../browser/add-styles.ts';
+import { Failure } from '../../browser/failure.tsx';
+import { keepFocus } from '../../browser/keep-focus.ts';
+import { editedBy } from '../../content-editor/browser/contents.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { PageDescription } from '../page-draft.ts';
@@ -128,7 +131,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null)
       alert(`Not saved: ${page.file} is gone. Somebody else has removed it.`);
-    else if (next.current !== before.source) await join(next.current);
+    else if (next.current !== before.source)
+      await join(next.current).catch((error) => alert(`Not saved: ${error.message}`));
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async (source: string) => {
@@ -154,6 +158,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     <div className="bar">
       <Notices
         {...{ isKept, news, mistakes }}
+        broken={answer?.broken ?? []}
+        isShown={answer?.isShown ?? true}
         isFound={start.history !== undefined && isChanged}
         // It is said until something else is.
         refused={refused?.said === said ? refused.lines : []}
@@ -221,9 +227,13 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
 }
 
 // Lists in the form open by a click alone, and kinds of sections are dragged.
-addEventListener('keydown', ({ key, target }) => {
-  if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
-  if (target.matches('div[role=button]')) target.click();
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches('div[role=button]')) return;
+  // With a blank, what can be dragged is dragged.
+  const isChoice = key === ' ' && target.hasAttribute('data-choice');
+  if (isChoice) event.preventDefault();
+  if (isChoice || key === 'Enter') target.click();
 });
 
 addEventListener('storage', (event) => restoreDraft(event));
@@ -231,12 +241,17 @@ addEventListener('storage', (event) => restoreDraft(event));
 /** Shows the editor of the page at an address such as `/sv/pricing`. */
 export async function showEditor(path: string): Promise<void> {
   addStyles(styles);
-  const page = await shownBy.pages.describe(path);
-  document.title = page.file;
   const root = document.getElementById('editor') as HTMLElement;
+  const page = await shownBy.pages.describe(path).catch((error: Error) => error);
+  if (page instanceof Error) {
+    createRoot(root).render(<Failure error={page} list={editedBy.contents.address} />);
+    return;
+  }
+  document.title = page.file;
   root.role = 'main';
   keepControlsNamed(root);
   openNewEntries(root);
+  keepFocus(root);
   createRoot(root).render(<Editor {...{ page, path }} />);
 }
 

@@ -5,6 +5,10 @@ interface NoticesProps {
   isKept: boolean;
   /** What somebody else has changed in the file meanwhile. */
   news: string;
+  /** What somebody else has broken elsewhere, for which the page is not drawn as it is. */
+  broken: readonly string[];
+  /** Whether it is drawn in spite of that, with what was said there before. */
+  isShown: boolean;
   /** The mistakes for which the page is not saved. */
   refused: readonly string[];
   /** All mistakes of the page. */
@@ -12,7 +16,8 @@ interface NoticesProps {
 }
 
 /** What is said above the page: why it is not saved, and what is to be put right. */
-export function Notices({ isFound, isKept, news, refused, mistakes }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { isFound, isKept, news, broken, isShown, refused, mistakes } = props;
   return (
     <>
       {isFound && (
@@ -24,6 +29,14 @@ export function Notices({ isFound, isKept, news, refused, mistakes }: NoticesPro
       {!isKept && (
         <p className="problem" role="alert">
           The browser has no room for what you have not saved: save it before you close this tab.
+        </p>
+      )}
+      {broken.length > 0 && (
+        <p className="problem" role="alert">
+          {isShown
+            ? 'The page is shown without a mistake of another file: '
+            : 'The page is shown again once another file is put right: '}
+          {broken.join('; ')}. What you change is kept, and can be saved.
         </p>
       )}
       {news && (

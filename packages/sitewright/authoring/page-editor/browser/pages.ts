@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { moveOnServer, patience, waitForPage } from '../../moving/browser/move-on-server.ts';
 import type { Move } from '../../moving/move.ts';
+import { askServer } from '../../storage/browser/server-storage.ts';
 import type { Written } from '../../storage/content-storage.ts';
 import type { NewPage, NewPageAnswer } from '../compose-page.ts';
 import { tracedDraft } from '../field-marks.ts';
@@ -47,7 +48,7 @@ const ask = async (address: string, request: RequestInit): Promise<Response> => 
 
 /** The development server, which shows the editor. */
 const serverPages: Pages = {
-  describe: async (address) => (await fetch(`/admin/edit${address}?data`)).json(),
+  describe: async (address) => (await askServer(`/admin/edit${address}?data`)).json(),
   async change(address, change, isToSave) {
     const request = { method: isToSave ? 'PUT' : 'POST', body: JSON.stringify(change) };
     return (await ask(`/admin/edit${address}?draft=${draft}`, request)).json();
