@@ -19,25 +19,27 @@ export function SignIn({ settings, problem }: SignInProps) {
     location.reload();
   };
   return (
-    <form className="sign-in" onSubmit={signIn}>
-      <h1>Edit the site</h1>
-      <p>
-        Sign in with a token of {name}. It needs {rights(settings.repository)}. {advice}{' '}
-        <a href={settings.tokens}>Make one</a>
-      </p>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
+    <main>
+      <form className="sign-in" onSubmit={signIn}>
+        <h1>Edit the site</h1>
+        <p>
+          Sign in with a token of {name}. It needs {rights(settings.repository)}. {advice}{' '}
+          <a href={settings.tokens}>Make one</a>
         </p>
-      )}
-      <label>
-        Token
-        <input name="token" type="password" autoComplete="off" required />
-      </label>
-      <label>
-        <input name="remember" type="checkbox" /> Keep me signed in on this computer
-      </label>
-      <button type="submit">Sign in</button>
-    </form>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <label>
+          Token
+          <input name="token" type="password" autoComplete="off" required />
+        </label>
+        <label>
+          <input name="remember" type="checkbox" /> Keep me signed in on this computer
+        </label>
+        <button type="submit">Sign in</button>
+      </form>
+    </main>
   );
 }

@@ -40,7 +40,13 @@ export function createStatus(storage: RepositoryStorage) {
                 Is its preview there?
               </button>
             )}
-            <button type="button" disabled={isChanged} onClick={publish}>
+            <button
+              type="button"
+              aria-disabled={isChanged}
+              onClick={() =>
+                isChanged ? setSaid('Save first: then all of it is published.') : publish()
+              }
+            >
               Publish
             </button>
           </>

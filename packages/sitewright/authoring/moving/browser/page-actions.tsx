@@ -39,6 +39,8 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
   const [isBusy, setIsBusy] = useState(false);
   const isStart = address === '/';
   const act = async (next: Move) => {
+    // Nothing is done twice while it is under way.
+    if (isBusy) return;
     if (next.act === 'delete' && !confirm(`Delete “${label}” (${file})?`)) return;
     setIsBusy(true);
     try {
@@ -64,7 +66,7 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
   const near = address.replace(/[^/]*$/, '');
   return (
     <>
-      <fieldset disabled={isBusy} aria-label={`What to do with ${label}`}>
+      <fieldset aria-busy={isBusy} aria-label={`What to do with ${label}`}>
         {!isStart && (
           <form
             className="bar"

@@ -28,6 +28,17 @@ function nameControls(root: Element): void {
     const isOpen = one.closest('[class*="_ArrayFieldItem--isExpanded"]') === one.parentElement;
     one.querySelector('.entry-name')?.setAttribute('aria-expanded', String(isOpen));
   }
+  // What is chosen beside the page opens by a click alone.
+  for (const one of root.querySelectorAll<HTMLElement>('[class*="_NavItem-link_"]')) {
+    const isShown = String(one.matches('[class*="_NavItem--active"] > *'));
+    if (one.ariaPressed === isShown) continue;
+    one.role = 'button';
+    one.tabIndex = 0;
+    one.dataset.choice = '';
+    one.ariaPressed = isShown;
+  }
+  // Inside the main part it is no header of the page.
+  for (const one of root.querySelectorAll('header:not([role])')) one.role = 'group';
   // What turns while the page is drawn has a name without a role.
   for (const one of root.querySelectorAll('[class*="_Loader_"]:not([role])')) one.role = 'img';
   const frame = root.querySelector<HTMLIFrameElement>('#preview-frame');
@@ -45,6 +56,6 @@ export function keepControlsNamed(root: Element): void {
     if (!isPlanned) requestAnimationFrame(look);
     isPlanned = true;
   });
-  const attributeFilter = ['role', ...ofDragging];
+  const attributeFilter = ['role', 'class', ...ofDragging];
   watcher.observe(root, { childList: true, subtree: true, attributeFilter });
 }

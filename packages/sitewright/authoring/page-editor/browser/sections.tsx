@@ -127,7 +127,12 @@ export function SectionActions() {
   return (
     <div className="bar">
       {actions.map(([label, isPossible, act]) => (
-        <button key={label} type="button" disabled={!isPossible} onClick={act}>
+        <button
+          key={label}
+          type="button"
+          aria-disabled={!isPossible}
+          onClick={isPossible ? act : undefined}
+        >
           {label}
         </button>
       ))}
