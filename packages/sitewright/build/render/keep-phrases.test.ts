@@ -18,6 +18,12 @@ test.each([
     '<div data-part="/a.js"><button>今日はいい天気です</button></div>',
     '<div data-part="/a.js"><button>今日はいい天気です</button></div>',
   ],
+  ['ja', '<h1>はかりの検定</h1>', '<h1><span>はかりの<wbr>検定</span></h1>'],
+  [
+    'ja',
+    '<a href="/a">はかり</a><h2>新しいはかりの話</h2>',
+    '<a href="/a">はかり</a><h2><span>新しいはかりの<wbr>話</span></h2>',
+  ],
   ['zh-Hant', '<h1>今天是晴天。</h1>', '<h1><span>今天<wbr>是<wbr>晴天。</span></h1>'],
   ['zh-CN', '<h1>今天是晴天。</h1>', '<h1><span>今天<wbr>是<wbr>晴天。</span></h1>'],
   ['ko', '<h1>오늘은 날씨가 좋습니다</h1>', '<h1>오늘은 날씨가 좋습니다</h1>'],

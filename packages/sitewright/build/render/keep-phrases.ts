@@ -32,13 +32,52 @@ export function keepPhrasesOn({ elements }: PageTree): void {
   const tag = elements[0]?.attribs.lang;
   const parser = tag ? parserFor(tag) : undefined;
   const body = elements.find(({ name }) => name === 'body');
-  if (parser && body) visit(body, parser, false);
+  if (!parser || !body) return;
+  const words = listWords(elements);
+  const parse = (text: string) => joinWords(parser.parse(text), words);
+  visit(body, { tag, parse }, false);
+}
+
+/** Words of kana that stand alone in a link or a heading, as in the menu: the parser takes one like はかり for two. */
+const listWords = (elements: PageTree['elements']): string[] => {
+  const texts = elements.filter(({ name }) => short.test(name)).map(DomUtils.textContent);
+  const alone = texts.filter((text) =>
+    /^[\p{sc=Hiragana}\p{sc=Katakana}ー]{2,8}$/u.test(text.trim()),
+  );
+  return [...new Set(alone.map((text) => text.trim()))];
+};
+
+/** Joins phrases where the end of one is inside of a word, or it is a particle that belongs to none. */
+function joinWords(phrases: readonly string[], words: readonly string[]): string[] {
+  const text = phrases.join('');
+  const inside = new Set<number>();
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      for (let step = 1; step < word.length; step += 1) inside.add(at + step);
+    }
+  }
+  const joined: string[] = [];
+  let end = 0;
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    const isParticle = last !== undefined && /^\p{sc=Hiragana}$/u.test(last);
+    if (last !== undefined && (inside.has(end) || isParticle)) joined.push(joined.pop() + phrase);
+    else joined.push(phrase);
+    end += phrase.length;
+  }
+  return joined;
+}
+
+/** How phrases are found in a language. */
+interface Reading {
+  tag: string | undefined;
+  parse(text: string): string[];
 }
 
 /** @param isShort whether the element stands in something short */
-function visit(element: PageElement, parser: Parser, isShort: boolean): void {
+function visit(element: PageElement, reading: Reading, isShort: boolean): void {
   const { lang } = element.attribs;
-  const own = lang ? parserFor(lang) : parser;
+  const own = lang && lang !== reading.tag ? readIn(lang) : reading;
   if (!own || isHydrated(element)) return;
   const isInShort = isShort || short.test(element.name);
   for (const child of [...element.children]) {
@@ -47,14 +86,19 @@ function visit(element: PageElement, parser: Parser, isShort: boolean): void {
   }
 }
 
+function readIn(tag: string): Reading | undefined {
+  const parser = parserFor(tag);
+  return parser && { tag, parse: (text) => parser.parse(text) };
+}
+
 type TextNode = Extract<PageElement['children'][number], { data: string }>;
 
 const hasLetters = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{2}/u;
 
 /** The text is one element, as a flexible box would part what it holds. */
-function markPhrases(text: TextNode, parser: Parser): void {
+function markPhrases(text: TextNode, { parse }: Reading): void {
   if (!hasLetters.test(text.data)) return;
-  const phrases = parser.parse(text.data);
+  const phrases = parse(text.data);
   if (phrases.length < 2) return;
   const html = `<span>${phrases.map(() => '0').join('<wbr>')}</span>`;
   const element = parseDocument(html).firstChild as PageElement;
