@@ -11,8 +11,7 @@ test('words with emphasis and links are changed on the page, made bold and linke
   const frame = await open(page, `${address}/admin/edit/`);
   const text = frame.locator('p', { hasText: 'We take no part' });
   await clickOn(page, text.getByText('no part'));
-  // The first click has put the caret there, before anything else happens.
-  expect(await text.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+  await expect(text).toBeFocused();
   const toolbar = page.getByRole('region', { name: 'Words on the page' });
   const bold = toolbar.getByRole('button', { name: 'Bold', exact: true });
   await expect(bold).toBeVisible();

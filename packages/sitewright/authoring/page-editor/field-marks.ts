@@ -12,7 +12,8 @@ export const tracedDraft = '-traced';
 
 /** Private characters of Unicode, which no text of a site has: what is written in them, no view takes for words. */
 const first = 0xf0000;
-const marks = /[\u{F0000}-\u{FFFFD}]+/gu;
+const lastCode = 0xffffd - first;
+const lineEnd = 10;
 
 /** A text of signs that visitors never see, which names a field. */
 export const writeMark = (file: string, path: FieldPath): string =>
@@ -20,18 +21,36 @@ export const writeMark = (file: string, path: FieldPath): string =>
     .map((one) => String.fromCodePoint(first + (one.codePointAt(0) ?? 0)))
     .join('');
 
+/** A field that is named in a text, and how many of the text’s own signs stand before its mark. */
+export interface MarkedField {
+  field: FieldPlace;
+  end: number;
+}
+
 /** The fields that are named in a text, in their order. */
-export function readMarks(text: string): FieldPlace[] {
-  const written = [...text.matchAll(marks)].join('');
-  const plain = [...written].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - first));
-  const lines = plain.join('').split('\n').filter(Boolean);
-  return lines.flatMap((line): FieldPlace[] => {
-    try {
-      const [file, ...path] = JSON.parse(line);
-      return [{ file, path }];
-    } catch {
-      // A view may show a part of a text.
-      return [];
+export function readMarks(text: string): MarkedField[] {
+  const found: MarkedField[] = [];
+  let end = 0;
+  let written = '';
+  for (const sign of text) {
+    const code = (sign.codePointAt(0) ?? 0) - first;
+    if (code < 0 || code > lastCode) end += sign.length;
+    else if (code !== lineEnd) written += String.fromCodePoint(code);
+    else {
+      const field = readPlace(written);
+      if (field) found.push({ field, end });
+      written = '';
     }
-  });
+  }
+  return found;
+}
+
+function readPlace(written: string): FieldPlace | undefined {
+  try {
+    const [file, ...path] = JSON.parse(written);
+    return { file, path };
+  } catch {
+    // A view may show a part of a text.
+    return undefined;
+  }
 }

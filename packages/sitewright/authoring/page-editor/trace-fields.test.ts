@@ -5,7 +5,7 @@ import { loadContent } from '../../content/load.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
 import { formatPath } from '../../content/yaml-file.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { type FieldPlace, readMarks } from './field-marks.ts';
+import { type FieldPlace, readMarks, writeMark } from './field-marks.ts';
 import { traceFields } from './trace-fields.ts';
 
 const partsOf = ({ pages, navigation, site, announcement }: LanguageContent) => ({
@@ -18,7 +18,7 @@ function listTraced(value: unknown): [text: string, field: FieldPlace][] {
   if (typeof value === 'string')
     return readMarks(value)
       .slice(0, 1)
-      .map((one) => [value, one]);
+      .map(({ field }) => [value, field]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(listTraced);
 }
@@ -78,4 +78,16 @@ test('a translation leads to its own entries, in their order', async () => {
   );
   expect(traced.length).toBeGreaterThan(2);
   for (const [text, { path }] of traced) expect(withoutMarks(text)).toBe(fieldAt(own, path));
+});
+
+test('a line with a name in it is of two fields, each where its words are', () => {
+  const [name, line] = [
+    ['company', 'legalName'],
+    ['company', 'line'],
+  ];
+  const text = `Till Ltd${writeMark('site.yaml', name)} 👋, no. 1${writeMark('site.yaml', line)}`;
+  expect(readMarks(text)).toEqual([
+    { field: { file: 'site.yaml', path: name }, end: 8 },
+    { field: { file: 'site.yaml', path: line }, end: 18 },
+  ]);
 });

@@ -49,7 +49,7 @@ export function useClicks(
         event.clientY,
       );
       if (!element || element.closest('[contenteditable]')) return;
-      const field = fieldOf(element, at?.text);
+      const field = fieldOf(element, at?.text, at?.offset);
       if (!field) return;
       // Nothing in the page leads away from the editor, and the section that the field is of is selected.
       event.preventDefault();

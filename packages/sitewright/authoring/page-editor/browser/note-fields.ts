@@ -1,4 +1,4 @@
-import { type FieldPlace, readMarks } from '../field-marks.ts';
+import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
 /** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
 const attribute = 'data-fields';
@@ -15,10 +15,10 @@ export function noteFields(shown: Element, traced: Element): void {
     other?.nodeType === nodeType && other.nodeName === nodeName;
   if (nodes.length !== others.length || !nodes.every((one, index) => isSame(one, others[index])))
     return;
-  const fields: Record<string, FieldPlace> = {};
+  const fields: Record<string, MarkedField[]> = {};
   const note = (name: string | number, text: string | null | undefined) => {
-    const [field] = readMarks(text ?? '');
-    if (field) fields[name] = field;
+    const found = readMarks(text ?? '');
+    if (found.length > 0) fields[name] = found;
   };
   for (const [index, node] of nodes.entries()) {
     const other = others[index];
@@ -29,7 +29,7 @@ export function noteFields(shown: Element, traced: Element): void {
   if (Object.keys(fields).length > 0) shown.setAttribute(attribute, JSON.stringify(fields));
 }
 
-const readFields = (element: Element): Record<string, FieldPlace> =>
+const readFields = (element: Element): Record<string, MarkedField[]> =>
   JSON.parse(element.getAttribute(attribute) ?? '{}');
 
 /**
@@ -38,19 +38,21 @@ const readFields = (element: Element): Record<string, FieldPlace> =>
  *
  * @param element the one in that place
  * @param text the text in it that is there, where there is one
+ * @param offset before which of its signs; a text may say several fields, such as a line with a name in it
  */
-export function fieldOf(element: Element, text?: Node | null): FieldPlace | undefined {
+export function fieldOf(element: Element, text?: Node, offset = 0): FieldPlace | undefined {
   const parent = text?.parentElement;
   const index = parent && [...parent.childNodes].indexOf(text as ChildNode);
   const own = parent ? readFields(parent)[String(index)] : readFields(element).alt;
-  if (own) return own;
+  const said = own?.find(({ end }) => offset <= end) ?? own?.at(-1);
+  if (said) return said.field;
   let around: Element | null = element;
   for (; around && !around.matches('main, body'); around = around.parentElement) {
     const found = around.matches(`[${attribute}]`)
       ? around
       : around.querySelector(`[${attribute}]`);
-    const [field] = found ? Object.values(readFields(found)) : [];
-    if (field) return field;
+    const [nearest] = found ? Object.values(readFields(found)) : [];
+    if (nearest?.[0]) return nearest[0].field;
   }
   return undefined;
 }
