@@ -117,6 +117,7 @@ test.each<[string, string, string, number, string]>([
   ['/pricing', '#faq h3', 'Can I leave', 4, 'Can |I leave?'],
   ['/', 'main', 'no part', 3, 'We take no |part of what'],
   ['/', 'main', 'of what you sell', 3, 'no part of |what you sell'],
+  ['/', 'main summary', 'The film in', 4, 'The |film in words'],
   ['/careers', 'main', 'Hooks free for a', 6, 'Hooks |free for a coat: {number jobs}'],
 ])(
   'on %s, one click on words in %s, “%s”, puts the caret before sign %i',
@@ -126,7 +127,7 @@ test.each<[string, string, string, number, string]>([
     await expect.poll(readTyping).toContain(words.slice(0, 4));
     await browser.type('|');
     await expect.poll(readTyping).toContain(expected);
-    // A blank is a sign of the text.
+    // A blank is a sign of the text, also where it would open what is below.
     await browser.type(' ');
     await expect.poll(readTyping).toContain(expected.replace('|', '| '));
   },
