@@ -25,14 +25,7 @@ export function describeMissingGlyphs(
     ({ file }) => [...headings.keys()].find((tag) => file.includes(`/${tag}/`)) ?? first,
   );
   return lacking.flatMap(([tag, { missing }]) => {
-    const own = titles.get(tag) ?? [];
-    const letters = [...missing];
-    // What a language does not say itself it has from the first one.
-    const inherited = letters.filter((letter) => !own.some(({ value }) => value.includes(letter)));
-    const places = [
-      ...findPlaces(own, letters),
-      ...(tag === first ? [] : findPlaces(titles.get(first) ?? [], inherited)),
-    ];
+    const places = findPlaces(titles.get(tag) ?? [], missing);
     const more = places.length - mostPlaces;
     return places.slice(0, mostPlaces).map(({ found, ...place }, index) => {
       const isLast = index === mostPlaces - 1 && more > 0;
@@ -43,9 +36,9 @@ export function describeMissingGlyphs(
   });
 }
 
-const findPlaces = (titles: readonly ContentValue[], letters: readonly string[]) =>
+const findPlaces = (titles: readonly ContentValue[], missing: string) =>
   titles.flatMap((one) => {
-    const found = letters.filter((letter) => one.value.includes(letter)).join('');
+    const found = [...missing].filter((letter) => one.value.includes(letter)).join('');
     const { file, line, column, field } = one;
     return found ? { file, line, column, field, found } : [];
   });

@@ -11,6 +11,8 @@ const write = (body: string, lang: string) => {
 test.each([
   ['ja', '<h1>今日はいい天気です</h1>', '<h1><span>今日は<wbr>いい天気です</span></h1>'],
   ['ja', '<a href="/kojin">プライバシーポリシー</a>', '<a href="/kojin">プライバシーポリシー</a>'],
+  ['ja', '<td>お支払い</td>', '<td>お支払い</td>'],
+  ['ja', '<td>今日はいい天気です</td>', '<td><span>今日は<wbr>いい天気です</span></td>'],
   ['ja', '<p>今日はいい天気です</p>', '<p>今日はいい天気です</p>'],
   ['ja', '<h2 lang="en">Today is fine</h2>', '<h2 lang="en">Today is fine</h2>'],
   [

@@ -7,7 +7,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { isHydrated, type PageElement, type PageTree } from '../css/page-tree.ts';
 
 /** What has short lines, in which a word that is split is seen. Long texts break as their browsers do. */
-const short = /^(h[1-6]|a|button|summary|label|legend|th|dt|caption)$/;
+const short = /^(h[1-6]|a|button|summary|label|legend|t[dh]|dt|caption)$/;
 const wordless = new Set(['script', 'style', 'template', 'svg', 'select']);
 
 type Parser = ReturnType<typeof loadDefaultJapaneseParser>;
@@ -25,7 +25,7 @@ function parserFor(tag: string): Parser | undefined {
 }
 
 /**
- * Marks in headings, links and the like where a line may end, on a page in Japanese or Chinese, whose words are not
+ * Marks in headings, links, tables and the like where a line may end, on a page in Japanese or Chinese, whose words are not
  * parted by spaces. Changes nothing that machines read, and no other page.
  */
 export function keepPhrasesOn({ elements }: PageTree): void {
