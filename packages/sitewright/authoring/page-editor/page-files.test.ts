@@ -47,6 +47,18 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
   expect(folder.read('pricing.yaml')).toBe(before);
 });
 
+test('a page whose saving was not heard of is saved once more without a word of somebody else', async () => {
+  const folder = new ContentFolder();
+  const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
+  const hero = { ...(fieldAt(value, ['hero']) as object), title: 'What it costs' };
+  const change = { source, value: { ...value, hero } };
+  const first = await changePage(folder.path, '/pricing', change, true);
+  const again = await changePage(folder.path, '/pricing', change, true);
+  expect([first.isSaved, again.isSaved]).toEqual([true, true]);
+  expect(again.current).toBe(again.text);
+  expect(folder.read('pricing.yaml')).toBe(first.text);
+});
+
 test('a page is drawn in each language while another page and a menu have mistakes, which are said', async () => {
   const folder = new ContentFolder('every language');
   folder.write('about.yaml', 'meta: [\n');

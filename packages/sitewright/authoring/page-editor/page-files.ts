@@ -41,8 +41,10 @@ export async function changeFile(
   );
   // Nothing happens between this look at the file and its being written.
   const current = existsSync(place) ? readTextFile(place) : null;
-  const isSaved = isToSave && current === change.source && refused.length === 0;
-  if (isSaved) writeSafely(place, text);
+  // Who did not hear that a change is saved, on a slow machine, saves it again.
+  const isThere = current === text;
+  const isSaved = isToSave && refused.length === 0 && (isThere || current === change.source);
+  if (isSaved && !isThere) writeSafely(place, text);
   return {
     ...checked,
     refused: isToSave ? refused.map(formatProblem) : [],

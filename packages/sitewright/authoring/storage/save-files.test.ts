@@ -37,6 +37,15 @@ test('what somebody else has changed meanwhile is handed back, and nothing is sa
   expect(folder.read(pricing)).toBe(own.before);
 });
 
+test('files whose saving was not heard of are saved once more without a word of somebody else', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('reading.yaml');
+  const changes = { 'reading.yaml': { before, now: `${before}# Looked through\n` } };
+  const answers = [await saveFiles(folder.path, changes), await saveFiles(folder.path, changes)];
+  expect(answers.map(({ changed }) => changed)).toEqual([{}, {}]);
+  expect(folder.read('reading.yaml')).toBe(changes['reading.yaml'].now);
+});
+
 test('where one file cannot be written, no other is changed', async () => {
   const folder = new ContentFolder();
   const own = changeOf(folder, pricing, 'title: ', 'title: Our ');

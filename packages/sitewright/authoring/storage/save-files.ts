@@ -34,9 +34,10 @@ export async function saveFiles(content: string, changes: TextChanges): Promise<
   if (problems.length > 0) return { problems, changed: {} };
   // Nothing happens between this look at the files and their being written.
   const current = all.map((one) => ({ ...one, bytes: readNow(one.place) }));
-  const changed = current.flatMap(({ file, before, bytes }) => {
+  const changed = current.flatMap(({ file, before, text, bytes }) => {
     const now = bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    return isPicture(file) || now === before ? [] : [[file, now] as const];
+    // Who did not hear that a change is saved, on a slow machine, saves it again.
+    return isPicture(file) || now === before || now === text ? [] : [[file, now] as const];
   });
   if (changed.length > 0) return { problems: [], changed: Object.fromEntries(changed) };
   writeAll(current);

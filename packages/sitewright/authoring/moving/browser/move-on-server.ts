@@ -10,8 +10,12 @@ export async function moveOnServer(move: Move): Promise<Written> {
   const response = await fetch('/admin/pages', {
     signal: AbortSignal.timeout(patience),
     ...request,
-  }).catch(() => {
-    throw new Error('The server does not answer. Start it, and press the button again.');
+  }).catch(({ name }) => {
+    throw new Error(
+      name === 'TimeoutError'
+        ? 'The server has not said yet whether it is done. Open the list of all content in a minute, and look.'
+        : 'The server does not answer. Start it, and press the button again.',
+    );
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();

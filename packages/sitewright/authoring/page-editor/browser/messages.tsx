@@ -1,7 +1,7 @@
 import { type BaseField, createUsePuck } from '@puckeditor/core';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Target } from './find-target.ts';
 import { only } from './page-data.ts';
-import type { Target } from './text-toolbar.tsx';
 
 const usePuck = createUsePuck();
 

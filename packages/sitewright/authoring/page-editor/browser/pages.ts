@@ -39,8 +39,12 @@ const ask = async (address: string, request: RequestInit): Promise<Response> => 
   const response = await fetch(address, {
     signal: AbortSignal.timeout(patience),
     ...request,
-  }).catch(() => {
-    throw new Error('Not saved: the server does not answer. Start it, and save again here.');
+  }).catch(({ name }) => {
+    throw new Error(
+      name === 'TimeoutError'
+        ? 'The server has not said yet whether it is saved. Save again in a minute: nothing is saved twice, and nothing is lost.'
+        : 'Not saved: the server does not answer. Start it, and save again here.',
+    );
   });
   if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
   return response;

@@ -1,11 +1,6 @@
 import { useId, useState } from 'react';
 import type { Mark } from '../../rich-words/runs.ts';
-
-/** What a link may lead to: a page, a section of it or a file, with what it is called. */
-export interface Target {
-  to: string;
-  label: string;
-}
+import { findTarget, type Target } from './find-target.ts';
 
 /** A text that is being written, where it may have marks. */
 export interface Writing {
@@ -82,8 +77,13 @@ export function TextToolbar({ writing, targets }: TextToolbarProps) {
 function LinkPicker({ writing, targets }: TextToolbarProps) {
   const { link, setLink, pick, leave } = writing;
   const [address, setAddress] = useState(link);
+  const [wrong, setWrong] = useState('');
   const list = useId();
-  const take = () => setLink(address, targets.find(({ to }) => to === address)?.label ?? address);
+  const take = () => {
+    const target = findTarget(address, targets);
+    if (target) setLink(target.to, target.label);
+    else setWrong(address);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
     <div
@@ -125,6 +125,11 @@ function LinkPicker({ writing, targets }: TextToolbarProps) {
           Remove the link
         </button>
       )}
+      <p className="problem" role="status">
+        {wrong && wrong === address
+          ? `There is no page, section or file “${wrong}”, or more than one: choose from the list, or write https:// in front of another site.`
+          : ''}
+      </p>
     </div>
   );
 }
