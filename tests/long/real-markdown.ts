@@ -1,11 +1,11 @@
 // Reads the texts of others as pages of a site, and compares what these show with what another renderer makes of them.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { toAddressName, toPathPart } from '../../packages/sitewright/content/address-name.ts';
 import { ContentFile } from '../../packages/sitewright/content/index/site-folder.ts';
-import type { Language } from '../../packages/sitewright/content/language.ts';
 import type { Advice } from '../../packages/sitewright/content/markdown/advice.ts';
 import { splitFrontMatter } from '../../packages/sitewright/content/markdown/front-matter.ts';
 import { parseBody } from '../../packages/sitewright/content/markdown/markdown-text.ts';
@@ -16,19 +16,11 @@ import {
 } from '../../packages/sitewright/content/pictures/picture-file.ts';
 import { noPlaceholders } from '../../packages/sitewright/content/placeholders.ts';
 import { z } from '../../packages/sitewright/index.ts';
+import { english } from '../support/english.ts';
 import { renderMarkdown } from '../support/render-markdown.ts';
 import { compareShown, type Difference, listShown, listWords } from '../support/shown-text.ts';
 
 const schema = z.strictObject({ title: z.string() });
-const language: Language = {
-  tag: 'en',
-  name: 'English',
-  dir: 'ltr',
-  base: '',
-  paths: new Set(),
-  elsewhere: new Map(),
-  sectionsElsewhere: new Map(),
-};
 
 /** A text of others: what stops a build, what a build says of it, and what its page shows otherwise without a word. */
 export interface Reading {
@@ -111,7 +103,7 @@ export function readRealMarkdown(set: string, site: string, most: number): Readi
     const file = new ContentFile(`content/pages/${name.replace(/markdown$/i, 'md')}`, source);
     const read = readMarkdown(file, schema, {
       placeholders: noPlaceholders,
-      language,
+      language: english,
       knownNames: { pictures },
       places: { file: `pages/${name}`, pages, downloads },
     });

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Properties } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { inlineElements } from '../../packages/sitewright/content/markdown/html-elements.ts';
 
 /** What visitors get of a text, each kind in its order. */
 const kinds = [
@@ -33,25 +34,10 @@ const unseen = new Set([
   'svg',
 ]);
 
+/** Elements in a line, those of old pages too. */
 const inline = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'font',
-    'i',
-    'ins',
-  ],
-  ...['kbd', 'mark', 'q', 'ruby', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup'],
-  ...['time', 'tt', 'u', 'var', 'wbr', 'input', 'big', 'nobr', 'label'],
+  ...inlineElements,
+  ...['big', 'font', 'input', 'label', 'nobr', 'strike', 'tt', 'wbr'],
 ]);
 
 /** Elements with a look or a meaning, under one name for those that are alike. */

@@ -23,11 +23,10 @@ export function finishPage(
   locate: Locate,
 ) {
   const tree = parsePage(markup, readAsset);
-  const heading = tree.elements.find(({ name, attribs: { id } }) => name === 'h1' && id)?.attribs
-    .id;
-  const first = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
+  const heading = tree.elements.find(({ name }) => name === 'h1')?.attribs.id;
+  const expected = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
   const addStyle = (html: string, css: string) =>
-    html.replace('</head>', () => `${first}<style>${css}</style></head>`);
+    html.replace('</head>', () => `${expected}<style>${css}</style></head>`);
   const plain = tree.toHtml();
   isolateNumbersOn(tree);
   keepPhrasesOn(tree);

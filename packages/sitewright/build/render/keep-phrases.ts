@@ -25,8 +25,8 @@ function parserFor(tag: string): Parser | undefined {
 }
 
 /**
- * Marks in headings, links, tables and the like where a line may end, on a page in Japanese or Chinese, whose words are not
- * parted by spaces. Changes nothing that machines read, and no other page.
+ * Marks in headings, links, tables and the like where a line may end, on a page in Japanese or Chinese, whose words are
+ * not parted by spaces. Changes nothing that machines read, and no other page.
  */
 export function keepPhrasesOn({ elements }: PageTree): void {
   const tag = elements[0]?.attribs.lang;

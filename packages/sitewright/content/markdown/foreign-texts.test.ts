@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { english } from '../../../../tests/support/english.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
@@ -11,15 +12,6 @@ import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const pictures = await readPictureFolder(example);
-const language = {
-  tag: 'en',
-  name: 'English',
-  dir: 'ltr',
-  base: '',
-  paths: new Set<string>(),
-  elsewhere: new Map(),
-  sectionsElsewhere: new Map(),
-} as const;
 const places = {
   file: 'pages/help/tills.md',
   pages: new Map([
@@ -36,7 +28,7 @@ const places = {
 function readBody(body: string, title = 'Help') {
   const file = new ContentFile('content/pages/help/tills.md', `---\ntitle: ${title}\n---\n${body}`);
   const read = readMarkdown(file, z.strictObject({ title: z.string() }), {
-    ...{ placeholders: noPlaceholders, language, knownNames: { pictures }, places },
+    ...{ placeholders: noPlaceholders, language: english, knownNames: { pictures }, places },
   });
   const problems = read.problems.map(({ line, message }) => `${line} ${message}`);
   const tree = 'text' in read ? parseBody(read.text) : undefined;

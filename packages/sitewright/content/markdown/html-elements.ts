@@ -34,24 +34,9 @@ const shown = [
 
 /** Those of them that stand in a line with words. */
 export const inlineElements: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'i',
-    'img',
-    'ins',
-  ],
-  ...['kbd', 'mark', 'q', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time'],
-  ...['u', 'var'],
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img'],
+  ...['ins', 'kbd', 'mark', 'q', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup'],
+  ...['time', 'u', 'var'],
 ]);
 
 /** Elements around blocks that have no look here. */

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { english } from '../../../../tests/support/english.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
-import type { Language } from '../language.ts';
 import { noPlaceholders } from '../placeholders.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 const pictures = await readPictureFolder(example);
-const language: Language = {
-  tag: 'en',
-  name: 'English',
-  dir: 'ltr',
-  base: '',
-  paths: new Set(),
-  elsewhere: new Map(),
-  sectionsElsewhere: new Map(),
-};
 const places = {
   file: 'pages/help.md',
   pages: new Map([['pages/help.md', '/help']]),
@@ -75,7 +66,7 @@ test.each(mistakes)(
     const { problems } = readMarkdown(
       new ContentFile('content/pages/help.md', source),
       z.strictObject({ title: z.string() }),
-      { placeholders: noPlaceholders, language, knownNames: { pictures }, places },
+      { placeholders: noPlaceholders, language: english, knownNames: { pictures }, places },
     );
     const [first] = problems;
     expect(first?.file).toBe('content/pages/help.md');

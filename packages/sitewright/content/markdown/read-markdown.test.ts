@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { english } from '../../../../tests/support/english.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
-import type { Language } from '../language.ts';
 import { ownId } from '../page-ids.ts';
 import { noPlaceholders } from '../placeholders.ts';
 import { parseBody } from './markdown-text.ts';
@@ -12,18 +12,9 @@ import { readMarkdown } from './read-markdown.ts';
 const file = 'content/pages/help.md';
 const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
-const language: Language = {
-  tag: 'en',
-  name: 'English',
-  dir: 'ltr',
-  base: '',
-  paths: new Set(),
-  elsewhere: new Map(),
-  sectionsElsewhere: new Map(),
-};
 const context = {
   placeholders: noPlaceholders,
-  language,
+  language: english,
   knownNames: { pictures: await readPictureFolder(example) },
 };
 const read = (source: string, changed: Partial<typeof context> = {}) =>
