@@ -75,14 +75,13 @@ export const test = playwright.extend<Live & { host: HostedService; live: Live }
       const folder = path.join(project.outputDir, `live-site-${workerIndex}-${host.kind}`);
       const editor = editors.get(host.kind) ?? serveEditor(folder, host);
       editors.set(host.kind, editor);
-      await use(await editor);
+      const served = await editor;
+      served.service.begin(createRepository());
+      await use(served);
     },
     { timeout: 300_000 },
   ],
-  service: async ({ live: { service } }, use) => {
-    service.begin(createRepository());
-    await use(service);
-  },
+  service: async ({ live }, use) => use(live.service),
   admin: async ({ live }, use) => use(live.admin),
 });
 
