@@ -39,7 +39,7 @@ forVisitors(['desktop', 'phone'], () => {
       // A picture of the window shows all that there is by now.
       const ink = () => inkOn(page, 'h1');
       await expect.poll(ink, 'the heading shows without its font').toBeGreaterThan(10);
-      expect(await wrongSections(page), 'sections').toEqual([]);
+      await expect.poll(() => wrongSections(page), 'sections').toEqual([]);
       const awaited = page.locator('head link[rel=expect][blocking=render]');
       const heading = await page.locator('h1').getAttribute('id');
       await expect(awaited, 'the first paint has the heading').toHaveAttribute(
@@ -61,7 +61,37 @@ forVisitors(['desktop', 'phone'], () => {
       expect(noticed, 'layout shifts').toEqual([]);
     });
   }
+
+  test('a phone paints the first section before it styles another, a larger window what is in sight', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.addInitScript(() => {
+      window.firstDisplays = new Map();
+      const look = () => {
+        for (const section of document.querySelectorAll('main > :nth-child(n + 2)')) {
+          if (!window.firstDisplays.has(section))
+            window.firstDisplays.set(section, getComputedStyle(section).display);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(samplesWithMissing[0] ?? '/');
+    await nextFrame(page);
+    const displays = await page.evaluate(() => [...new Set(window.firstDisplays.values())]);
+    if (hasTouch) expect(displays, 'in its first frame').toEqual(['none']);
+    else expect(displays).not.toContain('none');
+    await expect(page.locator('main > :nth-child(2)')).toHaveCSS('display', /^(?!none)/);
+  });
 });
+
+declare global {
+  interface Window {
+    /** How each section but the first was displayed in the first frame that it was in. */
+    firstDisplays: Map<Element, string>;
+  }
+}
 
 /** What is in sight and not laid out, and what is laid out far below the window. */
 const wrongSections = (page: Page) =>
