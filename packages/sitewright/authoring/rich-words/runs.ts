@@ -109,11 +109,14 @@ export function writeRuns(runs: readonly Run[]): { text: string; lost: Mark[] } 
     );
     for (const write of [(words: string) => words, escapeAll]) {
       const text = writeNodes(nestRuns(left), write);
-      if (isSame(readRuns(text), left)) return { text, lost };
+      if (!aroundNothing.test(text) && isSame(readRuns(text), left)) return { text, lost };
     }
   }
   return { text: escapeAll(tidy.map(({ text }) => text).join('')), lost: ['emphasis', 'strong'] };
 }
+
+/** Signs of bold without words, which visitors would read: those that somebody means are escaped. */
+const aroundNothing = /(?<![\\*])\*{4}(?!\*)/;
 
 const escapeAll = (words: string) => words.replaceAll(/[\\*_[\]<]/g, '\\$&');
 

@@ -152,6 +152,7 @@ const inMarkdown = [
 ] as const;
 
 const inYaml = [
+  ['signs of bold around nothing', 'It is **** new', '****'],
   ['struck through', 'It is ~~old~~ new', '~~old~~'],
   ['kramdown', 'A word {: .note} more', '{: .note}'],
   ['Pandoc, a size', 'A word {width=50%} more', '{width=50%}'],

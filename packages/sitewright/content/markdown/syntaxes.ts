@@ -155,6 +155,7 @@ const inMarkdown: readonly Syntax[] = [
 ];
 
 const inYaml: readonly Syntax[] = [
+  [/(?<!\*)\*{4}(?!\*)/g, 'words between the signs, as in **words**, or no signs'],
   [/(?<![\p{L}\p{N}*])\*\*(?=["'“„«([{]?[\p{L}\p{N}])(?![^*]*\*\*)/gu, strong],
   [/~~[^~\n]+~~/g, 'words without ~~'],
   [/\[\^[^\]\s]+\]/g, 'words alone, as only texts in Markdown have footnotes'],

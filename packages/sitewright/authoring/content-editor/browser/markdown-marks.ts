@@ -15,6 +15,13 @@ export function surround(words: string, mark: string): Selected {
   return { text: lead + own + tail, start, end: start + length };
 }
 
+/** Where the word around a place in a text begins and ends; the place itself where there is none. */
+export function wordAround(text: string, at: number): [from: number, to: number] {
+  const [before = ''] = /[\p{L}\p{M}\p{N}’'-]*$/u.exec(text.slice(0, at)) ?? [];
+  const [behind = ''] = /^[\p{L}\p{M}\p{N}’'-]*/u.exec(text.slice(at)) ?? [];
+  return [at - before.length, at + behind.length];
+}
+
 /** Words as a link; without words, the address is what it says. */
 export function linkTo(words: string, address: string): Selected {
   const said = words.trim() || address;

@@ -7,7 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { linkTo, type Selected, surround } from '../../content-editor/browser/markdown-marks.ts';
+import {
+  linkTo,
+  type Selected,
+  surround,
+  wordAround,
+} from '../../content-editor/browser/markdown-marks.ts';
 import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
 import { htmlOf } from '../../rich-words/read-clipboard.ts';
 import { writeRuns } from '../../rich-words/runs.ts';
@@ -40,7 +45,16 @@ function RichField({ children }: { children: ReactNode }) {
     box.dispatchEvent(new Event('input', { bubbles: true }));
     box.setSelectionRange(from + start, from + end);
   };
-  const toggle = (mark: keyof typeof signs) => change((words) => surround(words, signs[mark]));
+  const toggle = (mark: keyof typeof signs) => {
+    const box = place.current?.querySelector('textarea');
+    if (box && box.selectionStart === box.selectionEnd)
+      box.setSelectionRange(...wordAround(box.value, box.selectionStart));
+    // Signs around nothing would stay in the text, where visitors read them.
+    const isEmpty = box?.value.slice(box.selectionStart, box.selectionEnd).trim() === '';
+    setNotice(isEmpty ? 'Select the words first: there are none at the cursor.' : '');
+    if (isEmpty) box?.focus();
+    else change((words) => surround(words, signs[mark]));
+  };
   const press = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLTextAreaElement)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
