@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
-import { formatProblem } from '../../packages/sitewright/content/problem.ts';
+import { formatProblem, type Problem } from '../../packages/sitewright/content/problem.ts';
 import { readContent } from '../../packages/sitewright/content/read-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
@@ -59,11 +59,20 @@ export class ContentFolder extends ChangeableFolder {
     return decoded;
   }
 
+  /** What a build finds in it. */
+  async findProblems(): Promise<readonly Problem[]> {
+    const site = readSite(this.path);
+    return readContent(site, await this.decode(site)).problems;
+  }
+
+  /** A line for each problem, as somebody reads them after a build. */
+  print(problems: readonly Problem[]): string[] {
+    return problems.map((one) => this.withoutParent(formatProblem(one)));
+  }
+
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */
   async problems(): Promise<string[]> {
-    const site = readSite(this.path);
-    const { problems } = readContent(site, await this.decode(site));
-    return problems.map((one) => this.withoutParent(formatProblem(one)));
+    return this.print(await this.findProblems());
   }
 
   /** Expects that an editor reads these lines, in which `*` stands for any text, and no others. */

@@ -13,6 +13,7 @@ import {
 import type { Language } from './language.ts';
 import { leadLinks } from './lead-links.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import type { Problem } from './problem.ts';
 import { insertSections, listOwnSections } from './section-languages.ts';
 import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -32,7 +33,7 @@ export interface Original {
 /** A translation with what its original adds to it. */
 export interface Completed {
   value: unknown;
-  problems: { path: FieldPath; message: string }[];
+  problems: (Pick<Problem, 'message' | 'atField'> & { path: FieldPath })[];
   /** Where a field of the value stands in the translation's file, and the other way round. */
   place?(path: FieldPath): FieldPath;
   original?(path: FieldPath): FieldPath;
@@ -83,7 +84,8 @@ export function completeTranslation(
       return first;
     }
     if (hasRole(schema, 'shared')) {
-      report(path, `expected nothing: ${placeOf(path)} says it for every language`);
+      const atField = 'Remove it: the first language says it for every language';
+      report(path, `expected nothing: ${placeOf(path)} says it for every language`, atField);
     }
     if (Array.isArray(own) && Array.isArray(first)) {
       const entry = partSchema(schema, 0);
@@ -138,12 +140,14 @@ export function completeTranslation(
       return report(
         path,
         `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
+        'It is the translation of no entry of the first language: remove it',
       );
     }
     const { key } = own;
     const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
     const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}`;
-    report('key' in own ? [...path, 'key'] : path, message);
+    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
+    report('key' in own ? [...path, 'key'] : path, message, atField);
   }
 
   /** A translation has the sections of the first language, and those that say that they are in it alone. */
@@ -159,14 +163,18 @@ export function completeTranslation(
       const isShared = Object.hasOwn(first, key);
       if (isShared && value.only !== undefined) {
         const message = `expected nothing: ${original.place([key])} says which languages have the section that this one translates; remove it`;
-        report([key, 'only'], message);
+        const atField = 'Remove it: the first language says which languages have this section';
+        report([key, 'only'], message, atField);
       }
       if (isShared || Object.hasOwn(schemaFields(schema), key)) continue;
       const mine = `write only: [${tag}] into it if it stands in this language alone`;
       const message = original.othersSections?.includes(key)
         ? `expected no translation, as ${original.place([key])} is for other languages only; add ${tag} to its only:, or ${mine}`
         : `expected a key that ${original.place([])} has too, found another; correct it, remove what stands there, or ${mine}`;
-      report([key], message);
+      const atField = original.othersSections?.includes(key)
+        ? `Remove it, or name ${tag} among the languages of this section in the first language`
+        : 'The first language has no such section: remove it';
+      report([key], message, atField);
     }
   }
 
@@ -175,7 +183,7 @@ export function completeTranslation(
     const isRight = Array.isArray(tags) && tags.length === 1 && tags[0] === language.tag;
     if (isRight) return;
     const message = `expected [${language.tag}], as this file is of that language alone; a section of several languages stands in the first one’s file, or in each with its own only:`;
-    report([key, 'only'], message);
+    report([key, 'only'], message, `Choose ${language.tag} alone`);
   }
 
   /**
@@ -184,7 +192,9 @@ export function completeTranslation(
    */
   function reportMissing(path: FieldPath, draft: string, ...entry: number[]) {
     const place = placeOf(path, ...entry);
-    report(path, `expected the translation of ${place}, found nothing: write and fill in ${draft}`);
+    const message = `expected the translation of ${place}, found nothing: write and fill in ${draft}`;
+    const each = entry.map((index) => ` of entry ${index + 1}`).join('');
+    report(path, message, `Fill in the translation${each}`);
   }
 
   /** An amount of the first language is another one in another currency. */
@@ -193,6 +203,7 @@ export function completeTranslation(
     report(
       path,
       `expected the amount in ${other} in place of ${placeOf(path)} (${said}), found nothing: write price and the amount, or a priceText of words alone, such as On request`,
+      `Write the amount in ${other}, where the first language has ${said}, or words such as On request below it`,
     );
   }
 
@@ -200,8 +211,9 @@ export function completeTranslation(
     return original.place([...pathInOther(path, 'own', translated, original.value), ...entry]);
   }
 
-  function report(path: FieldPath, message: string) {
-    problems.push({ path, message });
+  /** @param atField the same in words of the field */
+  function report(path: FieldPath, message: string, atField: string) {
+    problems.push({ path, message, atField });
   }
 }
 

@@ -45,16 +45,23 @@ export function headProblems(
       const place = (message = '') => problemAt(['meta', field], message);
       if (field === 'title' && site) {
         const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
-        warnings.push(...warnOfTitle(text.trim(), site, mayBeShort).map(place));
+        for (const message of warnOfTitle(text.trim(), site, mayBeShort)) {
+          const atField = message.replace(
+            'give brand.yaml a shortName',
+            'give the brand a short name',
+          );
+          warnings.push({ ...place(message), atField });
+        }
       }
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
       if (!other) places.set(key, place);
       else if (known.length === 0 || !isRefused(place())) {
         const found = formatPlace(other());
-        problems.push(
-          place(`expected a ${field} that no other page has, found the one of ${found}`),
-        );
+        problems.push({
+          ...place(`expected a ${field} that no other page has, found the one of ${found}`),
+          atField: `Another page has this ${field} too: write one for this page alone`,
+        });
       }
     }
   }

@@ -44,6 +44,48 @@ export function describeIssue(
   return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
 }
 
+/** What somebody does who has an empty field before them. */
+function describeEmpty(schema: JsonSchema): string {
+  const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
+  const all = variants.length > 0 ? variants : [schema];
+  const isSome = (has: (one: JsonSchema) => unknown) => all.some((one) => Boolean(has(one)));
+  if (isSome((one) => one.enum ?? one.picture ?? one.button)) return 'Choose one';
+  if (isSome(({ items }) => items)) return 'Add one at least';
+  if (isSome(({ type }) => type === 'boolean')) return 'Choose yes or no';
+  if (isSome(({ type }) => type === 'number' || type === 'integer')) return 'Write a number';
+  return isSome(({ properties }) => properties) ? 'Fill in what is needed here' : 'Fill this in';
+}
+
+/**
+ * The same for somebody who has the field before them and does not see how its file is written.
+ *
+ * @returns undefined where that says nothing else
+ */
+export function describeAtField(
+  issue: Issue,
+  value: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string | undefined {
+  const own = issue.code === 'custom' ? issue.params?.atField : undefined;
+  if (own) return String(own);
+  const said = fieldAt(value, issue.path);
+  const schema = readSchema(issue.path);
+  const isMissing = said === undefined || said === null || said === '';
+  const isType = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code);
+  const isEmpty = isMissing || (Array.isArray(said) && said.length === 0);
+  if (said === '' || (isEmpty && (isType || issue.code === 'too_small')))
+    return describeEmpty(schema);
+  const expected = (schema.atField as string | undefined) ?? describeExpectation(issue);
+  // A field has a text, a number or a choice: what else the file says there cannot be told in it.
+  if (typeof said === 'object') return `expected ${expected}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return `expected ${expected}, found ${describeValue(said)}: type it here once more`;
+  const remedy = describeRemedy(issue, said, readSchema);
+  return isType || schema.atField
+    ? `expected ${expected}, found ${describeFound(issue, said)}${remedy}`
+    : undefined;
+}
+
 function describeFound(issue: Issue, said: unknown): unknown {
   if (issue.code === 'invalid_key') return `the name ${inQuotes(String(issue.path.at(-1)))}`;
   return issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);

@@ -27,6 +27,12 @@ export interface LinkTargets {
   unpublishedReasons?: ReadonlyMap<string, string>;
 }
 
+/** What is said of a link that leads nowhere, and at a field, where nobody sees files. */
+export const leadsNowhere = {
+  message: 'leads to no page, no file and no path that site.yaml lists as planned',
+  atField: 'leads to no page and no file of this site',
+};
+
 /**
  * What is wrong with a link that may lead to a page of the site.
  *
@@ -54,7 +60,7 @@ export function describeBrokenLink(
   if (!isPage || (pathname.endsWith('.html') && pathname !== new URL(base).pathname)) {
     const paths = [...pages.keys(), ...planned].filter((one) => !/\.\w+$/.test(one));
     const near = suggestNearest(pathname, new Set(paths));
-    return `leads to no page, no file and no path that site.yaml lists as planned${near}`;
+    return leadsNowhere.message + near;
   }
   const id = removeEscapes(hash.slice(1));
   // Browsers look for the id as it is written first: a footnote's may have escapes.

@@ -3,6 +3,7 @@ import {
   type ContentLink,
   describeBrokenLink,
   type LinkTargets,
+  leadsNowhere,
   type PageIds,
 } from './describe-link.ts';
 import { findSectionElsewhere, type Language, pathInLanguage } from './language.ts';
@@ -62,8 +63,10 @@ export function createLinkFollower(
       .filter(({ name }) => pathOf.has(name) || !isPageName(name))
       .flatMap((link) => {
         const message = describe(link, pathOf.get(link.name), files.language);
-        const problem = message && link.problemAt(`"${link.to}" ${message}`);
-        return problem && !isRefused(files, problem) ? problem : [];
+        if (!message) return [];
+        const problem = link.problemAt(`"${link.to}" ${message}`);
+        const atField = problem.message.replace(leadsNowhere.message, leadsNowhere.atField);
+        return isRefused(files, problem) ? [] : { ...problem, atField };
       });
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { listFileWords } from '../../../tests/support/file-words.ts';
 import { readSite } from '../kinds/read-site.ts';
 
 /** The same value with another one in the place of each group and list that is so deep in it. */
@@ -110,7 +111,10 @@ test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
         depth === undefined ? spoil(fields, value) : spoilParts(fields, value, depth),
       );
     }
-    const lines = await folder.problems();
+    const problems = await folder.findProblems();
+    // Whoever has the fields before them sees no file.
+    expect(listFileWords(problems)).toEqual([]);
+    const lines = folder.print(problems);
     expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
     expect(lines.filter((one) => bare.test(one))).toEqual([]);
     expect(lines.filter((one) => /expected a day such as .*"[12]/.test(one))).toEqual([]);

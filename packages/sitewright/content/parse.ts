@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findControlCharacter } from '../lib/text-file.ts';
 import type { Completed } from './complete-translation.ts';
 import type { PlacedList } from './data/fill-lists.ts';
-import { describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
+import { describeAtField, describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
 import { fieldAt } from './field-at.ts';
 import { describeUnknownField } from './find-like-name.ts';
 import { type JsonSchema, partAt } from './json-schema.ts';
@@ -68,11 +68,11 @@ export function parseContent<Schema extends z.ZodType>(
     const origin = original && { original: { field: formatPath(path), isInherited } };
     return { ...yaml.locate(at, part, found), ...origin };
   };
-  const problems: Problem[] = completed.problems.map(({ path, message }) => {
+  const problems: Problem[] = completed.problems.map(({ path, ...words }) => {
     const field = original && formatPath(original(path));
     const isInherited = (fieldAt(own, path) ?? '') === '';
     const origin = field !== undefined && { original: { field, isInherited } };
-    return { ...yaml.locate(path), message, ...origin };
+    return { ...yaml.locate(path), ...words, ...origin };
   });
   /** The fields with a mistake, and the lists in which translations are missing. */
   const refused: FieldPath[] = [];
@@ -112,16 +112,21 @@ export function parseContent<Schema extends z.ZodType>(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
-        const message =
-          removedAt(value, issue.path, 'value') ??
-          describeIssue(issue, value, (path) => schemaAt(value, path));
-        return [{ ...locate(issue.path, undefined, found), message }];
+        const removed = removedAt(value, issue.path, 'value');
+        const readSchema = (path: FieldPath) => schemaAt(value, path);
+        const message = removed ?? describeIssue(issue, value, readSchema);
+        const atField = removed
+          ? 'This is no choice any more: choose another'
+          : describeAtField(issue, value, readSchema);
+        const words = { message, ...(atField && { atField }) };
+        return [{ ...locate(issue.path, undefined, found), ...words }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
         const path = [...issue.path, key];
         const message = removedAt(value, path, 'field') ?? messages[index] ?? '';
-        return { ...locate(path, 'name'), message };
+        const atField = 'Nothing can be said here: remove it';
+        return { ...locate(path, 'name'), message, atField };
       });
     }),
   );

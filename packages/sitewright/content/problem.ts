@@ -16,6 +16,8 @@ export interface Position {
 export interface Problem extends Position {
   /** What is wrong: what was expected and what was found. */
   message: string;
+  /** The same for somebody who has the field before them, and no file, where that says it in other words. */
+  atField?: string;
   /** In a translation, the field of its original, whose lists may have another order, and whether it says the value. */
   original?: { field: string; isInherited: boolean };
 }

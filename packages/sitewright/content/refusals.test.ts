@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
+import { listFileWords } from '../../../tests/support/file-words.ts';
 import { readSite } from '../kinds/read-site.ts';
 
 /**
@@ -367,7 +368,9 @@ async function problemsAfter(
 ) {
   const folder = new ContentFolder(languages);
   for (const [file, values] of mistakes) folder.set(file, values);
-  return folder.problems();
+  const problems = await folder.findProblems();
+  expect(listFileWords(problems)).toEqual([]);
+  return folder.print(problems);
 }
 
 test.each(divide(fine))('what is unusual and right is no mistake: %j, …', async (...part) => {

@@ -15,6 +15,8 @@ export interface EditorField {
   types?: EditorField[];
   typeKey?: string;
   options?: string[];
+  /** What an entry of a list is called. */
+  entryName?: string;
   min?: number;
   max?: number;
   [option: string]: unknown;
@@ -77,7 +79,7 @@ function field(
     : possible;
   if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required, first), ...base };
   if (inner.length > 1) return { ...base, ...choice(inner, first) };
-  return { ...base, ...widget(shape, first, value) };
+  return { ...base, ...widget(name, shape, first, value) };
 }
 
 /** Whether a value is a section that the first language alone has. */
@@ -108,7 +110,7 @@ const dataFile: Widget = {
   ],
 };
 
-function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
+function widget(name: string, shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
   if (shape.picture) return { widget: 'image', options: shape.enum as string[] };
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
@@ -120,7 +122,7 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };
   if (type === 'array' && isObject(value) && namedFile(value) !== undefined) return dataFile;
-  if (type === 'array') return list(shape, first);
+  if (type === 'array') return { ...list(shape, first), entryName: entryNameOf(shape, name) };
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'number' || type === 'integer') {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
@@ -183,6 +185,21 @@ const words: Readonly<Record<string, string>> = {
   timeframe: 'Time',
   to: 'Leads to',
 };
+
+/**
+ * What an entry of a list is called, such as `question`: what its schema says, else the list’s own name in the singular.
+ *
+ * @param name the field that is the list
+ */
+export function entryNameOf({ entryName }: JsonSchema, name: string): string {
+  if (typeof entryName === 'string') return entryName;
+  const label = labelOf(name).toLowerCase();
+  if (label === 'items' || !/[^s]s$/.test(label)) return 'entry';
+  return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
+}
+
+/** A noun with its article: `an old address`. */
+export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const scripts = new Intl.DisplayNames('en', { type: 'script' });
 

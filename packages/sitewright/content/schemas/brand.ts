@@ -3,6 +3,7 @@ import { readColour } from '../brand/colour.ts';
 import { recipes, type Token, tokens } from '../brand/tokens.ts';
 import { besideMistakes, group, plainText } from './fields.ts';
 
+const colourAtField = 'a colour, such as #1a29a2 or oklch(37% 0.19 268)';
 const example = 'a colour in quotes, such as "#1a29a2" or "oklch(37% 0.19 268)"';
 
 /** Any CSS colour. Only shade may be transparent: a contrast is that of opaque colours. */
@@ -12,7 +13,8 @@ function colourFor(token: Token) {
     return colour !== undefined && (token === 'shade' || colour.alpha === undefined);
   };
   const error = token === 'shade' ? example : `${example}, without transparency`;
-  const colour = z.string().refine(isValid, { error });
+  const atField = `${colourAtField}${token === 'shade' ? '' : ', without transparency'}`;
+  const colour = z.string().refine(isValid, { error }).meta({ atField });
   const both = z.strictObject(
     {
       light: colour.describe('The colour in the light scheme'),
@@ -22,6 +24,7 @@ function colourFor(token: Token) {
   );
   return z
     .union([colour, both], { error: `${example}, or {light: "…", dark: "…"}` })
+    .meta({ atField })
     .optional()
     .describe(`${recipes[token].use}: one colour, or one for light and one for dark`);
 }

@@ -17,7 +17,7 @@ const notice = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark) 
 /** `not-found.yaml` */
 export const notFoundSchema = (knownNames: KnownNames) =>
   notice(knownNames, {
-    code: textOptionalInTranslation.describe('The number above the heading, in quotes: "404"'),
+    code: textOptionalInTranslation.describe('The number above the heading, such as "404"'),
     codeLabel: text.optional().describe('A word before the number, such as Total'),
     stamp: text.optional().describe('A word or two that stand out, such as Void'),
     search: group('A field that looks for pages, where a page has a section "search"', {

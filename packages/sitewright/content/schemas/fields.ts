@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
 import { describeDay } from '../describe-day.ts';
-import { findLikeName } from '../find-like-name.ts';
+import { findLikeName, inQuotes } from '../find-like-name.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { parseRichText } from '../rich-text.ts';
 
@@ -120,8 +120,21 @@ export const day = z.iso.date({ error: ({ input }) => describeDay(input) });
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);
 
-export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
-  z.array(entry).min(1).describe(description);
+/**
+ * A list of at least one entry.
+ *
+ * @param entryName what editors call an entry, such as `question`; without it the list’s own name in the singular
+ */
+export const listOf = <Entry extends z.ZodType>(
+  description: string,
+  entry: Entry,
+  entryName?: string,
+) =>
+  z
+    .array(entry)
+    .min(1)
+    .meta(entryName ? { entryName } : {})
+    .describe(description);
 
 /**
  * The name of one of some things, whose value is that thing.
@@ -141,8 +154,10 @@ export const oneOf = <Thing>(
     .transform((name, context): Thing => {
       const thing = things?.get(name);
       if (thing !== undefined) return thing;
-      if (names && !names.includes(name))
-        context.addIssue({ code: 'custom', message: expect(name) });
+      if (names && !names.includes(name)) {
+        const atField = `expected one of those that there are, found ${inQuotes(name)}: choose another`;
+        context.addIssue({ code: 'custom', message: expect(name), params: { atField } });
+      }
       return z.NEVER;
     });
 

@@ -48,7 +48,7 @@ export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
 
 /** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
 export const actionsIn = (knownNames: KnownNames) =>
-  listOf('The buttons, the leading one first', actionOf(knownNames))
+  listOf('The buttons, the leading one first', actionOf(knownNames), 'button')
     .refine((all) => all.some(({ to = '' }) => staysThere(to, knownNames)), {
       error: 'a button that leads to a page that visitors get as long as this one',
       when: ({ issues }) => issues.length === 0,

@@ -39,6 +39,7 @@ const platformEntry = (knownNames: KnownNames) =>
             .refine((slug) => knownNames.platformSlugs.includes(slug), {
               error: ({ input }) =>
                 `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
+              params: { atField: `Choose a platform: ${knownNames.platformSlugs.join(', ')}` },
             })
             .describe('The name of a file in platforms/, without .yaml'),
         },
@@ -51,7 +52,8 @@ const platformEntry = (knownNames: KnownNames) =>
             const slug = knownNames.platformSlugs.find((one) => href === `/platforms/${one}`);
             if (!slug) return;
             const message = `"page: ${slug}" in place of name, href, description and drawing, as platforms/${slug}.yaml says them`;
-            context.addIssue({ code: 'custom', message });
+            const atField = 'This platform has a page, which says it: remove this entry';
+            context.addIssue({ code: 'custom', message, params: { atField } });
           })
           .describe('Where it leads'),
         description: text.describe('A line for the menu and the start page'),

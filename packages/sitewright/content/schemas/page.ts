@@ -88,6 +88,7 @@ const onlyIn = ({ languages, language }: KnownNames) =>
     )
     .refine((tags) => tags.includes(language), {
       error: `${language} among the languages; what others have alone stands in their files, such as content/${languages.find((one) => one !== language)}/home.yaml, with only: in it`,
+      params: { atField: `Choose ${language} too: what others have alone is added in their page` },
       ...besideMistakes,
     })
     .optional()
@@ -169,9 +170,8 @@ export function pageSchema(
       }
       const mistake = describeMistake(kinds, key, value, found);
       if (mistake) {
-        const { at = [], message, found: said } = mistake;
-        const params = said ? { params: { found: said } } : {};
-        context.addIssue({ code: 'custom', path: [key, ...at], message, ...params });
+        const { at = [], message, ...params } = mistake;
+        context.addIssue({ code: 'custom', path: [key, ...at], message, params });
         return [];
       }
       const kind = kindOfSection(kinds, key, value) as KindName;
@@ -207,6 +207,8 @@ interface SectionMistake {
   at?: string[];
   message: string;
   found?: string;
+  /** The same for somebody who has the section before them, and no file. */
+  atField?: string;
 }
 
 const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
@@ -224,9 +226,15 @@ function describeMistake(
 ): SectionMistake | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject) {
-    return { message: 'a section, which is a group of fields; fill it, or remove its key' };
+    return {
+      message: 'a section, which is a group of fields; fill it, or remove its key',
+      atField: 'Fill this section in, or remove it',
+    };
   }
-  const refuseKey = (message: string) => ({ message, found: `the key ${JSON.stringify(key)}` });
+  const refuseKey = (message: string) => {
+    const atField = 'This is no section that the site has: remove it, and add it again';
+    return { message, atField, found: `the key ${JSON.stringify(key)}` };
+  };
   if (!isWord(key)) {
     return refuseKey(
       'a key of letters and digits that begins with a small letter, such as whatTheySay',

@@ -127,7 +127,8 @@ const writerIn = (people: readonly Writer[] | undefined) =>
       if (!like) return known ?? { name };
       const names = people?.map((one) => one.name).join(', ');
       const message = `the name of a person in a section "people" (${names}); for somebody else add "- name: ${name}" to authors in blog.yaml`;
-      context.addIssue({ code: 'custom', message });
+      const atField = `Choose one of ${names}; for somebody else of that name, add them under Around the posts, Authors, first`;
+      context.addIssue({ code: 'custom', message, params: { atField } });
       return z.NEVER;
     });
 

@@ -66,17 +66,25 @@ export const priceIn = <Fields extends z.ZodRawShape>(
     .strictObject({ ...fields, ...priceFields })
     .superRefine((entry, context) => {
       const { price, priceText, decimals } = entry as PriceFields;
-      const report = (field: keyof PriceFields, message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message });
+      const report = (field: keyof PriceFields, message: string, atField?: string) =>
+        context.addIssue({ code: 'custom', path: [field], message, params: { atField } });
       if (price === undefined && priceText === undefined) {
-        report('price', 'an amount, such as 99, or a priceText, such as Custom');
+        report(
+          'price',
+          'an amount, such as 99, or a priceText, such as Custom',
+          'Write an amount, such as 99, or words such as Custom as its price text',
+        );
       }
       if (typeof price === 'number' && currency === undefined) {
-        report('price', 'a currency for it, such as currency: USD at the top of the page');
+        report(
+          'price',
+          'a currency for it, such as currency: USD at the top of the page',
+          'Say the currency of the page first, such as USD, among the fields of the page itself',
+        );
       }
       const mistake =
         currency && typeof price === 'number' && describeAmount(price, currency, decimals);
-      if (mistake) report('price', mistake);
+      if (mistake) report('price', mistake, `expected ${mistake.replace(/ \(.*/, '')}`);
       if (decimals !== undefined && price === undefined) {
         report('decimals', 'a price, of which these are the digits, or no decimals');
       }
@@ -86,7 +94,11 @@ export const priceIn = <Fields extends z.ZodRawShape>(
         report('priceText', message);
       } else if (holdsAmount(priceText, currency)) {
         const message = 'the amount as price: 49, and here the words round it, as in from {price}';
-        report('priceText', message);
+        report(
+          'priceText',
+          message,
+          'Write the amount as the price, and here the words round it, as in from {price}',
+        );
       }
     }, besideMistakes)
     .transform((entry) => {

@@ -40,7 +40,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
         }
       }, besideMistakes)
       .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)).map(toRedirect))
-      .meta({ translation: 'shared' })
+      .meta({ translation: 'shared', entryName: 'old address' })
       .describe('Each old path with the page that visitors get there'),
   });
 };

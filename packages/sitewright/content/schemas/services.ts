@@ -96,5 +96,8 @@ export function requireConsentWords(
     code: 'custom',
     path: ['consent'],
     message: `the words that ask visitors before "${first.name}" is loaded: label, question, accept, refuse and change; or write consent: false at that service`,
+    params: {
+      atField: `Fill in the words that ask visitors before “${first.name}” is loaded, or let that service need no consent`,
+    },
   });
 }

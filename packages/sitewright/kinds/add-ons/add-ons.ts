@@ -20,6 +20,7 @@ export const addOns = defineSection({
           .optional()
           .describe('How estimates count it; without it they leave it out'),
       }),
+      'add-on',
     ),
   }),
 });

@@ -4,5 +4,5 @@ import { defineSection } from '../define-section.ts';
 export const benefits = defineSection({
   description: 'What comes with a job, as lines that are ticked',
   alsoCalled: ['advantages', 'perks'],
-  fields: () => ({ ...sectionHead, items: listOf('The benefits, one line each', text) }),
+  fields: () => ({ ...sectionHead, items: listOf('The benefits, one line each', text, 'benefit') }),
 });

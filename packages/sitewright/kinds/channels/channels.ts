@@ -21,7 +21,7 @@ export const channels = defineSection({
   alsoCalled: ['support', 'ways', 'contact'],
   fields: (knownNames) => ({
     ...sectionHead,
-    items: listOf('The ways to reach the vendor', channelIn(knownNames)),
+    items: listOf('The ways to reach the vendor', channelIn(knownNames), 'way to reach you'),
   }),
   structuredData: ({ items }, context) => [
     {

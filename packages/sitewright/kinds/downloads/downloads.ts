@@ -25,6 +25,7 @@ export const downloads = defineSection({
             title: text.describe('What it is, such as Price list 2027'),
             description: richText.optional().describe('Whom it is for, in a sentence'),
           }),
+          'file',
         ),
       }),
     ),

@@ -90,7 +90,7 @@ export const events = defineSection({
     past: text
       .optional()
       .describe('The word beside an event that is over; without it, such events are left out'),
-    items: listOf('The events, in any order', eventIn(knownNames)),
+    items: listOf('The events, in any order', eventIn(knownNames), 'event'),
   }),
   isShown: (content) => listShown(content).length > 0,
   lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),

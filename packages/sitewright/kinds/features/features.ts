@@ -40,9 +40,10 @@ export const features = defineSection({
     items: listOf(
       'The features, in the order in which they are shown',
       point.extend({
-        benefits: listOf('What it brings, one line each', text),
+        benefits: listOf('What it brings, one line each', text, 'benefit'),
         screen: screen.optional().describe('What the screen shows meanwhile'),
       }),
+      'feature',
     ),
   }),
 });

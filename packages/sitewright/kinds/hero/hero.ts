@@ -14,7 +14,7 @@ export const hero = defineSection({
     ...words.shape,
     badge: text.optional().describe('The line above the heading'),
     actions: actionsIn(knownNames).optional(),
-    stats: listOf('The figures under the opening', stat).optional(),
+    stats: listOf('The figures under the opening', stat, 'figure').optional(),
     figure: z
       .discriminatedUnion('drawing', [
         z.strictObject({

@@ -62,17 +62,22 @@ export const hours = defineSection({
     zone: text.describe('The time zone, such as PST'),
     zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
     closed: text.describe('The word for a day without hours'),
-    lines: listOf('The days of the week', openingHours).superRefine((lines, context) => {
-      for (const [index, line] of lines.entries()) {
-        const { days, weekdays, hours } = line ?? {};
-        if (typeof days !== 'string') continue;
-        // A translation need not be read: the first language’s page has told machines.
-        if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
-        const message =
-          'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
-        context.addIssue({ code: 'custom', path: [index, 'days'], message });
-      }
-    }, besideMistakes),
+    lines: listOf('The days of the week', openingHours, 'line of days').superRefine(
+      (lines, context) => {
+        for (const [index, line] of lines.entries()) {
+          const { days, weekdays, hours } = line ?? {};
+          if (typeof days !== 'string') continue;
+          // A translation need not be read: the first language’s page has told machines.
+          if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
+          const message =
+            'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
+          const atField =
+            'Write names of days, such as Mon-Fri, or other words here and the days under Weekdays';
+          context.addIssue({ code: 'custom', path: [index, 'days'], message, params: { atField } });
+        }
+      },
+      besideMistakes,
+    ),
     note: text.describe('The line under the days'),
   }),
   structuredData: ({ title, lines }, context) => [

@@ -24,6 +24,7 @@ export const industries = defineSection({
         name: text.describe('The industry'),
         stores: storeCount.describe('How many stores, such as 1,200+'),
       }),
+      'industry',
     ),
   }),
 });

@@ -18,6 +18,6 @@ export const integrations = defineSection({
     publisher: partner(knownNames).describe('The platform that publishes the data'),
     publishes: text.describe('The word on the way out'),
     subscribes: text.describe('The word on the way in'),
-    items: listOf('The others that receive the data', partner(knownNames)),
+    items: listOf('The others that receive the data', partner(knownNames), 'integration'),
   }),
 });

@@ -34,6 +34,6 @@ export const logos = defineSection({
   alsoCalled: ['customers', 'clients', 'partners', 'brands'],
   fields: (knownNames) => ({
     title: text.describe('The section’s heading'),
-    items: listOf('The marks, in their order', logoIn(knownNames)),
+    items: listOf('The marks, in their order', logoIn(knownNames), 'mark'),
   }),
 });

@@ -8,6 +8,6 @@ export const metrics = defineSection({
   counts: ['stats'],
   fields: () => ({
     title: text.describe('The section’s heading'),
-    stats: listOf('The figures', stat),
+    stats: listOf('The figures', stat, 'figure'),
   }),
 });

@@ -25,7 +25,7 @@ const addressIn = ({ language }: KnownNames) =>
       ),
       postalCode: textOptionalInTranslation
         .optional()
-        .describe('The postal code, in quotes if it is a number'),
+        .describe('The postal code, such as "116 28"'),
       city: textOptionalInTranslation
         .optional()
         .describe('The city, if the envelope has it in other letters'),
@@ -85,7 +85,7 @@ export const offices = defineSection({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),
     emailLabel: text.describe('The word before an e-mail address'),
-    items: listOf('The offices', officeSchema(knownNames)),
+    items: listOf('The offices', officeSchema(knownNames), 'office'),
   }),
   structuredData: ({ items }, context) => [
     {

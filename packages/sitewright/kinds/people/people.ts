@@ -23,6 +23,7 @@ export const people = defineSection({
         image: pictureIn(knownNames, 'portrait', 'The portrait'),
         bio: richText.describe('A sentence or two about the person'),
       }),
+      'person',
     ),
   }),
 });

@@ -14,6 +14,7 @@ export const pictures = defineSection({
         picture: pictureIn(knownNames, 'gallery', 'The picture'),
         caption: richText.optional().describe('What stands below this picture'),
       }),
+      'picture',
     ),
     caption: richText.optional().describe('What stands below all of them'),
   }),

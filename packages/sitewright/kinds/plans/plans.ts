@@ -49,6 +49,7 @@ const plansSchema = (knownNames: KnownNames) =>
   z
     .array(planSchema(knownNames))
     .min(1)
+    .meta({ entryName: 'plan' })
     .superRefine((all, context) => {
       const namesOf = (plan: unknown) =>
         listGroups(fieldAt(plan, ['features'])).map((one) => fieldAt(one, ['name']));

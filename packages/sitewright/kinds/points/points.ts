@@ -12,6 +12,6 @@ export const points = defineSection({
       .enum(['rows', 'columns'])
       .default('rows')
       .describe('Lines beside the heading, or columns below it'),
-    items: listOf('The points, in the order in which they are shown', point),
+    items: listOf('The points, in the order in which they are shown', point, 'point'),
   }),
 });

@@ -15,6 +15,7 @@ export const questions = defineSection({
         question: text.describe('The question'),
         answer: richText.describe('The answer'),
       }),
+      'question',
     ),
   }),
   structuredData: ({ items }, context) => [

@@ -17,6 +17,7 @@ export const quote = defineSection({
         portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
         logo: markIn(knownNames, 'The customer’s mark, above the words').optional(),
       }),
+      'quotation',
     ),
   }),
   structuredData: ({ items }, context) =>

@@ -45,7 +45,7 @@ export const stories = defineSection({
       solution: text.describe('The word before the solution'),
       results: text.describe('The word before the results'),
     }),
-    items: listOf('The stories', storyIn(knownNames)),
+    items: listOf('The stories', storyIn(knownNames), 'story'),
   }),
   structuredData: ({ items }, context) =>
     items.map(({ title, subtitle, company }) => ({

@@ -15,6 +15,6 @@ export const timeline = defineSection({
   counts: ['entries'],
   fields: () => ({
     ...sectionHead,
-    entries: listOf('The years, the oldest first', timelineEntry),
+    entries: listOf('The years, the oldest first', timelineEntry, 'year'),
   }),
 });
