@@ -7,6 +7,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { Move } from './moving/move.ts';
+import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { GoodTexts } from './page-editor/mend-others.ts';
@@ -62,7 +63,8 @@ export function respondWithPage({ response, folder }: Asked, file = 'editor.html
   response.setHeader('Content-Security-Policy', policy);
   const [tag] = readLanguageTags(readSite(folder));
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-  respond(response, text.replace('lang="en"', `lang="${tag}"`), 'html');
+  const page = text.replace('lang="en"', `lang="${tag}"`).replace('{opening}', opening);
+  respond(response, page, 'html');
 }
 
 /** The editors, bundled when one is opened first: no edit of the content reloads them. */

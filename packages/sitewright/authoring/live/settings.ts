@@ -8,7 +8,7 @@ export interface LiveSettings
   api: string;
   /** Where people make a token. */
   tokens: string;
-  /** The path of the content folder in the repository. */
+  /** The path of the content folder in the repository, as the site says it, else as the build has it. */
   place: string;
   /** What every URL path of the site begins with. */
   base: string;

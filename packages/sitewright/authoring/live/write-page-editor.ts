@@ -9,6 +9,7 @@ import { listPageFiles } from '../../content/page-files.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { bundleEditor, type SiteBundle } from '../bundle-editor.ts';
+import { opening } from '../opening.ts';
 import { services } from '../storage/repository/services.ts';
 import type { LiveSettings } from './settings.ts';
 
@@ -41,6 +42,7 @@ export async function writePageEditor(
   const settings = await readSettings(content, editing, basePath);
   write('admin/live/settings.json', JSON.stringify(settings));
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8')
+    .replace('{opening}', opening)
     .replace('{service}', new URL(settings.api).origin)
     .replaceAll('{base}', basePath);
   write('admin.html', page);
@@ -78,13 +80,13 @@ async function readSettings(
   base: string,
 ): Promise<LiveSettings> {
   const { mark, fonts, pictures } = await decodeFiles(content);
-  const { service, server, repository, branch } = editing;
+  const { service, server, repository, branch, folder } = editing;
   const isText = (file: string) =>
     /\.(yaml|md)$/.test(file) || isDataFile(file.slice((languageOf(file)?.length ?? -1) + 1));
   return {
     ...{ service, repository, branch, base, mark },
     ...services[service].findAddresses(server),
-    place: path.relative('', content.path).replaceAll(path.sep, '/'),
+    place: folder ?? path.relative('', content.path).replaceAll(path.sep, '/'),
     others: [...content.all.keys()].filter((file) => !isText(file)),
     downloads: [...content.downloads],
     captions: [...content.captions],

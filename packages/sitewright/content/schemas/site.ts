@@ -87,6 +87,15 @@ export const siteSchema = z
         .regex(/^[\w./-]+$/, { error: 'the name of a branch, such as main' })
         .default('main')
         .describe('The branch from which the site is built'),
+      folder: z
+        .string()
+        .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, {
+          error: 'the path of a folder in the repository, such as sites/acme/content',
+        })
+        .optional()
+        .describe(
+          'The folder of the content in the repository, such as sites/acme/content; left out, where it lies when the site is built',
+        ),
       server: z
         .string()
         .regex(/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/, {

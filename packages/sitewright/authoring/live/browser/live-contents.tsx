@@ -7,8 +7,10 @@ import type { LiveSite } from './live-site.ts';
 import { forgetToken } from './token.ts';
 
 /** What lists, describes and checks the files of the live site. */
-export function createLiveContents({ base, repository }: LiveSettings, site: LiveSite): Contents {
+export function createLiveContents(settings: LiveSettings, site: LiveSite): Contents {
+  const { base, repository, branch, place } = settings;
   return {
+    emptyHint: `Nothing was found in the folder ${place} of the branch ${branch} of ${repository}. Where the content lies in another folder, say which in site.yaml: below editing write folder: and its path.`,
     list: async () => listContent(await site.read()),
     async describe(file) {
       const problem = describeName(file);
