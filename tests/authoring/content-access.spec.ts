@@ -19,16 +19,16 @@ test('a menu entry is found, added, removed again and a change saved by keyboard
   const links = group(group(page, 'Header'), 'Links').first();
   const entries = links.locator('.entry');
   const count = await entries.count();
-  await pressUntil(page, 'Tab', button(links, 'Add to links'));
+  await pressUntil(page, 'Tab', button(links, 'Add a link'));
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(count + 1);
-  expect(await readFocus(page)).toBe('Add to links');
-  await pressUntil(page, 'Shift+Tab', field(entries.last(), 'Label'));
+  // The new entry is open, with the cursor in its first field.
+  await expect(field(entries.last(), 'Label')).toBeFocused();
   await page.keyboard.type('The day book');
   await pressUntil(page, 'Tab', entries.last().getByRole('button', { name: /^Remove/ }));
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(count);
-  await expect.poll(() => readFocus(page)).toBe('Add to links');
+  await expect.poll(() => readFocus(page)).toBe('Add a link');
 
   await pressUntil(page, 'Shift+Tab', entries.last().locator('summary'));
   await page.keyboard.press('Enter');

@@ -30,10 +30,10 @@ test('the editor says that it opens while the repository is read, and a page of 
     await route.continue();
   });
   await page.getByRole('button', { name: 'Sign in' }).press('Enter');
-  await expect(page.getByText('Opening the editor …')).toBeVisible();
+  await expect(page.getByText('Reading the content of')).toBeVisible();
   release();
   const frame = page.frameLocator('#preview-frame');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Opening the editor …')).toHaveCount(0);
+  await expect(page.getByText('Reading the content of')).toHaveCount(0);
   await expectOfUse(page, 'a page');
 });

@@ -66,7 +66,7 @@ test('an announcement is begun on the live site, its page shows it before it is 
   repository.change('main', new Map([[file, null]]));
   await open(page, admin, 'Create: Announcement');
   await button(page, 'Save').press('Enter');
-  await expect(page.getByRole('alert').first()).toHaveText(/^expected/);
+  await expect(page.getByRole('alert').first()).toHaveText('Fill this in');
   await field(page, 'Words').fill('We are at the fair.');
   await field(group(page, 'Link'), 'Label').fill('See when');
   await field(group(page, 'Link'), 'Leads to').fill('/contact');
@@ -167,7 +167,7 @@ test('a menu entry and an old address are changes of their own lines, in the wor
   const read = (file: string) => repository.read('main').get(`${example}/${file}`) ?? '';
   await open(page, admin, 'Header and footer');
   const links = group(group(page, 'Header'), 'Links').first();
-  await button(links, 'Add to links').press('Enter');
+  await button(links, 'Add a link').press('Enter');
   const entry = links.locator('.entry').last();
   await field(entry, 'Label').fill('The day book');
   await field(entry, 'Leads to').fill('/blog');
@@ -184,8 +184,9 @@ test('a menu entry and an old address are changes of their own lines, in the wor
 
   await page.getByRole('link', { name: 'All content' }).click();
   await page.getByRole('link', { name: 'Old addresses', exact: true }).click();
-  await button(page, 'Add to moved').press('Enter');
+  await button(page, 'Add an old address').press('Enter');
   const moved = page.locator('.entry').last();
+  await expect(field(moved, 'From')).toBeFocused();
   await field(moved, 'From').fill('/day-book');
   await field(moved, 'Leads to').fill('/blog');
   await save(page);

@@ -129,7 +129,7 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   await shown(photo.getByRole('button', { name: 'books.jpg' })).click();
   const alt = shown(page.locator('[data-field="items[0].photo.alt"]'));
   await expect(alt.getByRole('textbox')).toHaveValue('');
-  await expect(alt.getByRole('alert')).toHaveText(/^expected text/);
+  await expect(alt.getByRole('alert')).toHaveText('Fill this in');
   await shown(button(page, 'Save')).click();
   expect(copy.read('content/contact.yaml')).toBe(original);
 });
@@ -145,12 +145,12 @@ test('what is missing keeps a page from being saved, and is where the cursor is 
   await expect(frame.locator('main h1')).toBeVisible();
   await frame.locator('#faq h2').click({ force: true });
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  await list.getByRole('button', { name: 'Add to', exact: false }).last().click();
+  await list.getByRole('button', { name: 'Add a question' }).click();
   await frame.locator('#plans').getByText('590 kr').click({ force: true });
   await expect(shown(page.locator('[data-section="plans"]'))).toBeVisible();
   await shown(button(page, 'Save')).click();
   const question = shown(page.locator('[data-section="faq"][data-field="items[4].question"]'));
   await expect(question.getByRole('textbox')).toBeFocused();
-  await expect(question.getByRole('alert')).toHaveText(/^expected text/);
+  await expect(question.getByRole('alert')).toHaveText('Fill this in');
   expect(copy.read('content/pricing.yaml')).toBe(original);
 });

@@ -11,20 +11,34 @@ const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 /** Everything that the site says, in one list with a search, and what can be begun. */
 export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
   const [sought, setSought] = useState('');
+  const [status, setStatus] = useState<readonly string[]>([]);
   useEffect(() => {
     document.title = 'All content';
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);
   const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
-  const { newPage, SignOut } = editedBy.contents;
+  const { newPage, SignOut, emptyHint } = editedBy.contents;
+  const isEmpty = entries.every(({ isNew }) => isNew);
   const { Status } = shownBy.pages;
   return (
     <main>
       <h1>All content</h1>
       <div className="bar">
-        {Status && <Status isChanged={false} />}
+        {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
+      </div>
+      {isEmpty && emptyHint && (
+        <p className="problem" role="alert">
+          {emptyHint}
+        </p>
+      )}
+      <div role="status">
+        {status.map((words) => (
+          <p className="problem" key={words}>
+            {words}
+          </p>
+        ))}
       </div>
       <div className="field">
         <label htmlFor="search">Search in all that the site says</label>

@@ -22,6 +22,8 @@ export interface Contents {
   address: string;
   /** Where visitors find a page. */
   addressOf(page: string): string;
+  /** What to do where nothing that the site says is found. */
+  emptyHint?: string;
   /** Where a page is begun. */
   newPage?: string;
   /** Forgets who edits, where that is asked. */

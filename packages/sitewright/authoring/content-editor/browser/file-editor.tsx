@@ -1,10 +1,16 @@
+import { useState } from 'react';
+import { hasRole, mayBeTranslated, partAt } from '../../../content/json-schema.ts';
+import { withoutFilled } from '../../page-editor/browser/filled.ts';
 import { Notices } from '../../page-editor/browser/notices.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
+import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
+import { findStaleTexts, listChanged } from '../../page-editor/browser/stale-texts.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { askForAlt } from './ask-alt.ts';
 import { editedBy, formOf } from './contents.ts';
-import { FileForm } from './file-form.tsx';
-import { bodyOf, splitBody } from './file-said.ts';
+import { FileForm, focusField } from './file-form.tsx';
+import { bodyOf, type Said, splitBody } from './file-said.ts';
+import { stepsOf } from './form-schema.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useFile } from './use-file.ts';
@@ -15,11 +21,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { said, schema, answer, edit, undo, ...state } = useFile(description);
   const { failure, isBusy, isChanged, form, round } = state;
   const { Status } = shownBy.pages;
-  const problems = answer?.own ?? [];
-  const mistakes = [
-    ...problems.map((one) => `${one.field || `line ${one.line}`}: ${one.message}`),
-    ...(answer?.others ?? []),
-  ];
+  const [status, setStatus] = useState<readonly string[]>([]);
+  const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
   return (
     <div className={page ? 'beside' : ''}>
       <main>
@@ -42,15 +45,17 @@ export function FileEditor({ description }: { description: FileDescription }) {
             </button>
           )}
           {page && <a href={editedBy.contents.addressOf(page)}>Open the page</a>}
-          {Status && <Status isChanged={isChanged} />}
+          {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
         </div>
-        {failure && (
-          <p className="problem" role="alert">
-            {failure}
-          </p>
-        )}
         <Notices
-          {...{ isKept: state.isKept, news: state.news, mistakes }}
+          {...{ isKept: state.isKept, news: state.news, own: problems }}
+          others={answer?.others ?? []}
+          more={[
+            ...(failure ? [failure, ...status] : status).map((words) => ({ words })),
+            ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
+            ...listBehind(description, state.first, said),
+          ]}
+          onLead={focusField}
           isFound={state.isFound}
           broken={answer?.broken ?? []}
           isShown={answer?.isShown ?? true}
@@ -74,6 +79,28 @@ export function FileEditor({ description }: { description: FileDescription }) {
       {page && <PagePreview {...{ page, round }} />}
     </div>
   );
+}
+
+/** The other languages of a file whose words or links were changed: they say what it said before. */
+function listBehind(description: FileDescription, first: Said, said: Said): Note[] {
+  const { file, languages, schema } = description;
+  const [own, ...others] = languages;
+  const changed = listChanged(first.fields, said.fields);
+  const isOfLanguage = (field: string) => {
+    const part = partAt(
+      schema,
+      stepsOf(field).map((step) => (/^\d+$/.test(step) ? +step : step)),
+    );
+    return mayBeTranslated(part) || hasRole(part, 'link');
+  };
+  if (own?.file !== file) return [];
+  if (bodyOf(first) === bodyOf(said) && !changed.some(isOfLanguage)) return [];
+  return others
+    .filter(({ isThere }) => isThere)
+    .map((one) => {
+      const words = `${one.name} still says what this said before: change it too, where words or links are others now`;
+      return { words, href: formOf(one.file) };
+    });
 }
 
 function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'languages'>) {

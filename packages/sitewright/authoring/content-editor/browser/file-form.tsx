@@ -3,8 +3,9 @@ import { Validator } from '@cfworker/json-schema';
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
+import type { Problem } from '../../../content/problem.ts';
 import type { FileDescription } from '../describe-file.ts';
-import { toErrors } from './form-schema.ts';
+import { stepsOf, toErrors } from './form-schema.ts';
 import { templates } from './form-templates.tsx';
 import { widgets } from './form-widgets.tsx';
 
@@ -26,7 +27,7 @@ interface FileFormProps {
   description: FileDescription;
   schema: RJSFSchema;
   value: object;
-  problems: readonly { field: string; message: string }[];
+  problems: readonly Pick<Problem, 'field' | 'message' | 'atField'>[];
   onChange: (value: object) => void;
 }
 
@@ -43,17 +44,30 @@ export function FileForm({ description, schema, value, problems, onChange }: Fil
     [language, inherited, pictures],
   );
   return (
-    <Form
-      tagName="div"
-      noValidate
-      showErrorList={false}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
-      experimental_defaultFormStateBehavior={defaults}
-      {...{ schema, validator, templates, widgets }}
-      formContext={context}
-      formData={value}
-      extraErrors={errors}
-      onChange={({ formData }) => onChange(formData)}
-    />
+    <>
+      <p className="hint">* is needed</p>
+      <Form
+        tagName="div"
+        noValidate
+        showErrorList={false}
+        uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+        experimental_defaultFormStateBehavior={defaults}
+        {...{ schema, validator, templates, widgets }}
+        formContext={context}
+        formData={value}
+        extraErrors={errors}
+        onChange={({ formData }) => onChange(formData)}
+      />
+    </>
   );
+}
+
+/** Opens the entries that a field is in, and puts the cursor into it. */
+export function focusField(field: string): void {
+  const place = document.getElementById(['root', ...stepsOf(field)].join('_'));
+  for (let one = place?.closest('details'); one; one = one.parentElement?.closest('details'))
+    one.open = true;
+  const inputs = 'input, textarea, select, button, summary';
+  const input = place?.matches(inputs) ? place : place?.querySelector<HTMLElement>(inputs);
+  input?.focus();
 }

@@ -1,7 +1,8 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { fieldAt } from '../../../content/field-at.ts';
 import { type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
-import { labelOf } from '../../page-editor/editor-fields.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { entryNameOf, labelOf } from '../../page-editor/editor-fields.ts';
 
 type Group = Record<string, unknown>;
 
@@ -10,6 +11,8 @@ export interface Offers {
   /** What links may lead to. */
   paths: readonly string[];
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
@@ -26,13 +29,14 @@ export function toFormSchema(
   name = '',
 ): RJSFSchema {
   const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
-  const { description, translation, picture, button, enum: choices, format } = schema;
+  const { description, translation, picture, button, richText, enum: choices, format } = schema;
   const type = [schema.type].flat().find((one) => one !== 'null');
   const base: RJSFSchema = {
     title: labelOf(name),
     ...(description && { description }),
     ...(picture === true && { picture }),
     ...(button === true && { button }),
+    ...(richText === true && { richText }),
   };
   const isEither = variants.some((one) => one.type === 'string');
   const [only, ...others] = isEither
@@ -49,14 +53,18 @@ export function toFormSchema(
     return { ...base, type: 'object', anyOf: [only, ...others].map(toOption) };
   }
   if (schema.const !== undefined) return { ...base, const: schema.const as string };
-  if (type === 'object') return { ...base, ...groupSchema(schema, value, offers) };
+  if (type === 'object') {
+    const { entryName } = schema;
+    return { ...base, ...(entryName ? { entryName } : {}), ...groupSchema(schema, value, offers) };
+  }
   if (type === 'array') {
     const items = schema.items as JsonSchema;
     const [first] = Array.isArray(value) ? value : [];
     const { minItems, maxItems } = schema;
-    const shape = toFormSchema(items, first, offers, 'entry');
+    const entryName = entryNameOf(schema, name);
+    const shape = { ...toFormSchema(items, first, offers), title: upperFirst(entryName) };
     return {
-      ...{ ...base, type, items: shape },
+      ...{ ...base, type, entryName, items: shape },
       ...(shape.enum && { uniqueItems: true }),
       ...(minItems !== undefined && { minItems }),
       ...(maxItems !== undefined && { maxItems }),
@@ -115,15 +123,17 @@ export const stepsOf = (field: string): string[] =>
   );
 
 /** What is wrong, at the fields of a form. */
-export function toErrors(problems: readonly { field: string; message: string }[]): ErrorSchema {
+export function toErrors(
+  problems: readonly Pick<Problem, 'field' | 'message' | 'atField'>[],
+): ErrorSchema {
   const errors: ErrorSchema = {};
-  for (const { field, message } of problems) {
+  for (const { field, message, atField = message } of problems) {
     let place = errors;
     for (const step of stepsOf(field)) {
       place[step] ??= {} as ErrorSchema;
       place = place[step] as ErrorSchema;
     }
-    place.__errors = [...(place.__errors ?? []), message];
+    place.__errors = [...(place.__errors ?? []), atField];
   }
   return errors;
 }

@@ -10,13 +10,10 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG, ariaDescribedByIds, canExpand, errorId } from '@rjsf/utils';
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-
-/** The first text in an entry of a list, which people know it by. */
-function firstText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return value === undefined ? '' : String(value);
-  return Object.values(value).map(firstText).find(Boolean) ?? '';
-}
+import { type ChangeEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { withArticle } from '../../page-editor/editor-fields.ts';
+import { nameEntry } from './name-entry.ts';
+import { useNewEntry } from './use-new-entry.ts';
 
 function Field(props: FieldTemplateProps) {
   const { id, label, children, errors, description, required, hidden, schema } = props;
@@ -59,6 +56,7 @@ function WrapIfAdditional(props: WrapIfAdditionalTemplateProps) {
 
 function Group(props: ObjectFieldTemplateProps) {
   const { title, description, properties, fieldPathId, schema, uiSchema, formData } = props;
+  const add = useNewEntry(Object.keys(formData ?? {}).length);
   const isChoice = schema.anyOf && properties.length === 0;
   if (isChoice) return null;
   const fields = properties.map(({ content }) => content);
@@ -67,8 +65,8 @@ function Group(props: ObjectFieldTemplateProps) {
       {description && <p className="hint">{description}</p>}
       {fields}
       {canExpand(schema, uiSchema, formData) && (
-        <button type="button" onClick={props.onAddProperty}>
-          Add
+        <button type="button" onClick={(event) => add(event, props.onAddProperty)}>
+          Add {schema.entryName ? withArticle(schema.entryName) : 'one'}
         </button>
       )}
     </>
@@ -82,26 +80,32 @@ function Group(props: ObjectFieldTemplateProps) {
   );
 }
 
-function List({ title, schema, items, canAdd, onAddClick, fieldPathId }: ArrayFieldTemplateProps) {
+function List(props: ArrayFieldTemplateProps) {
+  const { title, schema, items, canAdd, onAddClick, fieldPathId, required } = props;
+  const add = useNewEntry(items.length);
   return (
     <fieldset id={fieldPathId.$id}>
-      <legend>{title}</legend>
+      <legend>
+        {title}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
       {schema.description && <p className="hint">{schema.description}</p>}
       {items}
       {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          Add to {title.toLowerCase()}
+        <button type="button" onClick={(event) => add(event, onAddClick)}>
+          Add {withArticle(schema.entryName)}
         </button>
       )}
     </fieldset>
   );
 }
 
-function Entry({ children, buttonsProps, index, schema, parentUiSchema: _, ...props }: EntryProps) {
+function Entry({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
-  const value = (props as { itemData?: unknown }).itemData;
-  const name = firstText(value) || `entry ${index + 1}`;
+  // The library gives the entry to its field alone.
+  const { formData } = (children as ReactElement<{ formData: unknown }>).props;
+  const name = nameEntry(formData, schema.title ?? 'Entry', index);
   const isGroup = schema.type === 'object' || schema.anyOf !== undefined;
   return (
     <div className="entry">
@@ -126,8 +130,6 @@ function Entry({ children, buttonsProps, index, schema, parentUiSchema: _, ...pr
     </div>
   );
 }
-
-type EntryProps = ArrayFieldItemTemplateProps;
 
 /** An entry that is open while it says nothing, or something wrong. */
 function Folded({ name, children }: { name: string; children: ReactNode }) {
@@ -176,7 +178,7 @@ function Input({ id, value, schema, options, onChange, required, registry }: Wid
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(target.value === '' ? options.emptyValue : target.value),
   };
-  if (/sentence|\*/.test(description) || String(value ?? '').length > 80)
+  if (schema.richText || /sentence/.test(description) || String(value ?? '').length > 80)
     return <textarea rows={3} {...shared} />;
   const list = `${id}-choices`;
   return (

@@ -21,7 +21,7 @@ export function useFile(description: FileDescription) {
   const [said, setSaid] = useState(start.said);
   const [past, setPast] = useState<Said[]>([]);
   const [before, setBefore] = useState({ source: description.source, said: start.saved });
-  const [answer, setAnswer] = useState<DraftAnswer>();
+  const [answer, setAnswer] = useState<DraftAnswer & { checked: object }>();
   const [refused, setRefused] = useState<{ text: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState('');
@@ -33,10 +33,11 @@ export function useFile(description: FileDescription) {
   const schema = toFormSchema(description.schema, said.fields, description);
   const text = JSON.stringify(said);
   const isChanged = text !== JSON.stringify(before.said);
-  const send = (isToSave: boolean) => {
+  const send = async (isToSave: boolean) => {
     const value = sortFields(said.fields, schema) as object;
     const body = said.body && { body: bodyOf(said) ?? '' };
-    return contents.change(file, { source: before.source, value, ...body }, isToSave);
+    const change = { source: before.source, value, ...body };
+    return { ...(await contents.change(file, change, isToSave)), checked: said.fields };
   };
   const edit = (next: Said) => {
     if (Date.now() - lastChange.current > pause) setPast((all) => [...all, said].slice(-100));
@@ -113,6 +114,8 @@ export function useFile(description: FileDescription) {
     refused: refused?.text === text ? refused.lines : [],
     isFound: start.isFound && isChanged,
     isNew: before.source === null,
+    /** What it said when it was opened. */
+    first: start.saved,
     save: attempt(save),
     remove: attempt(remove),
     undo: past.length > 0 ? undo : undefined,

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { endOpening, sayOpening } from '../../browser/opening.ts';
 import '../../browser/start.css';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { showContents } from '../../content-editor/browser/editor.tsx';
@@ -40,6 +41,7 @@ async function open(token: string): Promise<void> {
   opened.storage = site.storage;
   shownBy.pages = { ...createLivePages(settings, site), Status: createStatus(repository) };
   editedBy.contents = createLiveContents(settings, site);
+  sayOpening(`Reading the content of ${name} …`);
   // A token that is of no use is asked for anew.
   await repository.list();
   const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');
@@ -51,6 +53,9 @@ async function open(token: string): Promise<void> {
 
 const box = document.getElementById('editor') as HTMLElement;
 const token = findToken();
-const ask = (problem = '') => createRoot(box).render(<SignIn {...{ settings, problem }} />);
+const ask = (problem = '') => {
+  createRoot(box).render(<SignIn {...{ settings, problem }} />);
+  endOpening();
+};
 if (token) await open(token).catch((error: Error) => ask(error.message));
 else ask();

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatPath } from '../../../content/yaml-file.ts';
+import type { StatusProps } from '../../page-editor/browser/pages.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 
 /** Says where the saved changes are, shows the site with them, and publishes them. */
 export function createStatus(storage: RepositoryStorage) {
-  return function Status({ isChanged }: { isChanged: boolean }) {
+  return function Status({ isChanged, onSaid }: StatusProps) {
     const [preview, setPreview] = useState<string>();
     const [said, setSaid] = useState('');
     const proposal = storage.proposal();
@@ -26,8 +27,11 @@ export function createStatus(storage: RepositoryStorage) {
       );
     const conflicts = storage.conflicts().map(({ file, path, theirs, stands }) => {
       const who = stands === 'own' ? 'your words stand' : 'theirs are there again';
-      return `${file}, ${formatPath(path)}: somebody else wrote ${JSON.stringify(theirs)}; ${who}. `;
+      return `${file}, ${formatPath(path)}: somebody else wrote ${JSON.stringify(theirs)}; ${who}.`;
     });
+    const messages = [...conflicts, ...(said ? [said] : [])];
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others
+    useEffect(() => onSaid(messages), [messages.join('\n')]);
     return (
       <>
         {proposal && (
@@ -50,12 +54,6 @@ export function createStatus(storage: RepositoryStorage) {
               Publish
             </button>
           </>
-        )}
-        {(said || conflicts.length > 0) && (
-          <p className="problem" role="status">
-            {conflicts.join('')}
-            {said}
-          </p>
         )}
       </>
     );

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../../content/yaml-file.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { editInPage } from './edit-in-page.ts';
-import { focusField, nameInForm } from './find-field.ts';
+import { focusField, nameInForm, showField } from './find-field.ts';
 import { fieldOf } from './note-fields.ts';
 import { only } from './page-data.ts';
 import { setAt } from './set-at.ts';
@@ -95,6 +95,7 @@ export function useClicks(
       // What was typed elsewhere ends first.
       editInPage(words, { onInput, onWriting, onEnd: onTyped });
       onTyping();
+      void showField({ section: props.id, name: nameInForm(path, props) });
     };
     page?.addEventListener('click', press, true);
     return () => page?.removeEventListener('click', press, true);

@@ -14,6 +14,7 @@ import { formatProblem } from '../../../content/problem.ts';
 import { addStyles } from '../../browser/add-styles.ts';
 import { Failure } from '../../browser/failure.tsx';
 import { keepFocus } from '../../browser/keep-focus.ts';
+import { endOpening, sayOpening } from '../../browser/opening.ts';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { joinChanges } from '../../saving/join-changes.ts';
@@ -21,6 +22,7 @@ import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts, keepDraft, restoreDraft, takeDraft } from './drafts.ts';
 import { Frame, Shown } from './drawing.tsx';
+import { withoutFilled } from './filled.ts';
 import { joinSteps } from './keys.ts';
 import { leadToField } from './lead-to-field.ts';
 import { Messages, WithMessages } from './messages.tsx';
@@ -35,8 +37,10 @@ import styles from './page-editor.css?inline';
 import { shownBy } from './pages.ts';
 import { TextField } from './rich-field.tsx';
 import { sayChanges } from './say-changes.ts';
+import { sayStale } from './say-problem.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
+import { findStaleTexts } from './stale-texts.ts';
 import { TextToolbar, type Writing } from './text-toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -60,6 +64,7 @@ const overrides = {
   fields: ({ children }: { children: ReactNode }) => (
     <>
       <SectionActions />
+      <p className="hint needed">* is needed</p>
       {children}
     </>
   ),
@@ -89,6 +94,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const [scheme, setScheme] = useState('light');
   const [refused, setRefused] = useState<{ said: string; lines: readonly string[] }>();
   const [news, setNews] = useState('');
+  const [status, setStatus] = useState<readonly string[]>([]);
   const [writing, setWriting] = useState<Writing>();
   const [isKept, setIsKept] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
@@ -101,12 +107,18 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const file = toFile(data, page);
   const said = JSON.stringify(file);
   const isChanged = JSON.stringify(file.value) !== JSON.stringify(before.value);
-  const send = (isToSave: boolean) =>
-    shownBy.pages.change(path, { ...file, source: before.source }, isToSave);
+  const send = async (isToSave: boolean) => {
+    const change = { ...file, source: before.source };
+    return { ...(await shownBy.pages.change(path, change, isToSave)), checked: file.value };
+  };
 
   const { answer, setAnswer, drawing, onTyping, onTyped } = useDraft(path, `${round} ${said}`, () =>
     send(false),
   );
+  const isOpen = drawing !== undefined || answer?.isShown === false;
+  useEffect(() => {
+    if (isOpen) endOpening();
+  }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
   useEffect(() => {
     const draft = { before: before.value, value: file.value };
@@ -127,7 +139,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     setRefused({ said, lines: next.refused });
     setNews('');
     const wrong = next.own.find((one) => next.refused.includes(formatProblem(one)));
-    if (wrong?.field && puck.current) leadToField(wrong.field, keys, puck.current());
+    if (wrong?.field) lead(wrong.field);
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null)
       alert(`Not saved: ${page.file} is gone. Somebody else has removed it.`);
@@ -149,31 +161,13 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     );
   };
 
-  const problems = answer?.own ?? [];
-  const mistakes = [
-    ...problems.map(({ field, message }) => `${field}: ${message}`),
-    ...(answer?.others ?? []),
-  ];
+  const problems = withoutFilled(answer?.own ?? [], answer?.checked, file.value);
+  const first = useMemo(() => toFile(start.saved, page).value, [start, page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
+  const stale = useMemo(() => findStaleTexts(first, file.value), [first, said]);
+  const lead = (field: string) => puck.current && leadToField(field, keys, puck.current());
   const toolbar = (
     <div className="bar">
-      <Notices
-        {...{ isKept, news, mistakes }}
-        broken={answer?.broken ?? []}
-        isShown={answer?.isShown ?? true}
-        isFound={start.history !== undefined && isChanged}
-        // It is said until something else is.
-        refused={refused?.said === said ? refused.lines : []}
-      />
-      {shared && (
-        <SharedField
-          field={shared}
-          onClose={() => setShared(undefined)}
-          onSaved={() => {
-            setShared(undefined);
-            setRound(round + 1);
-          }}
-        />
-      )}
       <PageChoices {...{ path, scheme }} languages={page.languages} onScheme={setScheme} />
       <button type="button" aria-disabled={isSaving} onClick={save}>
         {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
@@ -186,7 +180,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
         onDone={(address) => shownBy.pages.openMade(address)}
         hasDrafts={async () => hasDrafts(page.folder, page.whole.file)}
       />
-      {shownBy.pages.Status && <shownBy.pages.Status isChanged={isChanged} />}
+      {shownBy.pages.Status && <shownBy.pages.Status isChanged={isChanged} onSaid={setStatus} />}
     </div>
   );
   return (
@@ -209,12 +203,39 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
       >
         <Toolbar value={toolbar}>
           <h1 className="unseen">{page.file}</h1>
+          <Notices
+            {...{ isKept, news }}
+            own={problems}
+            others={answer?.others ?? []}
+            broken={answer?.broken ?? []}
+            isShown={answer?.isShown ?? true}
+            isFound={start.history !== undefined && isChanged}
+            // It is said until something else is.
+            refused={refused?.said === said ? refused.lines : []}
+            more={[...status.map((words) => ({ words })), ...stale.map(sayStale)]}
+            onLead={lead}
+          />
+          {shared && (
+            <SharedField
+              field={shared}
+              onClose={() => setShared(undefined)}
+              onSaved={() => {
+                setShared(undefined);
+                setRound(round + 1);
+              }}
+            />
+          )}
           <Puck
             {...{ config, overrides, iframe, dictionary, data: start.data, onChange: setData }}
             {...(start.history && { initialHistory: start.history })}
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
           />
+          {!isOpen && (
+            <p className="busy" role="status">
+              Drawing the page …
+            </p>
+          )}
           {writing && (
             <section className="writing" aria-label="Words on the page">
               <TextToolbar writing={writing} targets={page.targets} />
@@ -242,8 +263,10 @@ addEventListener('storage', (event) => restoreDraft(event));
 export async function showEditor(path: string): Promise<void> {
   addStyles(styles);
   const root = document.getElementById('editor') as HTMLElement;
+  sayOpening('Reading the page …');
   const page = await shownBy.pages.describe(path).catch((error: Error) => error);
   if (page instanceof Error) {
+    endOpening();
     createRoot(root).render(<Failure error={page} list={editedBy.contents.address} />);
     return;
   }
@@ -258,7 +281,9 @@ export async function showEditor(path: string): Promise<void> {
 /** Shows the form for a new page. */
 export async function showNewPage(): Promise<void> {
   addStyles(styles);
+  sayOpening('Reading the content …');
   const offers = await shownBy.pages.describe('/');
+  endOpening();
   document.title = 'New page';
   const root = document.getElementById('editor') as HTMLElement;
   createRoot(root).render(<NewPageForm offers={offers} />);

@@ -43,12 +43,16 @@ function listFields(all: readonly EditorField[], value: unknown, isTranslation: 
 }
 
 function toField(form: EditorField, value: unknown, isTranslation: boolean): Field {
-  const { widget, field, options, min, max, label, hint } = form;
-  const base = { label, metadata: { hint } };
+  const { widget, field, options, min, max, label, hint, entryName, required } = form;
+  // What is needed in the first language alone, a translation takes from there.
+  const isNeeded = isTranslation ? required === true : Boolean(required);
+  const about = { hint, isNeeded };
+  const base = { label, metadata: about };
   if (widget === 'list') {
     const all = groupFields(field ?? form, undefined) ?? [{ ...form, ...field, name: only }];
     return {
-      ...{ ...base, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      ...{ label, metadata: { ...about, entryName, max } },
+      ...{ ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
       type: 'array',
       arrayFields: listFields(all, (value as unknown[] | undefined)?.[0], isTranslation),
       defaultItemProps: toProps(emptyFields(all)) as object,
@@ -61,11 +65,11 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
     return {
       type: 'custom',
       label: 'Picture',
-      metadata: { hint, names: options },
+      metadata: { ...about, names: options },
       render: PictureField,
     };
   if (form.button)
-    return { type: 'custom', label, metadata: { hint, names: options }, render: ButtonField };
+    return { type: 'custom', label, metadata: { ...about, names: options }, render: ButtonField };
   const choices = widget === 'boolean' ? [true, false] : options && ['', ...options];
   if (choices) {
     const name = (one: string | boolean) =>
@@ -78,7 +82,7 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
   }
   const isRich = form.richText === true;
   const type = widget === 'text' || isRich ? 'textarea' : widget === 'number' ? widget : 'text';
-  const metadata = { hint, ...(isRich && { isRich }) };
+  const metadata = { ...about, ...(isRich && { isRich }) };
   return { label, metadata, type, ...(hint && { placeholder: hint }) };
 }
 

@@ -55,6 +55,25 @@ export async function focusField(field: FormField): Promise<void> {
   }
 }
 
+/**
+ * Opens the entries of lists that a field is in, and shows it, while the focus stays where it is: on the page, where its
+ * words are changed.
+ */
+export async function showField({ section, name }: Omit<FormField, 'offset'>): Promise<void> {
+  last += 1;
+  const own = last;
+  const end = performance.now() + patience;
+  const opened = new Set<HTMLElement>();
+  while (own === last && performance.now() < end) {
+    const box = findBox({ ...(section && { section }), name }, opened);
+    if (box) {
+      box.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** What takes a field in the form, as far as it is there; opens the next entry of a list on the way to it, once. */
 function findBox({ section, name }: FormField, opened: Set<HTMLElement>): HTMLElement | undefined {
   // The form is there twice: for wide windows and for narrow ones.

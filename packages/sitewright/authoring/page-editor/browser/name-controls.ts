@@ -1,14 +1,7 @@
 /** What the library's controls do that show a sign alone, by their selectors. */
-const names: Readonly<Record<string, (control: Element) => string>> = {
-  '[class*="_ArrayField-addButton"]': (one) => `Add to ${labelOfList(one)}`,
-  '[class*="zoomSelect"]': () => 'Zoom',
+const names: Readonly<Record<string, string>> = {
+  '[class*="zoomSelect"]': 'Zoom',
 };
-
-/** What a list is called. */
-function labelOfList(control: Element): string {
-  const label = control.closest('[data-field]')?.querySelector('[class*="_Input-label"]');
-  return label?.textContent.trim().toLowerCase() || 'the list';
-}
 
 /** What a thing to be dragged says of itself, which entries of lists are beside the buttons in them. */
 const ofDragging = ['tabindex', 'aria-pressed', 'aria-roledescription', 'aria-describedby'];
@@ -18,9 +11,15 @@ const ofDragging = ['tabindex', 'aria-pressed', 'aria-roledescription', 'aria-de
  * it has no way to say so itself.
  */
 function nameControls(root: Element): void {
-  for (const [selector, nameOf] of Object.entries(names)) {
+  for (const [selector, name] of Object.entries(names)) {
     for (const one of root.querySelectorAll(`${selector}:not([aria-label])`))
-      one.setAttribute('aria-label', nameOf(one));
+      one.setAttribute('aria-label', name);
+  }
+  for (const one of root.querySelectorAll<HTMLElement>(
+    '[data-needed] :is(input, textarea, select)',
+  )) {
+    const isOwn = one.closest('[data-field]')?.hasAttribute('data-needed');
+    if (isOwn && one.ariaRequired !== 'true') one.ariaRequired = 'true';
   }
   for (const one of root.querySelectorAll('[class*="_ArrayFieldItem-summary"]')) {
     if (one.role !== 'group') one.role = 'group';

@@ -1,3 +1,7 @@
+import { type ReactNode, useState } from 'react';
+import { formatProblem, type Problem } from '../../../content/problem.ts';
+import { type Note, sayProblem } from './say-problem.ts';
+
 interface NoticesProps {
   /** Whether the page has what was not saved the last time. */
   isFound: boolean;
@@ -9,55 +13,141 @@ interface NoticesProps {
   broken: readonly string[];
   /** Whether it is drawn in spite of that, with what was said there before. */
   isShown: boolean;
-  /** The mistakes for which the page is not saved. */
+  /** The mistakes for which the page is not saved, a line each. */
   refused: readonly string[];
-  /** All mistakes of the page. */
-  mistakes: readonly string[];
+  /** What is wrong in the file. */
+  own: readonly Problem[];
+  /** What is wrong elsewhere, a line each. */
+  others: readonly string[];
+  /** What else is to be said, such as why nothing is published. */
+  more?: readonly Note[];
+  /** Leads to a field of the file. */
+  onLead: (field: string) => void;
 }
 
-/** What is said above the page: why it is not saved, and what is to be put right. */
+/** A message; one that is urgent opens the panel again that somebody has closed. */
+interface Notice {
+  name: string;
+  isUrgent: boolean;
+  count: number;
+  body: ReactNode;
+}
+
+/**
+ * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
+ * right. It scrolls in itself, and is closed by a button, which leaves the number of messages.
+ */
 export function Notices(props: NoticesProps) {
-  const { isFound, isKept, news, broken, isShown, refused, mistakes } = props;
+  const [closed, setClosed] = useState<readonly string[]>();
+  const notices = listNotices(props);
+  const urgent = notices.filter((one) => one.isUrgent).map(({ name }) => name);
+  const isOpen = closed === undefined || urgent.some((name) => !closed.includes(name));
+  const count = notices.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return null;
   return (
-    <>
-      {isFound && (
-        <p className="problem" role="status">
-          What you had not saved the last time is in the page again. Save it, or take it back with
-          Ctrl+Z.
-        </p>
+    <section className="notices" aria-label="Messages">
+      <div className="notices-head">
+        <strong>{count === 1 ? '1 message' : `${count} messages`}</strong>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setClosed(isOpen ? urgent : undefined)}
+        >
+          {isOpen ? 'Close' : 'Show'}
+        </button>
+      </div>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
+        <div className="notices-list" tabIndex={0}>
+          {notices.map(({ name, body }) => (
+            <div key={name}>{body}</div>
+          ))}
+        </div>
       )}
-      {!isKept && (
-        <p className="problem" role="alert">
-          The browser has no room for what you have not saved: save it before you close this tab.
-        </p>
-      )}
-      {broken.length > 0 && (
-        <p className="problem" role="alert">
-          {isShown
-            ? 'The page is shown without a mistake of another file: '
-            : 'The page is shown again once another file is put right: '}
-          {broken.join('; ')}. What you change is kept, and can be saved.
-        </p>
-      )}
-      {news && (
-        <details open>
-          <summary className="problem">Not saved: somebody else has changed the file</summary>
-          <pre>{news}</pre>
-          Their change is in your page now. Look at it, and save again.
-        </details>
-      )}
-      {refused.length > 0 && (
-        <details open>
-          <summary className="problem">Not saved: this is to be put right first</summary>
-          <pre>{refused.join('\n')}</pre>
-        </details>
-      )}
-      {mistakes.length > 0 && (
-        <details>
-          <summary className="problem">To be put right: {mistakes.length}</summary>
-          <pre>{mistakes.join('\n')}</pre>
-        </details>
-      )}
-    </>
+    </section>
   );
+}
+
+const say = (words: ReactNode, role: 'status' | 'alert') => (
+  <p className="problem" role={role}>
+    {words}
+  </p>
+);
+
+function listNotices(props: NoticesProps): Notice[] {
+  const { isFound, isKept, news, broken, isShown, refused, own, others, more = [], onLead } = props;
+  const urgent = (name: string, body: ReactNode, count = 1): Notice => {
+    return { name, isUrgent: true, count, body };
+  };
+  const lead = (words: string, field = '', href = '') => {
+    if (href) return <a href={href}>{words}</a>;
+    if (!field) return words;
+    return (
+      <button type="button" onClick={() => onLead(field)}>
+        {words}
+      </button>
+    );
+  };
+  const list = (lines: readonly (string | Problem)[]) => (
+    <ul>
+      {lines.map((one) => {
+        const words = typeof one === 'string' ? one : sayProblem(one);
+        return <li key={words}>{typeof one === 'string' ? words : lead(words, one.field)}</li>;
+      })}
+    </ul>
+  );
+  const stops = refused.map((line) => own.find((one) => formatProblem(one) === line) ?? line);
+  const left = [...own, ...others].filter((one) => !stops.includes(one));
+  const foundWords =
+    'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
+  const keptWords =
+    'The browser has no room for what you have not saved: save it before you close this tab.';
+  const brokenWords = `${
+    isShown
+      ? 'The page is shown without a mistake of another file: '
+      : 'The page is shown again once another file is put right: '
+  }${broken.join('; ')}. What you change is kept, and can be saved.`;
+  return [
+    ...(news
+      ? [
+          urgent(
+            `news ${news}`,
+            <>
+              {say('Not saved: somebody else has changed the file', 'status')}
+              <p>Their change is in your page now. Look at it, and save again.</p>
+              <pre>{news}</pre>
+            </>,
+          ),
+        ]
+      : []),
+    ...(stops.length > 0
+      ? [
+          urgent(
+            `refused ${refused.join()}`,
+            <>
+              {say('Not saved: this is to be put right first', 'status')}
+              {list(stops)}
+            </>,
+            stops.length,
+          ),
+        ]
+      : []),
+    ...(isKept ? [] : [urgent('kept', say(keptWords, 'alert'))]),
+    ...more.map(({ words, field, href }) => urgent(words, say(lead(words, field, href), 'status'))),
+    ...(isFound ? [urgent('found', say(foundWords, 'status'))] : []),
+    ...(broken.length > 0 ? [urgent(brokenWords, say(brokenWords, 'alert'))] : []),
+    ...(left.length > 0
+      ? [
+          {
+            ...{ name: 'mistakes', isUrgent: false, count: left.length },
+            body: (
+              <>
+                <p className="problem">To be put right: {left.length}</p>
+                {list(left)}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
 }

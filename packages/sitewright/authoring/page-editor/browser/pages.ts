@@ -10,6 +10,13 @@ import type { Answer, Change, PageDescription } from '../page-draft.ts';
 /** What is said of a change, and whether the page can be shown with it. */
 export type DraftAnswer = Answer & { isShown: boolean };
 
+export interface StatusProps {
+  /** Whether something is not saved yet. */
+  isChanged: boolean;
+  /** Takes the messages that it has. */
+  onSaid: (messages: readonly string[]) => void;
+}
+
 /** What checks and draws the pages that this window edits. */
 export interface Pages {
   describe(address: string): Promise<PageDescription>;
@@ -26,7 +33,7 @@ export interface Pages {
   /** The address of the editor of a page. */
   editorOf(address: string): string;
   /** What is said of the changes that are saved, where they are not in the site yet. */
-  Status?: ComponentType<{ isChanged: boolean }>;
+  Status?: ComponentType<StatusProps>;
   /** Where else one may go, by what the links say. */
   links: Readonly<Record<string, string>>;
 }

@@ -11,8 +11,12 @@ const pause = 200;
  * @param state what it says; a state that was checked and drawn is not checked and drawn again
  * @param check checks what the page says now, and makes it the draft of this window
  */
-export function useDraft(path: string, state: string, check: () => Promise<DraftAnswer>) {
-  const [answer, setAnswer] = useState<DraftAnswer>();
+export function useDraft<Answer extends DraftAnswer>(
+  path: string,
+  state: string,
+  check: () => Promise<Answer>,
+) {
+  const [answer, setAnswer] = useState<Answer>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [isTyping, setIsTyping] = useState(false);
   // A draft that is drawn at the moment of a click would take the caret along.

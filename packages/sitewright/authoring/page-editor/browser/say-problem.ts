@@ -1,0 +1,36 @@
+import type { Problem } from '../../../content/problem.ts';
+import { stepsOf } from '../../content-editor/browser/form-schema.ts';
+import { labelOf } from '../editor-fields.ts';
+import type { StaleText } from './stale-texts.ts';
+
+/** What is to be said, with the field of the file or the address that it leads to. */
+export interface Note {
+  words: string;
+  field?: string;
+  href?: string;
+}
+
+/** A field by the labels on the way to it: `plans.items[0].price` is `Plans, Items 1, Price`. */
+export const nameField = (field: string): string =>
+  stepsOf(field)
+    .map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${labelOf(step)}`))
+    .join('')
+    .replace(/^, /, '');
+
+/** What is wrong, at the field where it is: in words of the field where there are some. */
+export const sayAtField = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
+  atField;
+
+/** That a text repeats what another field said before, with a link to it. */
+export const sayStale = ({ field, said }: StaleText): Note => {
+  const words = `${nameField(field)} still says “${said}”, which you have changed elsewhere: change it too, if it means the same`;
+  return { words, field };
+};
+
+/** What is wrong, with its place: a field, else a line of the text below the fields. */
+export const sayProblem = (
+  problem: Pick<Problem, 'field' | 'line' | 'message' | 'atField'>,
+): string => {
+  const place = problem.field ? nameField(problem.field) : `Line ${problem.line}`;
+  return `${place}: ${sayAtField(problem)}`;
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findStaleTexts } from './stale-texts.ts';
+
+const page = {
+  meta: { title: 'Prices', description: 'A till from $1,299 a year, or 99 a month.' },
+  plans: {
+    items: [
+      { name: 'First till', price: 1299, cta: 'first-till' },
+      { name: 'Each further till', price: 99 },
+    ],
+  },
+  faq: { answer: 'The First till is 1299.50 with a drawer; 12990 are in use.' },
+};
+const change = (edit: (own: typeof page) => void) => {
+  const own = structuredClone(page);
+  edit(own);
+  return findStaleTexts(page, own);
+};
+const [first] = page.plans.items;
+
+test('a text that repeats the old price or name of something is named, with what it says, and no other number', () => {
+  expect(
+    change(({ plans }) => {
+      plans.items[0] = { ...first, price: 1349 } as never;
+    }),
+  ).toEqual([{ field: 'meta.description', said: '$1,299' }]);
+  expect(
+    change(({ plans }) => {
+      plans.items[0] = { ...first, name: 'One till' } as never;
+    }),
+  ).toEqual([{ field: 'faq.answer', said: 'First till' }]);
+  // What is removed is said no longer either.
+  expect(change(({ plans }) => void plans.items.splice(1, 1))).toEqual([
+    { field: 'meta.description', said: '99' },
+  ]);
+});
+
+test('nothing is said of what has moved, of what says more now, and of a text that was changed too', () => {
+  expect(change(({ plans }) => void plans.items.reverse())).toEqual([]);
+  expect(
+    change(({ plans }) => {
+      plans.items[0] = { ...first, name: 'Your First till' } as never;
+    }),
+  ).toEqual([]);
+  expect(
+    change((own) => {
+      own.plans.items[0] = { ...first, price: 1349 } as never;
+      own.meta.description = 'A till from $1,349 a year, and no longer $1,299.';
+    }),
+  ).toEqual([]);
+  expect(change(() => {})).toEqual([]);
+});
