@@ -6,6 +6,8 @@ export interface Money {
   currency: string;
   /** How many digits it has after the point, where that is more than its currency has: 2 of 0.85 JPY. */
   decimals?: number | undefined;
+  /** Whether readers could take its sign for that of another currency: `$` then becomes `NT$` or `US$`. */
+  sharesSign?: boolean | undefined;
 }
 
 /** Something with a price: an amount, words in its place, or words round it. */
@@ -30,6 +32,18 @@ export function signOf(currency: string): string {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const parts = new Intl.NumberFormat('en', options).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/**
+ * Whether readers could take the sign of a currency for that of another one: of the others that a site has prices in,
+ * or, where it has any, of US dollars.
+ *
+ * @param all the currencies of the site’s prices
+ */
+export function sharesSign(currency: string, all: Iterable<string>): boolean {
+  const others = [...all].filter((one) => one !== currency);
+  const likely = others.length > 0 ? [...others, 'USD'] : [];
+  return likely.some((one) => one !== currency && signOf(one) === signOf(currency));
 }
 
 /** How many digits a number has after the point. */

@@ -8,6 +8,7 @@ import { describeUnpublished, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
 import type { KnownNames } from './schemas/known-names.ts';
+import { currencyCode } from './schemas/price.ts';
 import { readClosingDay, readTimeZone, readToday } from './today.ts';
 import { readUnpublishedReasons } from './unpublished.ts';
 
@@ -55,10 +56,20 @@ export function readKnownNames(
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: languages.map(({ tag }) => tag),
+    currencies: readCurrencies(folder, languages),
     pictures,
     drawings: [...folder.code.drawings.keys()],
     downloads,
   };
+}
+
+/** The currencies that pages say in any language; what is wrong with one is said where it stands. */
+function readCurrencies(folder: SiteFolder, languages: readonly Language[]): string[] {
+  const all = languages.flatMap((language) => {
+    const own = language.base ? folder.translation(language.tag) : folder;
+    return listPageFiles(own).map(({ file }) => currencyCode.safeParse(own.fields(file).currency));
+  });
+  return [...new Set(all.flatMap(({ data = [] }) => data))];
 }
 
 /**

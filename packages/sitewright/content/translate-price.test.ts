@@ -28,7 +28,16 @@ test('a language has a currency and amounts of its own, one on request where oth
   const [first = [], english, chinese] = (await load(osaka)).map(printPrices);
   expect(first.map((price) => price.slice(1))).toEqual(['1,980', '1,480', '8,800', '0.85']);
   expect(english).toEqual(['¥1,980', '¥1,480', '¥8,800', '¥0.85']);
-  expect(chinese).toEqual(['$450', '來電洽詢', '$1,900', '$190']);
+  expect(chinese).toEqual(['NT$450', '來電洽詢', 'NT$1,900', 'NT$190']);
+});
+
+test('an amount in dollars names its country where other pages have another currency, and has the bare sign where all are in one', async () => {
+  const folder = copyOsaka();
+  const chinese = async () => (await load(folder.path)).map(printPrices)[2]?.[0];
+  expect(await chinese()).toBe('NT$450');
+  folder.edit('pricing.yaml', 'currency: JPY', 'currency: TWD');
+  folder.edit('pricing.yaml', 'price: 0.85, decimals: 2', 'price: 0.85');
+  expect(await chinese()).toBe('$450');
 });
 
 test('search engines are told the amounts and the currency of the language, and no offer where it has none', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { array, assert, property as check, integer, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { listCode, machine } from '../../../tests/support/machine.ts';
-import { addAmounts, digitsOf, isPayable } from '../content/amount.ts';
+import { addAmounts, digitsOf, isPayable, sharesSign } from '../content/amount.ts';
 import { printAmount, printPrice } from './print-price.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
@@ -63,6 +63,40 @@ test.each([
   const printed = printPrice({ price: { amount, currency } }, language);
   expect(printed).toBe(text.replaceAll('_', '\u00a0'));
 });
+
+test.each([
+  [450, 'TWD', 'zh-Hant', 'NT$450'],
+  [450, 'TWD', 'de', '450 NT$'],
+  [12.5, 'CAD', 'en', 'CA$12.50'],
+  [99, 'USD', 'en', 'US$99'],
+  [99, 'USD', 'fr', '99 US$'],
+  [1980, 'JPY', 'ja', 'JP¥1,980'],
+  // Crowns of Sweden, Norway and Denmark have one sign, and none with their country.
+  [5900, 'SEK', 'sv', '5_900 SEK'],
+  [99, 'SGD', 'en', 'SGD_99'],
+])(
+  '%d %s are written in %s as %s where another currency has the same sign',
+  (amount, currency, language, text) => {
+    const printed = printAmount({ amount, currency, sharesSign: true }, language);
+    expect(printed).toBe(text.replaceAll('_', '\u00a0'));
+  },
+);
+
+test.each([
+  ['USD', ['USD'], false],
+  ['CAD', ['CAD'], false],
+  ['USD', ['JPY', 'USD', 'EUR'], false],
+  ['CAD', ['CAD', 'EUR'], true],
+  ['USD', ['USD', 'CAD'], true],
+  ['JPY', ['JPY', 'TWD'], false],
+  ['JPY', ['JPY', 'CNY'], true],
+  ['SEK', ['SEK', 'NOK'], true],
+])(
+  'the sign of %s on a site with prices in %s could be that of another: %s',
+  (currency, all, shared) => {
+    expect(sharesSign(currency, all)).toBe(shared);
+  },
+);
 
 test('words stand in place of a price, or round it', () => {
   expect(printPrice({ priceText: 'Custom' }, 'en')).toBe('Custom');

@@ -1,9 +1,9 @@
-import { digitsOfAmount, type Money, type Priced } from '../content/amount.ts';
+import { digitsOfAmount, type Money, type Priced, signOf } from '../content/amount.ts';
 import { fillTemplate } from '../content/fill-template.ts';
 
 /**
  * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
- * English too. It never rounds.
+ * English too. It never rounds. Where its sign is that of other currencies of the site too, it has its country’s: `NT$450`.
  *
  * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
  * @param sign `none` leaves out the sign of the currency
@@ -16,14 +16,15 @@ export function printAmount(
     sign = 'currency',
   }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
 ): string {
-  const { currency } = money;
+  const { currency, sharesSign } = money;
+  const ownSign = sharesSign ? countrySignOf(currency) : undefined;
   const home = currency.slice(0, 2);
   const { region = home } = new Intl.Locale(language);
   const format = new Intl.NumberFormat(new Intl.Locale(language, { region }), {
     ...(sign === 'currency' && {
       style: 'currency',
       currency,
-      currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
+      currencyDisplay: chooseDisplay(currency, ownSign, region === home),
     }),
     trailingZeroDisplay: digits === 'few' ? 'stripIfInteger' : 'auto',
     minimumFractionDigits: digitsOfAmount(money),
@@ -31,7 +32,9 @@ export function printAmount(
   });
   return (
     format
-      .format(amount)
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
+      .join('')
       // The page knows the direction of a figure without invisible signs.
       .replaceAll(/[\u200e\u200f]/g, '')
       // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
@@ -39,6 +42,20 @@ export function printAmount(
       // Where a large price has no room beside its sign, the sign goes to the next line.
       .replace(/\u00a0(?!\d)/, ' ')
   );
+}
+
+/** The sign of a currency with its country, such as `NT$`; its code where it has none. */
+function countrySignOf(currency: string): string {
+  // English has a sign with its country for each currency that has one; that of the world has it for US dollars too.
+  const format = new Intl.NumberFormat('en-001', { style: 'currency', currency });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+  return sign === undefined || sign === signOf(currency) ? currency : sign;
+}
+
+/** A code has a space between itself and the figure, a sign has it where the language writes one. */
+function chooseDisplay(currency: string, ownSign: string | undefined, isHome: boolean) {
+  if (ownSign === currency) return 'code';
+  return isHome ? 'narrowSymbol' : 'symbol';
 }
 
 /** Prints a price: its amount, words, or words round the amount. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOfAmount, isPayable, type Priced, signOf } from '../amount.ts';
+import { digitsOfAmount, isPayable, type Priced, sharesSign, signOf } from '../amount.ts';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, textWith } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
@@ -59,7 +59,7 @@ function holdsAmount(priceText: string, currency?: string): boolean {
  * @param fields what it has besides
  */
 export const priceIn = <Fields extends z.ZodRawShape>(
-  { currency }: Pick<KnownNames, 'currency'>,
+  { currency, currencies = [] }: Pick<KnownNames, 'currency' | 'currencies'>,
   fields: Fields,
 ) =>
   z
@@ -104,7 +104,11 @@ export const priceIn = <Fields extends z.ZodRawShape>(
     .transform((entry) => {
       const { price: amount, decimals, ...rest } = entry as PriceFields;
       // An amount without a currency is refused above.
-      const money = { currency: currency as string, ...(decimals && { decimals }) };
+      const money = {
+        currency: currency as string,
+        ...(decimals && { decimals }),
+        ...(currency && sharesSign(currency, currencies) && { sharesSign: true }),
+      };
       return { ...rest, ...(amount !== undefined && { price: { amount, ...money } }) } as z.output<
         z.ZodObject<Fields>
       > &
