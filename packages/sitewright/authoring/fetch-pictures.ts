@@ -7,6 +7,7 @@ import { splitFrontMatter } from '../content/markdown/front-matter.ts';
 import { readHtml } from '../content/markdown/html-tags.ts';
 import { parseMarkdown } from '../content/markdown/parse-markdown.ts';
 import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
+import { maskUnseen } from '../content/markdown/unseen-signs.ts';
 import { readTextFile } from '../lib/read-text-file.ts';
 import { findTextMistake } from '../lib/text-file.ts';
 import { writeSafely } from './saving/safe-files.ts';
@@ -49,7 +50,7 @@ export async function fetchPictures(
   for (const file of files) {
     const place = path.join(folder, file);
     const source = readTextFile(place);
-    const mistake = findTextMistake(source);
+    const mistake = findTextMistake(maskUnseen(source));
     if (mistake) {
       failed.push(`${place}:${mistake.line}:${mistake.column} ${mistake.message}`);
       continue;

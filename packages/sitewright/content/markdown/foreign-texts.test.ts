@@ -217,6 +217,22 @@ test('emphasis and addresses beside signs of Japanese and Chinese end where thei
   );
 });
 
+test('signs that nobody sees are left out of words and code, and stay where they part words of Thai', () => {
+  const { html, problems, said } = readBody(
+    'vari\u00e1veis \u200B\u200B**de**\u200B `a\uFEFFb`\n\nไทย\u200Bไทย',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toBe('<p>variáveis <strong>de</strong> <code>ab</code></p><p>ไทย\u200Bไทย</p>');
+  expect(said).toEqual([
+    '4 U+200B, which nobody sees, is left out: remove it',
+    '4 U+200B, which nobody sees, is left out: remove it',
+    '4 U+FEFF, which nobody sees, is left out: remove it',
+  ]);
+  expect(readBody('a', 'He\u200Blp').problems).toEqual([
+    expect.stringContaining('2 expected signs of a keyboard, found U+200B, which nobody sees'),
+  ]);
+});
+
 test('definition lists, footnotes of any name and settings of others are what they are meant to be', () => {
   const { html, words, problems, said } = readBody(
     'Till\n: A drawer\n\nA[^my note] {: style="x"} *g*\n\n## C\n{: #d }\n\n## E {: #f }\n\n[^my note]: Said.',

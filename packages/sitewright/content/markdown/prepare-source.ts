@@ -4,6 +4,7 @@ import { readIndentedBlocks } from './indented-blocks.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 import { readCommands } from './read-commands.ts';
+import { removeUnseen } from './unseen-signs.ts';
 
 /** A line of three or more colons with the name of a block, and words behind it that are its title. */
 const block = /^([ \t>]*:{3,})([ \t]*)([a-z]+)[ \t]*(\[.*\]|[^[\]{}\n]*?)[ \t]*(\{.*\})?[ \t]*$/i;
@@ -20,12 +21,14 @@ const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^{}\n]*\})?
 /**
  * Writes what other systems have in other ways as the parser knows it, each line in its place: commands of site
  * generators, notes of MkDocs, the title of a block behind its name (`::: tip Read this`), names of footnotes with
- * spaces, signs by their names.
+ * spaces, signs by their names. Signs that nobody sees are left out.
  *
  * @returns a text with as many lines, of which some may be longer, and advice on what is shown in another way
  */
 export function prepareSource(markdown: string): { text: string; advice: Mistake[] } {
-  const { text, advice } = readCommands(markdown);
+  const seen = removeUnseen(markdown);
+  const { text, advice } = readCommands(seen.text);
+  advice.unshift(...seen.advice);
   const blocks = nameBlocks(readIndentedBlocks(text));
   const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
     /\s/.test(name) ? name : [],

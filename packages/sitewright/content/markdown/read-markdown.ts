@@ -22,6 +22,7 @@ import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
 import { showFilms } from './show-films.ts';
 import { takeSettings } from './take-settings.ts';
+import { maskUnseen } from './unseen-signs.ts';
 
 type MarkdownFile<T> = {
   /** Its links, whatever else is wrong with it. */
@@ -82,7 +83,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     advice: [],
     problems: [fileProblem(name, message, line, column)],
   });
-  const mistake = findTextMistake(source);
+  // Fields with such signs say so themselves.
+  const mistake = findTextMistake(maskUnseen(source));
   if (mistake) return fail(mistake.message, mistake.line, mistake.column);
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
