@@ -61,7 +61,8 @@ function splitForeign(source: string): { title: string; body: string } {
   const isFields = /^[ \t]*['"]?[\w-]+['"]? *[:=]/m.test(fields) || /^---\s*$/.test(fields);
   const body = parts && isFields ? parts.body.replace(/^\n+/, '') : text;
   const said = isFields && /^title *[:=] *["']?(.*?)["']?$/m.exec(fields)?.[1];
-  return { title: said || /^# +(.+?) *#*$/m.exec(body)?.[1] || 'Title', body };
+  const heading = /^# +(.+?) *#*(?: *\{#[^{}\n]*\})?$/m.exec(body)?.[1];
+  return { title: said || heading || 'Title', body };
 }
 
 const picture = {
@@ -144,7 +145,7 @@ function listExpected(body: string, title: string, file: string) {
   const isTitle =
     heading?.type === 'element' &&
     heading.tagName === 'h1' &&
-    oneLine(textOf(heading)) === oneLine(title);
+    oneLine(textOf(heading).replace(/\{#[^{}]*\}\s*$/, '')) === oneLine(title);
   if (isTitle) tree.children.splice(first, 1);
   const shown = listShown(tree);
   const headings = shown.headings.filter((words) => words !== '');

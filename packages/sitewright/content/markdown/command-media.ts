@@ -38,7 +38,7 @@ const films = new Set(['youtube', 'vimeo', 'embed', 'iframe', 'tweet', 'twitter'
 export const writeFilm: Write = ({ open, close }) => {
   const url = films.has(open.name) && !close ? filmOf(open) : undefined;
   if (!url?.startsWith('https://')) return undefined;
-  const words = open.named.get('title') ?? url.replace(/^https:\/\/(?:www\.)?/, '');
+  const words = argument(open, 'title', 'caption') ?? url.replace(/^https:\/\/(?:www\.)?/, '');
   return { open: `[${escapeLabel(words)}](${toAddress(url)})`, lost: showsLink };
 };
 

@@ -80,14 +80,14 @@ function describeOutside(node: Nodes, list: List, source: string): string | unde
 }
 
 /**
- * The line that makes a heading of the words above it, unless it is one of =, or as long as they are: a shorter one of
- * hyphens is as likely to be a line across the page.
+ * The line that makes a heading of the words above it, unless it is one of =, or as long as they are, or of five signs:
+ * three or four hyphens are as likely to be a line across the page.
  */
 function findUnderline({ depth }: Heading, written: string): string | undefined {
   if (written.startsWith('#')) return undefined;
   const [words = '', ...others] = written.trimEnd().split('\n');
   const [line = ''] = /[-=]+$/.exec(others.at(-1) ?? '') ?? [];
-  const isLong = depth === 1 || line.length >= words.trim().length;
+  const isLong = depth === 1 || line.length >= Math.min(words.trim().length, 5);
   return others.length === 1 && isLong ? undefined : line;
 }
 

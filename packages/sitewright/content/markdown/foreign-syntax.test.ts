@@ -263,7 +263,7 @@ test.each([
   '- a\n\n  b\n\n  ```\n  c\n  ```\n- d\n  e\n\n1. f\n   - g\n\n     h\n2. i\n\nj',
   'We opened in\n2019. It was on the\n24. of May, from 5\n– 7 in all (\n(1) of them).',
   '– A  \n– B\\\n– C\n\n> – A  \n> – B\n\n1\\. a\n2. b\n\nE.g. a\ne.g. b, i.e. c',
-  'Prices\n------\n\nA line\n\n---\n\nNote: we moved.\n\n---\n\nin fan*tas*tic 2*nd* place, 5 * 3 * 2, 5*, 7*.',
+  'Our prices and what they hold\n------\n\nA line\n\n---\n\nNote: we moved.\n\n---\n\nin fan*tas*tic 2*nd* place, 5 * 3 * 2, 5*, 7*.',
   'AT&T; R&D; &amp;foo; &nbsp; &copy; &#8364; &shy; https://a.example/?b=1&cd=2; \\&foo;',
   'Oslo · Bergen • Kyiv, see (1)[a], (b) and [1](/a).',
   '![a](b.jpg "Found in a cellar, 5* of 6")',

@@ -156,6 +156,12 @@ test.each([
     'https://www.youtube.com/watch?v=abc',
   ],
   [
+    'a film with words below it',
+    'a\n\n{{< youtube id="abc" caption="How to open *a* drawer" >}}',
+    '6 "{{< youtube id=',
+    '<a href="https://www.youtube.com/watch?v=abc">How to open <em>a</em> drawer</a>',
+  ],
+  [
     'a film in HTML',
     'a\n\n<iframe src="https://www.youtube.com/embed/abc"></iframe>',
     '6 "<iframe src=',

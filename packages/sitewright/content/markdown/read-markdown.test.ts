@@ -168,7 +168,7 @@ test('all mistakes of a file are said at once, those of its front matter too', (
 
 test('ten megabytes are said to be too long', () => {
   const [problem] = problemsIn(front + 'word '.repeat(2_000_000));
-  expect(problem).toMatch(/^1:1 expected at most 60000 characters in a text, found 10000040/);
+  expect(problem).toMatch(/^1:1 expected at most 200000 characters in a text, found 10000040/);
 });
 
 test('a text has its headings with an id each, also those of one name', () => {
