@@ -23,7 +23,13 @@ export async function pressUntil(
   const hidden = new Set<string>();
   for (let count = 0; count < 300; count += 1) {
     const isThere = await target.evaluateAll((all) =>
-      all.some((one) => one === one.ownerDocument.activeElement && one.checkVisibility()),
+      all.some(
+        // The document of a frame remembers what had the focus in it.
+        (one) =>
+          one === one.ownerDocument.activeElement &&
+          one.ownerDocument.hasFocus() &&
+          one.checkVisibility(),
+      ),
     );
     if (isThere) {
       expect([...hidden].filter(Boolean), 'has the focus and does not show it').toEqual([]);

@@ -43,6 +43,10 @@ export function observePaints(page: Page) {
   });
 }
 
+/** What has moved in a page since it was opened, by more than the eye forgives. */
+export const listShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.painting.shifts.filter((one) => Number.parseFloat(one) > 0.001));
+
 /** Scrolls through the whole page, a window at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
   const scroll = () =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mediaTypeOf } from '../../content/pictures/formats.ts';
+import { onceInView } from '../browser/in-view.ts';
 import { opened } from '../storage/browser/opened.ts';
 
 /** A picture as it is stored, which is read once it is in view: there may be hundreds, and each has megabytes. */
@@ -15,15 +16,10 @@ export function StoredPicture({ name }: { name: string }) {
       address = URL.createObjectURL(new Blob([content], { type: mediaTypeOf(name) }));
       image.src = address;
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // A picture that cannot be read can be chosen by its name.
-      show().catch(() => undefined);
-    });
-    observer.observe(image);
+    // A picture that cannot be read can be chosen by its name.
+    const stop = onceInView(image, () => void show().catch(() => undefined));
     return () => {
-      observer.disconnect();
+      stop();
       URL.revokeObjectURL(address);
     };
   }, [name]);

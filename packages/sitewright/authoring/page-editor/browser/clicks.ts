@@ -7,6 +7,7 @@ import { alignWords } from '../../rich-words/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { editInPage } from './edit-in-page.ts';
 import { focusField, nameInForm, showField } from './find-field.ts';
+import { showForm } from './lead-to-field.ts';
 import { fieldOf } from './note-fields.ts';
 import { only } from './page-data.ts';
 import { setAt } from './set-at.ts';
@@ -35,7 +36,10 @@ export interface OtherField extends FieldPlace {
 
 const zone = 'root:default-zone';
 
-/** Has a click on what the page shows lead to the field that says it: a text is changed where it stands. */
+/**
+ * Has a click on what the page shows lead to the field that says it: a text is changed where it stands. With the
+ * keyboard, Enter on a section leads to its first field.
+ */
 export function useClicks(
   page: Document | undefined,
   getPuck: () => PuckApi,
@@ -58,6 +62,14 @@ export function useClicks(
       if (field.file !== file) onOther({ ...field, clicked: at });
       else open(field, at);
     };
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const id = (target as Element).getAttribute('data-puck-component');
+      if (key !== 'Enter' || !id) return;
+      const { appState, dispatch } = getPuck();
+      const index = appState.data.content.findIndex(({ props }) => props.id === id);
+      dispatch({ type: 'setUi', ui: { ...showForm(), itemSelector: { index, zone } } });
+      void focusField({ section: id, name: '' });
+    };
     const open = ({ path: [key, ...path] }: FieldPlace, at: TextPlace | undefined) => {
       const { keys, schemas, onTyping, onWriting, onTyped } = clicked.current;
       const { appState, dispatch } = getPuck();
@@ -66,8 +78,12 @@ export function useClicks(
       const section = content[index];
       const itemSelector = section ? { index, zone } : null;
       dispatch({ type: 'setUi', ui: { itemSelector } });
+      const leadTo = (field: Parameters<typeof focusField>[0]) => {
+        dispatch({ type: 'setUi', ui: showForm() });
+        void focusField(field);
+      };
       if (!section) {
-        focusField({ name: nameInForm([String(key), ...path], {}) });
+        leadTo({ name: nameInForm([String(key), ...path], {}) });
         return;
       }
       const { type, props } = section;
@@ -79,7 +95,7 @@ export function useClicks(
       const words = at && isText && findWords(at, said, schema.richText === true);
       if (!words) {
         const offset = at && alignWords(said, at.text.data)?.toSource(at.offset);
-        focusField({ section: props.id, name: nameInForm(path, props), offset });
+        leadTo({ section: props.id, name: nameInForm(path, props), offset });
         return;
       }
       const onInput = (next: string) => {
@@ -98,7 +114,11 @@ export function useClicks(
       void showField({ section: props.id, name: nameInForm(path, props) });
     };
     page?.addEventListener('click', press, true);
-    return () => page?.removeEventListener('click', press, true);
+    page?.addEventListener('keydown', enter);
+    return () => {
+      page?.removeEventListener('click', press, true);
+      page?.removeEventListener('keydown', enter);
+    };
   }, [page, getPuck, clicked]);
 }
 

@@ -29,7 +29,7 @@ let last = 0;
 interface FormField {
   /** The id of its section; none for a field of the page itself. */
   section?: string;
-  /** As the form has it; that of an entry of a list stands for its first field. */
+  /** As the form has it; that of an entry of a list stands for its first field, and none for the section’s first. */
   name: string;
   /** The index in its text for the cursor; behind it without one. */
   offset?: number | undefined;
@@ -100,6 +100,7 @@ function findBox({ section, name }: FormField, opened: Set<HTMLElement>): HTMLEl
   // Buttons of a toolbar stand before the text that they are for.
   const box =
     ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
+  if (!name) return find('[data-field]')?.querySelector<HTMLElement>(box) ?? undefined;
   const field = name.endsWith(']') ? firstIn(`${name}.`) : partOf(name);
   return field?.querySelector<HTMLElement>(box) ?? undefined;
 }

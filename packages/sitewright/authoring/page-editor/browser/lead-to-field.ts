@@ -1,8 +1,14 @@
-import type { PuckApi } from '@puckeditor/core';
+import type { PuckApi, UiState } from '@puckeditor/core';
 import { stepsOf } from '../../content-editor/browser/form-schema.ts';
 import { focusField, nameInForm } from './find-field.ts';
 
 const zone = 'root:default-zone';
+
+/** What has the form in view: below this width the library has it behind a tab. */
+export const showForm = (): Partial<UiState> =>
+  matchMedia('(width < 638px)').matches
+    ? { leftSideBarVisible: true, plugin: { current: 'fields' } }
+    : {};
 
 /**
  * Opens a field of the page in the form, with the cursor in it.
@@ -20,7 +26,8 @@ export function leadToField(
   const { content } = appState.data;
   const index = content.findIndex(({ props }) => keys.get(props.id) === key);
   const section = content[index];
-  dispatch({ type: 'setUi', ui: { itemSelector: section ? { index, zone } : null } });
+  const itemSelector = section ? { index, zone } : null;
+  dispatch({ type: 'setUi', ui: { ...showForm(), itemSelector } });
   const name = section ? nameInForm(path, section.props) : nameInForm([key, ...path], {});
   void focusField({ section: section?.props.id, name, offset: undefined });
 }

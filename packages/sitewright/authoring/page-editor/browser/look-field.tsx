@@ -21,7 +21,7 @@ export function LookField({ name, field, id, value, onChange }: LookFieldProps) 
         <div className="looks" role="radiogroup" aria-label={label}>
           {(options as string[]).map((look) => (
             <label key={look}>
-              <SectionDrawing sample={looks[look]} title={labelOfChoice(look)} />
+              {looks[look] && <SectionDrawing sample={looks[look]} title={labelOfChoice(look)} />}
               <input
                 type="radio"
                 name={id}

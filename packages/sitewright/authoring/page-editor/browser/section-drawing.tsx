@@ -1,4 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { onceInView } from '../../browser/in-view.ts';
 import type { Sample } from '../list-looks.ts';
 import { drawSection, Shown } from './drawing.tsx';
 
@@ -8,15 +9,20 @@ interface SectionDrawingProps {
   title: string;
 }
 
-/** A section in small, as its page shows it; pages are drawn once the one that is edited is. */
+/**
+ * A section in small, as its page shows it: pages are drawn once the one that is edited is, and of the sections those
+ * alone that are in view, for there are dozens.
+ */
 export function SectionDrawing({ sample: { path, key } = {}, title }: SectionDrawingProps) {
   const isDrawn = useContext(Shown).drawing !== undefined;
+  const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState('');
   useEffect(() => {
-    if (isDrawn && path && key) drawSection({ path, key }).then(setPicture);
+    if (!isDrawn || !path || !key || !place.current) return;
+    return onceInView(place.current, () => void drawSection({ path, key }).then(setPicture));
   }, [isDrawn, path, key]);
   return (
-    <div className="drawing">
+    <div className="drawing" ref={place}>
       {picture && <iframe title={title} tabIndex={-1} srcDoc={picture} />}
     </div>
   );
