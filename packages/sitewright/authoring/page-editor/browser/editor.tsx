@@ -228,6 +228,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
           <Puck
             {...{ config, overrides, iframe, dictionary, data: start.data, onChange: setData }}
             {...(start.history && { initialHistory: start.history })}
+            ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
           />
