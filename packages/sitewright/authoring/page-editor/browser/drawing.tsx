@@ -80,6 +80,8 @@ export const Shown = createContext<{
   scheme: string;
   /** The editor, once it is there. */
   puck: { current: GetPuck | undefined };
+  /** The page can be seen. */
+  onSeen: () => void;
   /** Somebody begins to type into the page. */
   onTyping: () => void;
   /** What can be done with the words that they type. */
@@ -90,6 +92,7 @@ export const Shown = createContext<{
 }>({
   ...{ file: '', keys: new Map(), schemas: new Map(), scheme: 'light' },
   puck: { current: undefined },
+  onSeen: () => {},
   onTyping: () => {},
   onWriting: () => {},
   onTyped: () => {},
@@ -120,6 +123,7 @@ export function Drawn({ element, ref }: DrawnProps) {
 const frameStyle = `
   [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
+  :root { scrollbar-color: #8f8f8f transparent }
   [data-pick] body * {
     pointer-events: auto !important;
     -webkit-user-select: text !important;
@@ -170,7 +174,10 @@ export function Frame({ children, document: page }: { children: ReactNode; docum
       if (own.localName === 'link') loading.push(new Promise((done) => onceLoaded(own, done)));
       page.head.append(own);
     }
-    Promise.all(loading).then(() => setIsStyled(true));
+    Promise.all(loading).then(() => {
+      setIsStyled(true);
+      clicked.current.onSeen();
+    });
   }, [page, root, drawing]);
   useEffect(() => {
     root?.style.setProperty('color-scheme', scheme);

@@ -115,7 +115,8 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
   const { answer, setAnswer, drawing, onTyping, onTyped } = useDraft(path, `${round} ${said}`, () =>
     send(false),
   );
-  const isOpen = drawing !== undefined || answer?.isShown === false;
+  const [isSeen, setIsSeen] = useState(false);
+  const isOpen = isSeen || answer?.isShown === false;
   useEffect(() => {
     if (isOpen) endOpening();
   }, [isOpen]);
@@ -187,6 +188,7 @@ function Editor({ page, path }: { page: PageDescription; path: string }) {
     <Shown
       value={{
         ...{ drawing, file: page.file, keys, schemas, scheme, puck, onWriting: setWriting },
+        onSeen: () => setIsSeen(true),
         onTyping,
         onTyped: (restore) => {
           onTyped(restore);

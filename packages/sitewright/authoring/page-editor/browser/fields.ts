@@ -30,22 +30,41 @@ export function toFields(
   return { ...fields, look: { type: 'custom', label, metadata: own, render: LookField } };
 }
 
-/** A translation has fields for words alone. */
-function listFields(all: readonly EditorField[], value: unknown, isTranslation: boolean): Fields {
+/**
+ * A translation has fields for words alone.
+ *
+ * @param isLeftOut whether they are of a group that need not be there, and is not: nothing in it is needed
+ */
+function listFields(
+  all: readonly EditorField[],
+  value: unknown,
+  isTranslation: boolean,
+  isLeftOut = false,
+): Fields {
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = all.filter(
     ({ name, widget, i18n }) =>
       widget !== 'hidden' && !['section', 'key'].includes(name) && (!isTranslation || i18n),
   );
   return Object.fromEntries(
-    shown.map((one) => [one.name, toField(one, values[one.name], isTranslation)]),
+    shown.map((one) => [one.name, toField(one, values[one.name], isTranslation, isLeftOut)]),
   );
 }
 
-function toField(form: EditorField, value: unknown, isTranslation: boolean): Field {
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isSaid)
+    : value !== undefined && value !== null && value !== '';
+
+function toField(
+  form: EditorField,
+  value: unknown,
+  isTranslation: boolean,
+  isLeftOut: boolean,
+): Field {
   const { widget, field, options, min, max, label, hint, entryName, required } = form;
   // What is needed in the first language alone, a translation takes from there.
-  const isNeeded = isTranslation ? required === true : Boolean(required);
+  const isNeeded = !isLeftOut && (isTranslation ? required === true : Boolean(required));
   const about = { hint, isNeeded };
   const base = { label, metadata: about };
   if (widget === 'list') {
@@ -60,7 +79,10 @@ function toField(form: EditorField, value: unknown, isTranslation: boolean): Fie
     };
   }
   const all = groupFields(form, value);
-  if (all) return { ...base, type: 'object', objectFields: listFields(all, value, isTranslation) };
+  if (all) {
+    const objectFields = listFields(all, value, isTranslation, !isNeeded && !isSaid(value));
+    return { ...base, type: 'object', objectFields };
+  }
   if (widget === 'image')
     return {
       type: 'custom',

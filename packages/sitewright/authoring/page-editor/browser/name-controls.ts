@@ -16,7 +16,7 @@ function nameControls(root: Element): void {
       one.setAttribute('aria-label', name);
   }
   for (const one of root.querySelectorAll<HTMLElement>(
-    '[data-needed] :is(input, textarea, select)',
+    '[data-needed] :is(input:not([type=file], [type=search]), textarea, select)',
   )) {
     const isOwn = one.closest('[data-field]')?.hasAttribute('data-needed');
     if (isOwn && one.ariaRequired !== 'true') one.ariaRequired = 'true';
