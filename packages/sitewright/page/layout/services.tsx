@@ -35,7 +35,7 @@ export function Consent({ services: all, words }: ConsentProps) {
         data-services=""
         hidden
         aria-label={words.label}
-        className="always-light bottom-0 z-10 bg-tint-canary print:hidden [@media(min-height:36rem)]:sticky"
+        className="always-light bottom-0 z-10 bg-tint-canary forced-colors:border-t print:hidden [@media(min-height:36rem)]:sticky"
       >
         <Container>
           {/* No layout of their own: they have to be able to hide. */}
