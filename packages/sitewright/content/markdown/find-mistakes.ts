@@ -124,11 +124,9 @@ export function findMistakes(
       if (notes.used.has(node.identifier)) return [];
       return [`expected [${name}] in the text, to which this footnote belongs`];
     }
-    if (labels.has(node.identifier)) return [describeAddress(node, source)];
-    if (pictureLabels.has(node.identifier)) return [];
-    const message = `[${name}]: is the address of nothing: write [words][${name}] in the text, or remove the line`;
-    mistakes.push({ place: node.position?.start, message, about: 'addresses' });
-    return [describeAddress(node, source)];
+    // One that nothing names is shown nowhere, as elsewhere; its address is checked all the same.
+    const isPicture = pictureLabels.has(node.identifier) && !labels.has(node.identifier);
+    return isPicture ? [] : [describeAddress(node, source)];
   }
 }
 

@@ -233,6 +233,11 @@ test('signs that nobody sees are left out of words and code, and stay where they
   ]);
 });
 
+test('an address that no link names is shown nowhere, as elsewhere, and nobody is told', () => {
+  const { html, problems, said } = readBody('a\n\n[b]: https://c.example');
+  expect([html, problems, said]).toEqual(['<p>a</p>', [], []]);
+});
+
 test('definition lists, footnotes of any name and settings of others are what they are meant to be', () => {
   const { html, words, problems, said } = readBody(
     'Till\n: A drawer\n\nA[^my note] {: style="x"} *g*\n\n## C\n{: #d }\n\n## E {: #f }\n\n[^my note]: Said.',

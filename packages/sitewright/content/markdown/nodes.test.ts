@@ -36,7 +36,7 @@ const all: Record<
   definition: {
     shown: '[a][b]\n\n[b]: /c',
     refused: ['[b]: javascript:c', '[b]\n\n[b]: ftp://c', '[b]\n\n[b]: /c\n[b]: /d'],
-    advised: ['[b]: /c', '[b]\n\n[b]: http://c', '[b]\n\n[b]: /c "d"'],
+    advised: ['[b]\n\n[b]: http://c', '[b]\n\n[b]: /c "d"'],
   },
   delete: { shown: '~~a~~', refused: ['~a~'] },
   emphasis: { shown: '*a*', refused: ['5*3*2'] },
