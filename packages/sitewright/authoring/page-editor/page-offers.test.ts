@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../../tests/support/example.ts';
 import { fieldAt } from '../../content/field-at.ts';
+import type { JsonSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -35,9 +36,25 @@ test('links may lead to pages, texts, posts, sections and files, each by what it
   expect(targets.has('/privacy')).toBe(true);
 });
 
-test('each look that a section of the site has is shown by that section', () => {
-  const schema = readFileSchemas(site).sections.get('points');
-  const looks = listLooks(site, 'points', schema ?? {});
-  expect(Object.keys(looks)).toEqual(['rows', 'columns']);
-  expect(looks.columns).toEqual({ path: '/', key: 'benefits' });
+test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {
+  const schemas = [...readFileSchemas(site).sections];
+  const [plain, schema] = schemas.find(([name]) => name === 'points') ?? [];
+  expect(listLooks(site, plain ?? '', schema ?? {}).columns).toEqual({
+    path: '/',
+    key: 'benefits',
+  });
+  const shown: string[] = [];
+  const said: string[] = [];
+  for (const [name, { properties }] of schemas) {
+    const { enum: all, default: usual } = (properties?.look ?? {}) as JsonSchema;
+    const sections = readRawSections(site).filter(({ kind }) => kind === name);
+    const lookOf = (value: unknown) => String(fieldAt(value, ['look']) ?? usual);
+    if (all) said.push(...sections.map(({ value }) => `${name}, ${lookOf(value)}`));
+    const looks = listLooks(site, name, { properties } as JsonSchema);
+    for (const { path, key } of Object.values(looks)) {
+      const found = sections.find((one) => one.path === path && one.key === key);
+      shown.push(`${name}, ${lookOf(found?.value)}`);
+    }
+  }
+  expect(shown.sort()).toEqual([...new Set(said)].sort());
 });
