@@ -6,11 +6,11 @@ import { clickOn, open, save, button as shownButton } from '../support/page-edit
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** Where something stands in its document, and how large it is. */
+/** Where something begins in its document. */
 const placeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [x + scrollX, y + scrollY, width, height].map(Math.round).join();
+    const { x, y } = one.getBoundingClientRect();
+    return [x + scrollX, y + scrollY].map(Math.round).join();
   });
 
 test('messages of the page editor move nothing, scroll in themselves, are closed by a button, lead to their fields, and speak of fields', async ({
@@ -54,7 +54,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
 }) => {
   await page.goto(`${address}/admin?file=redirects.yaml`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const heading = await placeOf(page, 'h1');
+  const form = await placeOf(page, '#root_moved');
   await button(page, 'Add an old address').press('Enter');
   const entry = page.locator('.entry').last();
   const from = field(entry, 'From');
@@ -62,7 +62,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
   await expect(from).toHaveJSProperty('localName', 'input');
   await button(page, 'Save').press('Enter');
   await expect(messages(page).getByText('Not saved: this is to be put right first')).toBeVisible();
-  expect(await placeOf(page, 'h1')).toBe(heading);
+  expect(await placeOf(page, '#root_moved')).toBe(form);
   const mistakes = entry.getByRole('alert');
   await expect(mistakes).toHaveText(['Fill this in', 'Fill this in']);
   // No check is needed to see that something is there.
