@@ -85,7 +85,7 @@ test('the development server listens where PORT says, has the icon, and stays up
 test("the development server shows a site's own view as soon as it is there, each edit of it, and the machine's when it is gone", async ({
   copy,
   address,
-  page,
+  request,
 }) => {
   const file = 'sections/industries/industries.tsx';
   const view = `import type { SectionProps } from 'sitewright';
@@ -96,18 +96,19 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
   return <Section {...frame} intro={content}><p>Drawn by the site</p></Section>;
 }
 `;
-  const section = page.locator('#industries');
+  // A page that is open is loaded anew meanwhile, so that going to it may be broken off.
   const open = async () => {
-    await page.goto(`${address}/case-studies`);
-    return section.textContent();
+    const answer = await request.get(`${address}/case-studies`, {
+      headers: { connection: 'close' },
+    });
+    return /<section id="industries".*?<\/section>/s.exec(await answer.text())?.[0] ?? '';
   };
-  await page.goto(`${address}/case-studies`);
-  await expect(section.locator('dl')).toBeVisible();
+  expect(await open()).toContain('<dl');
   copy.write(file, view);
   await expect.poll(open).toContain('Drawn by the site');
   copy.write(file, view.replace('by the site', 'again'));
   await expect.poll(open).toContain('Drawn again');
   copy.remove('sections/industries');
   await expect.poll(open).not.toContain('Drawn');
-  await expect(section.locator('dl')).toBeVisible();
+  expect(await open()).toContain('<dl');
 });

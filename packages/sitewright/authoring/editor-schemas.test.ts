@@ -21,7 +21,10 @@ for (const vendor of vendors) {
 const read = (file: string) => parseDocument(readFileSync(path.join(folder, file), 'utf8'));
 const ajv = new Ajv({
   allErrors: true,
-  keywords: ['button', 'launchRole', 'picture', 'portrait', 'richText', 'translation'],
+  keywords: [
+    ...['atField', 'button', 'entryName', 'launchRole'],
+    ...['picture', 'portrait', 'richText', 'translation'],
+  ],
 });
 formats.default(ajv);
 
