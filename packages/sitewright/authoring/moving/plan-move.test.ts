@@ -180,11 +180,13 @@ test('a page is put into a menu, behind what is there', async () => {
 
 test('addresses are followed where they are whole, and nowhere else', () => {
   const follow = (text: string) => followAddress(text, { from: '/help', to: '/aid' });
-  const same = '/help/tills /helpers x/help https://a.example/help /help.md /help-me ../help';
+  const same =
+    '/help/tills /help/tills/sentences /helpers x/help https://a.example/help /help.md /help-me ../help';
   expect(follow(same)).toBe(same);
   expect(follow('[a](/help) "/help#x" to: /help?a=1 see /help. /help/, { href: /help }')).toBe(
     '[a](/aid) "/aid#x" to: /aid?a=1 see /aid. /aid, { href: /aid }',
   );
+  expect(follow('{origin}/help/ask/sent "/help/sent"')).toBe('{origin}/aid/ask/sent "/aid/sent"');
 });
 
 test('what is planned in a browser is what the development server does', async () => {
