@@ -194,6 +194,8 @@ test('a post is written with a picture of its own, in two languages, and the pag
   await expect(page).toHaveURL(/\d{4}-\d\d-\d\d-two-clocks\.md/);
   const name = /posts\/.*\.md/.exec(page.url())?.[0] ?? '';
   await expect(field(page, 'Title')).toHaveValue('Two clocks');
+  await expect(page.getByText('once what is needed is filled in')).toBeVisible();
+  await expect(page.getByTitle('The page')).toHaveCount(0);
   const write = async (title: string, alt: string, file?: string) => {
     await field(page, 'Description').fill(`${title}: `.padEnd(80, 'tick '));
     if (file) {

@@ -55,6 +55,13 @@ test('one list has all that the live site says, finds words in it, and leads to 
   ).toBeVisible();
   await page.goto(`${admin}?file=posts/no%20post.md`);
   await expect(page.getByRole('alert')).toContainText('posts/no post.md');
+  // The content lies elsewhere in the repository than the site was told.
+  await page.route('**/admin/live/settings.json', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, place: 'elsewhere/content' } });
+  });
+  await page.goto(admin);
+  await expect(page.getByRole('alert')).toContainText(/^Nothing was found in .*elsewhere\/content/);
 });
 
 test('an announcement is begun on the live site, its page shows it before it is saved, and it is one commit that can be published', async ({

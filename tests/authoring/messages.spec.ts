@@ -68,7 +68,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
   // No check is needed to see that something is there.
   await page.route('**/admin/file/**', () => {});
   await from.press('x');
-  await expect(mistakes).toHaveText(['Fill this in'], { timeout: 1000 });
+  await expect(mistakes).toHaveText(['Fill this in']);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await from.fill('/day-book');
   await field(entry, 'Leads to').fill('/blog');
@@ -96,7 +96,7 @@ test('a field of the page editor says that it is needed, and its message goes wi
   await expect(title.getByRole('alert')).toHaveText('Fill this in');
   await page.route('**/admin/edit/**', () => {});
   await box.press('x');
-  await expect(title.getByRole('alert')).toHaveCount(0, { timeout: 1000 });
+  await expect(title.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

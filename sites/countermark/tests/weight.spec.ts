@@ -5,7 +5,13 @@ import { htmlFiles, readBuilt, siteFolder } from '../../../tests/support/built-s
 import { expect, test } from '../../../tests/support/fixtures.ts';
 
 /** What each page must leave of the first ten segments to the vendor, in bytes. */
-const free = 700;
+const free = 1_000;
+
+/** What the pages with most on them leave. */
+const freeOnFullPages: Readonly<Record<string, number>> = {
+  'platforms/retail-pos.html': 700,
+  'pricing.html': 900,
+};
 
 /**
  * Compressed bytes of the words of each page as it is shipped. A page with more words has used what it was
@@ -36,13 +42,14 @@ test('every page is weighed', () => {
 });
 
 for (const [file, words] of Object.entries(shippedWords)) {
-  test(`${file} leaves its vendor 700 bytes of what a server sends at once`, () => {
+  const left = freeOnFullPages[file] ?? free;
+  test(`${file} leaves its vendor ${left} bytes of what a server sends at once`, () => {
     const page = pages.find((one) => one.file === file);
     test.skip(!page, 'this vendor has left out a page that is shipped');
     test.skip(
       page !== undefined && weighWords(readBuilt(file)) > words,
       'a page has more words than it is shipped with',
     );
-    expect(page?.bytes).toBeLessThanOrEqual(initialWindowBytes - free);
+    expect(page?.bytes).toBeLessThanOrEqual(initialWindowBytes - left);
   });
 }

@@ -74,7 +74,8 @@ function listAddresses(content: SiteFolder): string[] {
   );
 }
 
-async function readSettings(
+/** What the editor has to know of the site and its repository. */
+export async function readSettings(
   content: SiteFolder,
   editing: Editing,
   base: string,

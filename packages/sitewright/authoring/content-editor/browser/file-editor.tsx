@@ -23,6 +23,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { Status } = shownBy.pages;
   const [status, setStatus] = useState<readonly string[]>([]);
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
+  // A new text or post has no page, and its address is not found, while something in it is missing.
+  const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
     <div className={page ? 'beside' : ''}>
       <main>
@@ -76,7 +78,10 @@ export function FileEditor({ description }: { description: FileDescription }) {
           />
         )}
       </main>
-      {page && <PagePreview {...{ page, round }} />}
+      {page && !lacksPage && <PagePreview {...{ page, round }} />}
+      {page && lacksPage && (
+        <p className="preview hint">The page is shown here once what is needed is filled in.</p>
+      )}
     </div>
   );
 }

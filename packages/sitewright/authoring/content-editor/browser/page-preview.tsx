@@ -25,6 +25,8 @@ export function PagePreview({ page, round }: PagePreviewProps) {
   const show = (frame: HTMLIFrameElement, one: number) => {
     const before = frame.parentElement?.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
     const height = before?.contentWindow?.scrollY ?? 0;
+    // Never both, not even until the one before is taken away below.
+    if (before) before.hidden = true;
     frame.hidden = false;
     frame.contentWindow?.scrollTo({ top: height, behavior: 'instant' });
     setFrames((all) => all.filter((other) => other.round >= one));

@@ -7,7 +7,7 @@ import { alignWords } from '../../rich-words/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { editInPage } from './edit-in-page.ts';
 import { focusField, nameInForm, showField } from './find-field.ts';
-import { showForm } from './lead-to-field.ts';
+import { formInView } from './lead-to-field.ts';
 import { fieldOf } from './note-fields.ts';
 import { only } from './page-data.ts';
 import { setAt } from './set-at.ts';
@@ -67,7 +67,7 @@ export function useClicks(
       if (key !== 'Enter' || !id) return;
       const { appState, dispatch } = getPuck();
       const index = appState.data.content.findIndex(({ props }) => props.id === id);
-      dispatch({ type: 'setUi', ui: { ...showForm(), itemSelector: { index, zone } } });
+      dispatch({ type: 'setUi', ui: { ...formInView(), itemSelector: { index, zone } } });
       void focusField({ section: id, name: '' });
     };
     const open = ({ path: [key, ...path] }: FieldPlace, at: TextPlace | undefined) => {
@@ -79,7 +79,7 @@ export function useClicks(
       const itemSelector = section ? { index, zone } : null;
       dispatch({ type: 'setUi', ui: { itemSelector } });
       const leadTo = (field: Parameters<typeof focusField>[0]) => {
-        dispatch({ type: 'setUi', ui: showForm() });
+        dispatch({ type: 'setUi', ui: formInView() });
         void focusField(field);
       };
       if (!section) {

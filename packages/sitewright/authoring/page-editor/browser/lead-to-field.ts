@@ -4,8 +4,8 @@ import { focusField, nameInForm } from './find-field.ts';
 
 const zone = 'root:default-zone';
 
-/** What has the form in view: below this width the library has it behind a tab. */
-export const showForm = (): Partial<UiState> =>
+/** What the library is told to have the form in view: below this width it stands behind a tab. */
+export const formInView = (): Partial<UiState> =>
   matchMedia('(width < 638px)').matches
     ? { leftSideBarVisible: true, plugin: { current: 'fields' } }
     : {};
@@ -27,7 +27,7 @@ export function leadToField(
   const index = content.findIndex(({ props }) => keys.get(props.id) === key);
   const section = content[index];
   const itemSelector = section ? { index, zone } : null;
-  dispatch({ type: 'setUi', ui: { ...showForm(), itemSelector } });
+  dispatch({ type: 'setUi', ui: { ...formInView(), itemSelector } });
   const name = section ? nameInForm(path, section.props) : nameInForm([key, ...path], {});
   void focusField({ section: section?.props.id, name, offset: undefined });
 }
