@@ -171,7 +171,9 @@ function decode(text: string): string {
 }
 
 /** Where a link leads, the same for a page of the site whether it is written as a path or as a file. */
-function linkOf(url: string, file: string): string {
+function linkOf(written: string, file: string): string {
+  // Signs that nobody sees are no part of an address.
+  const url = written.replaceAll(/\p{Cf}/gu, '').replace(/^\/\//, 'https://');
   if (/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return decode(URL.canParse(url) ? new URL(url).href : url);
@@ -188,8 +190,15 @@ function linkOf(url: string, file: string): string {
 
 /** Whether advice names a difference, or says that something else is shown in the place of what is written. */
 function isSaid({ what, value, kind }: Difference, advice: readonly Advice[]): boolean {
-  const isInPlace = ({ about }: Advice) => about === 'films' || about.startsWith('commands');
+  const isInPlace = ({ about }: Advice) =>
+    about === 'films' || about === 'spaces in addresses' || about.startsWith('commands');
   if (what === 'added' && advice.some(isInPlace)) return true;
+  if (what === 'lost' && kind === 'entries')
+    return advice.some(({ about }) => about === 'contents');
+  const isLeftOut = ({ about, message }: Advice) =>
+    about === 'links to pictures' &&
+    lettersOf(message).includes(lettersOf(value.replace(/^page /, '')));
+  if (what === 'lost' && kind === 'links' && advice.some(isLeftOut)) return true;
   // Its words are there, in code.
   if (what === 'lost' && advice.some(({ about }) => about === 'indented code')) return true;
   const words = kind === 'marks' || kind === 'entries' ? [] : listWords(value);

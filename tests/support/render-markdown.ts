@@ -4,12 +4,20 @@ import MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 
 const renderer = new MarkdownIt({ html: true, linkify: true }).use(footnotes);
-renderer.linkify.set({ fuzzyLink: false }).add('www.', {
-  validate: (text, at) => /^[^\s<]*[^\s<?!.,:*_~'")]/.exec(text.slice(at))?.[0].length ?? 0,
-  normalize: (match) => {
-    match.url = `http://${match.url}`;
-  },
-});
+// Two lines alone are no address in GitHub’s Markdown.
+renderer.linkify
+  .set({ fuzzyLink: false })
+  .add('//', null)
+  .add('www.', {
+    // Letters of scripts without spaces begin a word, and are none of a host.
+    validate: (text, at) =>
+      /^[^\s<\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303F\uFF00-\uFFEF]*/u
+        .exec(text.slice(at))?.[0]
+        .replace(/[?!.,:*_~'")]+$/, '').length ?? 0,
+    normalize: (match) => {
+      match.url = `http://${match.url}`;
+    },
+  });
 
 /** Code between fences, and in a line. */
 const code =
@@ -52,9 +60,16 @@ const notations: readonly [RegExp, string | ((found: string, ...all: string[]) =
     /\{#-?\s[\s\S]*?#\}|\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}|\{\{!--[\s\S]*?--\}\}|\{\/\*[\s\S]*?\*\/\}/g,
     '',
   ],
+  [/\[\/?caption\b[^\]\n]*\]/gi, ''],
+  // Words behind a comment, and links and pictures between tags, are Markdown elsewhere.
+  [/^(<!--[\s\S]*?-->)[ \t]*(?=\S)/gm, '$1\n\n'],
+  [/(<(?:td|th|div|p|center|li)\b[^<>]*>)(?=[^<\n]*\[[^\]\n]*\]\()/gi, '$1\n\n'],
   [/^import\s[^\n]*(?:'[^'\n]+'|"[^"\n]+");?[ \t]*$/gm, ''],
-  [/^([ \t]*>[ \t>]*)\[![a-z]+\][+-]?[ \t]*/gim, '$1'],
-  [/^([ \t>]*):{3,}[ \t]*(?:[a-z]+)?[ \t]*\[?(.*?)\]?[ \t]*(?:\{.*\})?[ \t]*$/gim, '$1\n$1$2\n$1'],
+  [/^([ \t]*>[ \t>]*)\[![a-z-]+\][+-]?[ \t]*/gim, '$1'],
+  [
+    /^([ \t>]*):{3,}[ \t]*(?:\{[^{}\n]*\}|[a-z][\w-]*)?[ \t]*\[?(.*?)\]?[ \t]*(?:\{.*\})?[ \t]*$/gim,
+    '$1\n$1$2\n$1',
+  ],
   [/[ \t]*\{[:.#][^{}\n]*\}|\{[^{}\n%<]*=[^{}\n%>]*\}/g, ''],
   [/^([ \t>]*(?:[-*+]|\d+[.)])[ \t]+)\[[ xX]\](?=\s)/gm, '$1'],
   [/\[\^([^\]\n]*\s[^\]\n]*)\]/g, (_, name = '') => `[^${name.replaceAll(/\s/g, '-')}]`],

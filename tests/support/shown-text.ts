@@ -64,9 +64,12 @@ const emoji =
 /** Markdown’s own signs and quotes are no words. */
 const word = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}*_~`:|[\]{}<>=+\-!#^\\"'“”‘’]/gu;
 
+/** Signs of emphasis, which one renderer shows and another one takes as such; no space stands in their place. */
+const emphasis = /\*+|~~/g;
+
 /** The words of a text and its signs, as far as Markdown has no meaning for them. */
 export const listWords = (text: string): string[] =>
-  text.normalize('NFC').replaceAll(emoji, ' ').match(word) ?? [];
+  text.normalize('NFC').replaceAll(emoji, ' ').replaceAll(emphasis, '').match(word) ?? [];
 
 const joinWords = (text: string) => listWords(text).join(' ');
 

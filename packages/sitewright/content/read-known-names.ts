@@ -63,13 +63,20 @@ export function readKnownNames(
   };
 }
 
-/** The currencies that pages say in any language; what is wrong with one is said where it stands. */
+/** The currencies that pages and their jobs say in any language; what is wrong with one is said where it stands. */
 function readCurrencies(folder: SiteFolder, languages: readonly Language[]): string[] {
   const all = languages.flatMap((language) => {
     const own = language.base ? folder.translation(language.tag) : folder;
-    return listPageFiles(own).map(({ file }) => currencyCode.safeParse(own.fields(file).currency));
+    return listPageFiles(own).flatMap(({ file }) => listCurrencies(own.fields(file)));
   });
-  return [...new Set(all.flatMap(({ data = [] }) => data))];
+  return [...new Set(all)];
+}
+
+function listCurrencies(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    name === 'currency' ? (currencyCode.safeParse(one).data ?? []) : listCurrencies(one),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { estimateCosts, listPrices } from '../kinds/estimate/estimate-costs.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { createPageContext } from '../page/seo/create-page-context.ts';
 import { loadSections } from '../page/seo/load-sections.ts';
-import { printPrice } from '../print/print-price.ts';
+import { printPrice, printSalary } from '../print/print-price.ts';
 import { loadContent } from './load.ts';
 import type { LanguageContent } from './site-content.ts';
 
@@ -38,6 +38,28 @@ test('an amount in dollars names its country where other pages have another curr
   folder.edit('pricing.yaml', 'currency: JPY', 'currency: TWD');
   folder.edit('pricing.yaml', 'price: 0.85, decimals: 2', 'price: 0.85');
   expect(await chinese()).toBe('$450');
+});
+
+test('what a job pays names the country of its dollars where prices or other jobs are in another currency', async () => {
+  const pays = async (currencies: readonly string[], price: string) => {
+    const folder = new ContentFolder();
+    folder.set('pricing.yaml', { currency: price });
+    for (const index of [0, 1]) {
+      const currency = currencies[index];
+      const salary = currency && { lowest: 40000, highest: 52000, currency, per: 'month' };
+      folder.set('careers.yaml', { [`positions.jobs[${index}].salary`]: salary });
+    }
+    const [content] = await load(folder.path);
+    if (!content) return [];
+    const { jobs } = getSection(content, 'jobs');
+    return jobs.flatMap(({ salary }) => (salary ? printSalary(salary, 'zh-Hant') : []));
+  };
+  expect(await pays(['TWD'], 'TWD')).toEqual(['$40,000–$52,000 / 月']);
+  expect(await pays(['TWD'], 'SEK')).toEqual(['NT$40,000–NT$52,000 / 月']);
+  expect(await pays(['TWD', 'HKD'], 'TWD')).toEqual([
+    'NT$40,000–NT$52,000 / 月',
+    'HK$40,000–HK$52,000 / 月',
+  ]);
 });
 
 test('search engines are told the amounts and the currency of the language, and no offer where it has none', async () => {

@@ -62,17 +62,16 @@ function chooseDisplay(currency: string, ownSign: string | undefined, isHome: bo
 export const printPrice = ({ price, priceText = '{price}' }: Priced, language: string): string =>
   price ? fillTemplate(priceText, { price: printAmount(price, language) }) : priceText;
 
-interface Salary {
+interface Salary extends Omit<Money, 'amount'> {
   lowest: number;
   highest?: number | undefined;
-  currency: string;
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 
 /** Prints a salary or its range: `38 000–44 000 kr / månad`. */
-export function printSalary({ lowest, highest, currency, per }: Salary, language: string): string {
+export function printSalary({ lowest, highest, per, ...money }: Salary, language: string): string {
   const [least, most = least] = [lowest, ...(highest === undefined ? [] : [highest])].map(
-    (amount) => printAmount({ amount, currency }, language),
+    (amount) => printAmount({ amount, ...money }, language),
   );
   const time = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(per);
   return `${least === most ? least : joinRange(`${least}`, `${most}`)} / ${time}`;

@@ -5,8 +5,17 @@ import { visitParents } from 'unist-util-visit-parents';
 const ending =
   /[\u3000-\u3003\u3008-\u301B\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]/;
 
+/** A host of Latin letters that a word of such a script follows, as in `www.example.orgという`. */
+const host =
+  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/iu;
+
+/** Where an address ends of which words follow without a space; -1 where none do. */
+const findEnd = (written: string): number =>
+  host.exec(written)?.[0].length ?? written.search(ending);
+
 /**
- * Ends addresses that stand in a text as they are at the first sign such as `。` or `）`.
+ * Ends addresses that stand in a text as they are at the first sign such as `。` or `）`, and hosts at the first letter of
+ * these scripts.
  *
  * @param tree is changed
  * @param parse makes phrases of the words behind an address
@@ -24,7 +33,7 @@ export function endBareAddresses(
     const { start, end } = link.position ?? {};
     if (start && /[[<]/.test(source.charAt(start.offset ?? 0))) return undefined;
     const written = start ? source.slice(start.offset, end?.offset) : words.value;
-    const length = written.search(ending);
+    const length = findEnd(written);
     if (length <= 0) return undefined;
     const phrases = parse(written.slice(length));
     for (const phrase of phrases) movePlaces(phrase, start, length);

@@ -106,7 +106,7 @@ export const writeAround: Write = ({ open, close }, markdown) => {
     others.length === 1 &&
     open.others.length === 0 &&
     inside.trim() &&
-    !/\n/.test(inside.trim())
+    !/\n|\]\(/.test(inside.trim())
   ) {
     return { open: '[', close: `](${toAddress(url)})` };
   }

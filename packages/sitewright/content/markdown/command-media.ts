@@ -1,5 +1,7 @@
+import { inQuotes } from '../find-like-name.ts';
 import { argument, escapeLabel, first, sayLost, toAddress, type Write } from './command-writing.ts';
 import type { Command } from './generator-commands.ts';
+import { nameInUrl } from './text-picture.ts';
 
 const pictures = new Set(['figure', 'img', 'image', 'picture']);
 export const writePicture: Write = ({ open }) => {
@@ -36,10 +38,25 @@ function filmOf({ name, named, others }: Command): string | undefined {
 const films = new Set(['youtube', 'vimeo', 'embed', 'iframe', 'tweet', 'twitter', 'x', 'gist']);
 
 export const writeFilm: Write = ({ open, close }) => {
-  const url = films.has(open.name) && !close ? filmOf(open) : undefined;
+  // GitBook has words below what it embeds, up to an end.
+  const url = films.has(open.name) && (!close || open.name === 'embed') ? filmOf(open) : undefined;
   if (!url?.startsWith('https://')) return undefined;
   const words = argument(open, 'title', 'caption') ?? url.replace(/^https:\/\/(?:www\.)?/, '');
-  return { open: `[${escapeLabel(words)}](${toAddress(url)})`, lost: showsLink };
+  const link = `[${escapeLabel(words)}](${toAddress(url)})`;
+  return { open: link, ...(close && { close: '' }), lost: showsLink };
+};
+
+/** A file that visitors can save, of GitBook; words below it may have an end. */
+export const writeFile: Write = ({ open, close }) => {
+  const src = open.name === 'file' ? argument(open, 'src') : undefined;
+  const name = src && nameInUrl(src);
+  if (!name) return undefined;
+  const words = argument(open, 'caption', 'title') ?? name;
+  return {
+    open: `[${escapeLabel(words)}](${toAddress(src)})`,
+    ...(close && { close: '' }),
+    lost: `is shown as a link with the words ${inQuotes(words)}`,
+  };
 };
 
 const showsLink = 'is shown as a link, as pages load nothing from other sites';

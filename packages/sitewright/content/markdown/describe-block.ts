@@ -1,13 +1,13 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { inQuotes } from '../find-like-name.ts';
-import { isFolded, toneOf, tones } from './notes.ts';
+import { isFolded, isKnownBlock, tones } from './notes.ts';
 
 /** What is wrong with a block between two lines of `:::`. */
 export function describeBlock(block: ContainerDirective, source: string): string | undefined {
-  const { name, position } = block;
+  const { position } = block;
   const written = source.slice(position?.start.offset, position?.end.offset).split('\n');
   const [sign = ':::'] = /^:+/.exec(written[0] ?? '') ?? [];
-  if (!isFolded(block) && !toneOf(name)) {
+  if (!isKnownBlock(block)) {
     return `expected ${sign}${tones.join(`, ${sign}`)} or ${sign}details, found ${inQuotes(written[0] ?? '')}`;
   }
   if (isFolded(block) && !block.children[0]?.data) {

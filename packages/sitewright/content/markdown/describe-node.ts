@@ -34,6 +34,22 @@ export function describeAddress(node: Link | Definition, source: string): string
   return describeUrl(node.url, address);
 }
 
+/** What to say of a picture without words: it may decorate alone, and as likely somebody forgot them. */
+export function adviseOnPicture(url: string, alt: string | null | undefined): Advice[] {
+  if (alt?.trim()) return [];
+  const message = `the picture ${inQuotes(url)} tells nothing to those who do not see it: write what it shows, such as ![A lamp](${url}), unless it is there for the look alone`;
+  return [{ message, about: 'pictures without words' }];
+}
+
+/** What is wrong with the words of a link, which may be those of a picture. */
+export function describeWords(node: Link): string | undefined {
+  if (textOf(node)) return undefined;
+  const picture = node.children.find(({ type }) => type === 'image');
+  return picture?.type === 'image'
+    ? `expected what the picture shows, as it is a link, such as [![A lamp](${picture.url})](${node.url}), found nothing`
+    : 'expected words in the square brackets of a link, found none';
+}
+
 /** What is wrong with a picture: its file, or its words. */
 export function describePicture(
   { url, alt }: Pick<Image, 'url' | 'alt'>,
@@ -41,10 +57,7 @@ export function describePicture(
 ): string | undefined {
   const problem = describeFile(url, pictures);
   if (problem) return problem;
-  if (!alt?.trim()) {
-    return `expected what the picture shows in the square brackets, such as ![A lamp](${url}), found nothing`;
-  }
-  const [size] = /\|\d+(?:x\d+)?$/.exec(alt) ?? [];
+  const [size] = /\|\d+(?:x\d+)?$/.exec(alt ?? '') ?? [];
   return size
     ? `expected words without a size, as pictures have none, found ${inQuotes(size)}`
     : undefined;

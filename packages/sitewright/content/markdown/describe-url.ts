@@ -10,6 +10,29 @@ export const sayPlainHttp = (url: string): { message: string; about: string } =>
   about: 'http',
 });
 
+/** Whether an address names the host of another site behind `//` alone, as pages have it that are served both ways. */
+export const isWithoutScheme = (url: string): boolean =>
+  /^\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#][^\s\\{}]*)?$/u.test(url);
+
+/** The whole address of another site. */
+export const addScheme = (url: string): string => (isWithoutScheme(url) ? `https:${url}` : url);
+
+export const sayScheme = (url: string): { message: string; about: string } => ({
+  message: `${inQuotes(url)} is taken as ${inQuotes(addScheme(url))}: write https: before it, or http: where the other site has no https`,
+  about: 'https',
+});
+
+/**
+ * What HTML lets pages of any site hand to other programs, beside https:, mailto: and tel:
+ * (https://html.spec.whatwg.org/multipage/system-state.html#safelisted-scheme).
+ */
+export const otherSchemes: readonly string[] = [
+  ...['bitcoin', 'ftp', 'ftps', 'geo', 'im', 'irc', 'ircs', 'magnet', 'matrix', 'mms', 'news'],
+  ...['nntp', 'openpgp4fpr', 'sftp', 'sip', 'sms', 'smsto', 'ssh', 'urn', 'webcal', 'xmpp'],
+];
+
+const otherAddress = new RegExp(String.raw`^(?:${otherSchemes.join('|')}):[^\s\\{}]+$`, 'i');
+
 /** Whether an address is written from the place of the file, such as `../pricing.md`. */
 export const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/#\\]|$)/i.test(url);
 
@@ -19,7 +42,7 @@ export const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/#\
  * @param written the address as it stands in the text
  */
 export function describeUrl(url: string, written: string): string | undefined {
-  if (isPlainHttp(url)) return undefined;
+  if (isPlainHttp(url) || otherAddress.test(url)) return undefined;
   const [issue] = target.safeParse(url).error?.issues ?? [];
   if (!issue) return undefined;
   const expected = `expected ${issue.message}`;

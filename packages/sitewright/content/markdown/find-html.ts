@@ -4,7 +4,14 @@ import { inQuotes } from '../find-like-name.ts';
 import { isOwnId } from '../page-ids.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
-import { describeUrl, isPlainHttp, sayPlainHttp } from './describe-url.ts';
+import { adviseOnPicture } from './describe-node.ts';
+import {
+  describeUrl,
+  isPlainHttp,
+  isWithoutScheme,
+  sayPlainHttp,
+  sayScheme,
+} from './describe-url.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import {
   describeRemedy,
@@ -110,7 +117,10 @@ function findTagMistakes(
       : { message: `${lost.join(', ')} of <${name}> ${leftOut}`, about: 'attributes' },
     { message: name === 'a' && href !== undefined ? describeUrl(lead(href), href) : undefined },
     name === 'a' && isPlainHttp(href ?? '') ? sayPlainHttp(href ?? '') : { message: undefined },
+    name === 'a' && isWithoutScheme(href ?? '') ? sayScheme(href ?? '') : { message: undefined },
     { message: name === 'img' ? describeFile(src ?? '', pictures) : undefined },
+    // An empty alt says that it decorates alone.
+    ...(name === 'img' && !attributes.has('alt') ? adviseOnPicture(src ?? '', '') : []),
     {
       message:
         id !== undefined && (isOwnId(id) || /\s|^$/.test(id)) ? `${expectedId}${id}` : undefined,

@@ -8,12 +8,14 @@ import { findLayoutMistake } from './describe-layout.ts';
 import {
   adviseOnCode,
   adviseOnLink,
+  adviseOnPicture,
   describeAddress,
   describeCell,
   describeCode,
   describeEmphasis,
   describePicture,
   describeStrike,
+  describeWords,
   hasStrayCell,
 } from './describe-node.ts';
 import { findHtmlMistakes } from './find-html.ts';
@@ -23,7 +25,7 @@ import { findWrittenId } from './heading-ids.ts';
 import { listReferences } from './list-references.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
-import { toneOfQuote } from './notes.ts';
+import { adviseOnNote, toneOfQuote } from './notes.ts';
 import { deepestList, sayTooDeep } from './parse-markdown.ts';
 
 const same = (text: string) => text;
@@ -53,7 +55,7 @@ export function findMistakes(
     for (const message of describe(node, parents)) {
       if (message && !layout) mistakes.push({ place, message });
     }
-    for (const advice of adviseOn(node, source)) mistakes.push({ place, ...advice });
+    for (const advice of adviseOn(node, source, addresses)) mistakes.push({ place, ...advice });
     if (node.type === 'image') mistakes.push(...findCaptionMarks(node, source));
     if (node.type === 'text') mistakes.push(...findWrongWords(node, source, place, notes.defined));
     const isCell = node.type === 'tableCell' && !hasStrayCell(parents);
@@ -78,10 +80,7 @@ export function findMistakes(
       case 'strong':
         return [describeEmphasis(node, source)];
       case 'link':
-        return [
-          textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
-          describeAddress(node, source),
-        ];
+        return [describeWords(node), describeAddress(node, source)];
       case 'tableCell':
         return [describeCell(node, parents)];
       case 'definition':
@@ -150,9 +149,27 @@ function findForeign(block: Parents, source: string): Mistake[] {
   });
 }
 
-function adviseOn(node: Nodes, source: string) {
-  if (node.type === 'code') return adviseOnCode(node, source);
-  return node.type === 'link' || node.type === 'definition' ? adviseOnLink(node) : [];
+function adviseOn(
+  node: Nodes,
+  source: string,
+  addresses: ReadonlyMap<string, string>,
+): { message: string; about: string }[] {
+  switch (node.type) {
+    case 'code':
+      return adviseOnCode(node, source);
+    case 'link':
+    case 'definition':
+      return adviseOnLink(node);
+    case 'image':
+      return adviseOnPicture(node.url, node.alt);
+    case 'imageReference':
+      return adviseOnPicture(addresses.get(node.identifier) ?? '', node.alt);
+    case 'blockquote':
+    case 'containerDirective':
+      return adviseOnNote(node);
+    default:
+      return [];
+  }
 }
 
 function describeId({ children }: Heading, ids: Set<string>): string | undefined {

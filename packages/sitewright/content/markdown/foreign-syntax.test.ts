@@ -63,7 +63,7 @@ const everywhere = [
 const inMarkdown = [
   ['VitePress', 'a\n\n::: code-group\nb\n:::', '::: code-group'],
   ['Docusaurus, an end alone', 'a\n\n> :::', ':::'],
-  ['a note of another name', '> [!QUESTION]\n> a', '[!QUESTION]'],
+  ['a note of a misspelt name', '> [!NOTTE]\n> a', '[!NOTTE]'],
   ['MkDocs', '!!! note "Read this"', '!!! note "Read this"'],
   ['AsciiDoc, a note', '[NOTE]\nRead this', '[NOTE]'],
   ['a note in a quote', '> [Tip]: Read this', '[Tip]'],

@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
+import { otherSchemes } from './describe-url.ts';
 
 /** What an element of HTML may say of itself in a text, beside its id, its language and its direction. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +60,8 @@ const wrappers = ['big', 'font', 'label', 'nobr', 'picture', 'span', 'noscript']
 export const leftOutElements: Readonly<Record<string, string>> = {
   script: 'texts run no scripts: write what it shows',
   style: 'pages look as styles/ and the brand say',
+  link: 'pages look as styles/ and the brand say',
+  meta: 'search engines read what stands above a text: write title and description there',
 };
 
 /** Elements that show films and pages of others, and have a link in their place. */
@@ -86,6 +89,8 @@ export const emptyElements: ReadonlySet<string> = new Set([
   'col',
   'hr',
   'img',
+  'link',
+  'meta',
   'source',
   'wbr',
 ]);
@@ -176,6 +181,6 @@ export const elementSchema: Schema = {
   // Ids are checked where they are written.
   clobber: [],
   // So are addresses; this is the second lock.
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], cite: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', ...otherSchemes], cite: ['http', 'https'] },
   strip: ['script', 'style'],
 };

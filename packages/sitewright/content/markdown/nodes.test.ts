@@ -17,7 +17,7 @@ const all: Record<
   Nodes['type'],
   { shown?: string; refused?: readonly string[]; advised?: readonly string[] }
 > = {
-  blockquote: { shown: '> a', refused: [`${'> '.repeat(7)}a`] },
+  blockquote: { shown: '> a', refused: [`${'> '.repeat(7)}a`], advised: ['> [!FYI]\n> a'] },
   break: { shown: 'a\\\nb' },
   code: {
     shown: '```js\na\n```',
@@ -27,6 +27,7 @@ const all: Record<
   containerDirective: {
     shown: ':::tip\na\n:::',
     refused: [':::nope\na\n:::', ':::tip\na', ':::details\na\n:::'],
+    advised: [':::lexique\na\n:::'],
   },
   leafDirective: {},
   textDirective: {},
@@ -35,7 +36,7 @@ const all: Record<
   defListDescription: { shown: 'a\n: b' },
   definition: {
     shown: '[a][b]\n\n[b]: /c',
-    refused: ['[b]: javascript:c', '[b]\n\n[b]: ftp://c', '[b]\n\n[b]: /c\n[b]: /d'],
+    refused: ['[b]: javascript:c', '[b]\n\n[b]: foo://c', '[b]\n\n[b]: /c\n[b]: /d'],
     advised: ['[b]\n\n[b]: http://c', '[b]\n\n[b]: /c "d"'],
   },
   delete: { shown: '~~a~~', refused: ['~a~'] },
@@ -64,26 +65,20 @@ const all: Record<
   },
   image: {
     shown: '![a](till.jpg)',
-    refused: [
-      ...[
-        '![](till.jpg)',
-        '![a](no.jpg)',
-        '![a](https://b.example/till.jpg)',
-        '![a|300](till.jpg)',
-      ],
-    ],
+    refused: [...['![a](no.jpg)', '![a](https://b.example/till.jpg)', '![a|300](till.jpg)']],
+    advised: ['![](till.jpg)'],
   },
   imageReference: { shown: '![a][b]\n\n[b]: ../till.jpg', refused: ['![a][b]\n\n[b]: /c'] },
   inlineCode: { shown: '`{{ a }}`' },
   link: {
     shown: '[a](/b) <https://c.example> https://d.example e@f.example',
-    refused: ['[](/a)', '[a](b)', '[a](<//b c>)'],
+    refused: ['[](/a)', '[![](till.jpg)](/a)', '[a](b)', '[a](<//b c>)'],
     advised: ['[a](http://b)', 'www.a.example', '[a](/b "c")'],
   },
   linkReference: { shown: '[a][b]\n\n[b]: /c', refused: ['[a][c]\n\n[b][]\n\n[b]: /c'] },
   list: { shown: '1. a\n2. b', refused: ['1. a\n3. b', '- a\n+ b', 'a\n+ b'] },
   listItem: { shown: '- [x] a', refused: [`${'- '.repeat(7)}a`] },
-  paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!A]\n> a'] },
+  paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!NOTTE]\n> a'] },
   root: { shown: 'a', refused: [''] },
   strong: { shown: '**a**', refused: ['5**3**2'] },
   table: { shown: '|a|\n|-|\n|b|' },

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 // The element that a block becomes.
 import type {} from 'mdast-util-to-hast';
 import { visitParents } from 'unist-util-visit-parents';
+import { findLikeName, inQuotes } from '../find-like-name.ts';
 
 export const tones = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type Tone = (typeof tones)[number];
@@ -15,7 +16,29 @@ const otherNames: Readonly<Record<string, Tone>> = {
   attention: 'warning',
   danger: 'caution',
   error: 'caution',
+  bug: 'caution',
+  failure: 'caution',
+  abstract: 'note',
+  example: 'note',
+  question: 'note',
+  todo: 'note',
 };
+
+/** Blocks that put what is in them side by side or behind tabs elsewhere, and below each other here. */
+const groups = new Set([
+  ...[
+    'tabs',
+    'tab-set',
+    'code-group',
+    'columns',
+    'column',
+    'row',
+    'col',
+    'grid',
+    'cards',
+    'center',
+  ],
+]);
 
 /** The tone of a note by the name that a text gives it, in any letters. */
 export function toneOf(name: string): Tone | undefined {
@@ -23,11 +46,32 @@ export function toneOf(name: string): Tone | undefined {
   return tones.find((tone) => tone === small) ?? otherNames[small];
 }
 
+/** The tone of a note of any name; undefined for a name that is a misspelt one of those that are known. */
+const toneOfAny = (name: string): Tone | undefined =>
+  toneOf(name) ?? (findLikeName(name, [...tones, 'details']) ? undefined : 'note');
+
+/** Whether a block between two lines of `:::` can be shown. */
+export const isKnownBlock = (block: ContainerDirective): boolean =>
+  isFolded(block) || groups.has(block.name) || toneOfAny(block.name) !== undefined;
+
+/** What to say of a note whose name says nothing here. */
+export function adviseOnNote(
+  node: Blockquote | ContainerDirective,
+): { message: string; about: string }[] {
+  const isBlock = node.type === 'containerDirective';
+  const name = isBlock ? node.name : nameOfQuote(node);
+  const isOther = name && !toneOf(name) && toneOfAny(name);
+  if (!isOther || (isBlock && (isFolded(node) || groups.has(name)))) return [];
+  const [found, example] = isBlock ? [`:::${name}`, ':::tip'] : [`[!${name}]`, '[!TIP]'];
+  const message = `${inQuotes(found)} is shown as a note: write ${example} or another of the five names for its colour`;
+  return [{ message, about: 'notes' }];
+}
+
 /** Whether a block between two lines of `:::` is one that opens. */
 export const isFolded = ({ name }: ContainerDirective): boolean => name === 'details';
 
 /** The mark of a note in GitHub’s way, such as `[!NOTE]`, in the first line of a quote. */
-const mark = /^\[!([a-z]+)\][+-]?[ \t]*/i;
+const mark = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*/i;
 
 /**
  * Makes notes of quotes that begin with a line such as `[!NOTE]`, and of blocks between lines such as `:::note`; and
@@ -43,10 +87,14 @@ export function shapeNotes(tree: Root): void {
 }
 
 /** The tone of a quote that is a note. */
-export function toneOfQuote({ children }: Blockquote): Tone | undefined {
+export function toneOfQuote(quote: Blockquote): Tone | undefined {
+  const name = nameOfQuote(quote);
+  return name === undefined ? undefined : toneOfAny(name);
+}
+
+function nameOfQuote({ children }: Blockquote): string | undefined {
   const [first] = children[0]?.type === 'paragraph' ? children[0].children : [];
-  const [, name = ''] = first?.type === 'text' ? (mark.exec(first.value) ?? []) : [];
-  return toneOf(name);
+  return first?.type === 'text' ? mark.exec(first.value)?.[1] : undefined;
 }
 
 function shapeQuote(quote: Blockquote): void {
@@ -92,7 +140,11 @@ function shapeBlock(block: ContainerDirective): void {
     if (title) title.data = { hName: 'summary' };
     return;
   }
-  const tone = toneOf(block.name);
+  if (groups.has(block.name)) {
+    block.data = { hName: 'div' };
+    return;
+  }
+  const tone = toneOfAny(block.name);
   if (!tone) return;
   block.data = { hName: 'aside', hProperties: { dataNote: tone } };
   if (title) title.data = { hProperties: { dataTitle: '' } };

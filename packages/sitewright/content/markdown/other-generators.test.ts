@@ -15,8 +15,9 @@ const places = {
     ['pages/help/tills.md', '/help/tills'],
     ['pages/help/drawers.md', '/help/drawers'],
     ['pages/guide/start.md', '/guide/start'],
+    ['pages/guide/our-plans.md', '/guide/our-plans'],
   ]),
-  downloads: new Set<string>(),
+  downloads: new Set(['price-list.pdf']),
 };
 
 function readBody(body: string) {
@@ -55,6 +56,43 @@ test.each([
     'GitBook, tabs',
     '{% tabs %}\n{% tab title="One" %}\na\n{% endtab %}\n{% endtabs %}',
     '<details><summary>One</summary><p>a</p></details>',
+  ],
+  [
+    'MyST, a note',
+    ':::{warning} Mind\na\n:::',
+    note('warning', '<p data-title="">Mind</p><p>a</p>'),
+  ],
+  [
+    'Quarto, a note',
+    '::: {.callout-tip title="Mind"}\na\n:::',
+    note('tip', '<p data-title="">Mind</p><p>a</p>'),
+  ],
+  ['VitePress, what stands behind tabs', '::: code-group\na\n:::', '<div><p>a</p></div>'],
+  ['a telephone that reads', '[a](sms:+46701234567)', '<p><a href="sms:+46701234567">a</a></p>'],
+  [
+    'a chat in HTML',
+    '<a href="irc://chat.example/b">c</a>',
+    '<p><a href="irc://chat.example/b">c</a></p>',
+  ],
+  [
+    'an address before a Japanese word',
+    'www.example.orgという',
+    '<a href="http://www.example.org">www.example.org</a>という',
+  ],
+  [
+    'WordPress, a picture with words below it',
+    '[caption id="a" width="30"]![b](books.jpg) **c**[/caption]',
+    '<figure><img data-picture="0"><figcaption><strong>c</strong></figcaption></figure>',
+  ],
+  [
+    'GitBook, a page with its link',
+    '{% content-ref url="drawers.md" %}\n[drawers.md](drawers.md)\n{% endcontent-ref %}',
+    '<p><a href="/help/drawers">drawers.md</a></p>',
+  ],
+  [
+    'bold words beside others, with spaces outside',
+    '**「a」**，b **「c」** d',
+    '<strong>「a」</strong>，b <strong>「c」</strong> d',
   ],
   ['Liquid, raw', '{% raw %}{{ a }}{% endraw %}', '<p>{{ a }}</p>'],
   ['Liquid, a comment', 'a {% comment %}{{ b }}{% endcomment %}c', '<p>a c</p>'],
@@ -173,6 +211,82 @@ test.each([
     '4 "<video controls>" is shown as a link',
     '<p><a href="https://a.example/b.mp4">a.example/b.mp4</a></p>',
   ],
+  [
+    'GitBook, a film with its end',
+    '{% embed url="https://vimeo.com/1" %}\n{% endembed %}',
+    'is shown as a link',
+    '<p><a href="https://vimeo.com/1">vimeo.com/1</a></p>',
+  ],
+  [
+    'GitBook, a file',
+    'a\n\n{% file src="../.gitbook/assets/Price list.pdf" %}',
+    'is shown as a link with the words "Price list.pdf"',
+    '<a href="/files/price-list.pdf">Price list.pdf</a>',
+  ],
+  [
+    'an address without https:',
+    '[a](//b.example/c)',
+    '4 "//b.example/c" is taken as "https://b.example/c"',
+    '<p><a href="https://b.example/c">a</a></p>',
+  ],
+  [
+    'an address without https: in HTML',
+    '<a href="//b.example">a</a>',
+    '4 "//b.example" is taken as "https://b.example"',
+    '<p><a href="https://b.example">a</a></p>',
+  ],
+  [
+    'an address with a space',
+    '[a](../guide/Our plans.md)',
+    '4 "../guide/Our plans.md" is taken as one address',
+    '<p><a href="/guide/our-plans">a</a></p>',
+  ],
+  ['VitePress, contents', 'a\n\n[[toc]]', '6 "[[toc]]" is left out: write contents', '<p>a</p>'],
+  ['GitLab, contents', '[[_TOC_]]\n\na', '4 "[[_TOC_]]" is left out: write contents', '<p>a</p>'],
+  ['kramdown, contents', '1. TOC\n{:toc}\n\na', '4 "1. TOC', '<p>a</p>'],
+  ['a component for contents', '<toc></toc>\n\na', '4 "<toc></toc>" is left out', '<p>a</p>'],
+  [
+    'a block of another name',
+    ':::lexique[Mot]\na\n:::',
+    '4 ":::lexique" is shown as a note',
+    note('note', '<p data-title="">Mot</p><p>a</p>'),
+  ],
+  [
+    'a quote of another name',
+    '> [!FYI] B\n> a',
+    '4 "[!FYI]" is shown as a note',
+    note('note', '<p data-title="">B</p><p>a</p>'),
+  ],
+  [
+    'a space before the end of bold words',
+    'a **b ** c',
+    '4 "**b **" is shown in bold',
+    '<p>a <strong>b</strong> c</p>',
+  ],
+  [
+    'a picture that leads to itself',
+    'a\n\n[![b](books.jpg)](/uploads/books.jpg)',
+    '6 the link to "books.jpg" around a picture is left out',
+    '<p>a</p><figure data-picture="0"></figure>',
+  ],
+  [
+    'a picture without words',
+    'a\n\n![](books.jpg)',
+    '6 the picture "books.jpg" tells nothing',
+    '<figure data-picture="0">',
+  ],
+  [
+    'a picture of HTML without words',
+    '<img src="books.jpg">',
+    '4 the picture "books.jpg" tells nothing',
+    'data-picture="0"',
+  ],
+  [
+    'what stands in the head of pages',
+    '<meta name="a" content="b">\n\nc',
+    '4 "<meta name=\\"a\\" content=\\"b\\">" is left out',
+    '<p>c</p>',
+  ],
   ['a style', 'a\n\n<style>\np { color: red }\n</style>', '6 "<style>" is left out', '<p>a</p>'],
   [
     'a script',
@@ -241,6 +355,12 @@ test('code has commands, signs and notes as they are written', () => {
   expect([problems, said]).toEqual([[], []]);
   expect(html).toContain(`${lines.join('\n')}</code>`);
   expect(html).toContain('<code>{{ a }} :rocket:</code>');
+});
+
+test('code keeps the empty line that it begins with, beside HTML too', () => {
+  for (const words of ['a', '<b>a</b>']) {
+    expect(readBody(`${words}\n\n\`\`\`\n\nb\n\`\`\``).html).toContain('>\nb</code>');
+  }
 });
 
 test('what stands below blocks of others has the line that it has in the file', () => {

@@ -100,6 +100,7 @@ export function toElements(tree: Root, source = ''): Elements {
     node.children = pictures;
     node.data = { hName: 'figure', ...(pictures.length > 1 && { hProperties: { dataRow: '' } }) };
   });
+  if (hasHtml) keepFirstLines(tree);
   const elements = processor.runSync(tree);
   // What the parser makes of a text without HTML can be nothing else.
   if (!hasHtml) return elements;
@@ -108,6 +109,13 @@ export function toElements(tree: Root, source = ''): Elements {
     elementSchema,
   ) as Elements;
   return { type: 'root', children };
+}
+
+/** HTML has no line end behind `<pre>`, and the parser takes one out of the code in it too. */
+function keepFirstLines(tree: Root): void {
+  visitParents(tree, 'code', (node) => {
+    if (node.value.startsWith('\n')) node.value = `\n${node.value}`;
+  });
 }
 
 const isSpace = (node: PhrasingContent): boolean =>

@@ -82,14 +82,20 @@ function splitHtml(node: Html, tokens: HtmlToken[], open: string[], source: stri
     const words = node.value.slice(tag.end, end);
     if (open.some((name) => literal.has(name)) || !/[*_`[\]#>|+-]|\d[.)]/.test(words)) continue;
     const around = open.at(-1) ?? '';
-    const parsed = parsePart(words, from + tag.end, source, inline.has(around));
+    const parsed = parsePart(
+      words,
+      from + tag.end,
+      source,
+      inline.has(around),
+      around === 'figure',
+    );
     if (!parsed) continue;
     addHtml(tag.end);
     parts.push(...keepSpaces(parsed, words, tag, tags[index + 1]));
     last = end;
   }
   addHtml(node.value.length);
-  return joinWords(parts, node);
+  return joinWords(parts);
 }
 
 /** Markdown begins and ends without spaces; words beside an element in the same line stand apart from it. */
@@ -121,13 +127,15 @@ const blocks = new Set([
 ]);
 
 /** Puts words and the tags around them into one element without a look, as between blocks there are spaces. */
-function joinWords(parts: readonly Nodes[], { position }: Html): Nodes[] {
+function joinWords(parts: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   let run: Nodes[] = [];
   const end = () => {
     const children = run as PhrasingContent[];
     const hasWords = children.some(({ type }) => type !== 'html');
     const data = { hName: 'span' };
+    const [first, last] = [children[0], children.at(-1)].map((one) => one?.position);
+    const position = first && last && { start: first.start, end: last.end };
     joined.push(
       ...(hasWords ? [{ type: 'paragraph', children, data, position } as Paragraph] : run),
     );
@@ -155,6 +163,7 @@ function parsePart(
   from: number,
   source: string,
   isInline: boolean,
+  isInFigure: boolean,
 ): RootContent[] | undefined {
   let text = '';
   /** Where in the source each sign stands. */
@@ -182,7 +191,7 @@ function parsePart(
   const [first, ...others] = tree.children;
   if (first?.type !== 'paragraph' || others.length > 0) return isInline ? undefined : tree.children;
   const isPicture = first.children.every(({ type }) => type === 'image');
-  return isPicture && !isInline ? [first] : first.children;
+  return isPicture && !isInline && !isInFigure ? [first] : first.children;
 }
 
 const indentOf = (words: string): number =>

@@ -18,7 +18,7 @@ const places = {
 const mistakes = [
   ['a link without https', '[a](example.org)', '"example.org"', 'https://example.org'],
   ['a file that is nowhere', '[a](prices.md)', '"prices.md"', 'the name of a page’s file'],
-  ['an address with a space', '[a](/our prices)', '](/our prices)', '[words](/pricing)'],
+  ['an address with a space', '[a](/our prices)', '](/our prices)', '%20 in place of each space'],
   ['a space between brackets', '[a] (/pricing)', '] (', '[words](/pricing)'],
   ['brackets the wrong way round', '(a)[/pricing]', '(a)[/pricing]', '[words](/pricing)'],
   ['a link without words', '[](/pricing)', 'none', 'words in the square brackets'],
@@ -30,7 +30,13 @@ const mistakes = [
     'b.example',
     'npm run pictures -- fetch',
   ],
-  ['a picture without words', '![](books.jpg)', 'nothing', '![A lamp](books.jpg)'],
+  [
+    'a picture without words that is a link',
+    '[![](books.jpg)](/help)',
+    'nothing',
+    '[![A lamp](books.jpg)](/help)',
+  ],
+  ['an address that an app alone knows', '[a](acme://b)', '"acme://b"', 'https:, mailto: or tel:'],
   ['a picture of a wiki', '![[books.jpg]]', '![[books.jpg]]', '![what it shows](shop.jpg)'],
   ['a link of a wiki', '[[Our prices]]', '[[Our prices]]', '[words](/pricing)'],
   ['a value of a generator', 'a {{ page.title }}', '{{ page.title }}', 'what it stands for'],

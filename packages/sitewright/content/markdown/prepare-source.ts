@@ -3,11 +3,17 @@ import { inQuotes } from '../find-like-name.ts';
 import { readIndentedBlocks } from './indented-blocks.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
+import { readCaptions } from './read-captions.ts';
 import { readCommands } from './read-commands.ts';
 import { removeUnseen } from './unseen-signs.ts';
 
 /** A line of three or more colons with the name of a block, and words behind it that are its title. */
-const block = /^([ \t>]*:{3,})([ \t]*)([a-z]+)[ \t]*(\[.*\]|[^[\]{}\n]*?)[ \t]*(\{.*\})?[ \t]*$/i;
+const block =
+  /^([ \t>]*:{3,})[ \t]*([a-z][\w-]*)[ \t]*(\[.*\]|[^[\]{}\n]*?)[ \t]*(\{.*\})?[ \t]*$/i;
+
+/** The same of MyST, Pandoc and Quarto, which have the name in braces. */
+const braced =
+  /^([ \t>]*:{3,})[ \t]*\{\.?(?:callout-)?([a-z][\w-]*)([^{}\n]*)\}[ \t]*(.*?)[ \t]*$/i;
 
 /** A footnote whose name has spaces, where it is defined. */
 const note = /^[ \t]*\[\^([^\]\n]*[^\]\s][^\]\n]*)\]:/gm;
@@ -29,7 +35,7 @@ export function prepareSource(markdown: string): { text: string; advice: Mistake
   const seen = removeUnseen(markdown);
   const { text, advice } = readCommands(seen.text);
   advice.unshift(...seen.advice);
-  const blocks = nameBlocks(readIndentedBlocks(text));
+  const blocks = nameBlocks(readIndentedBlocks(readCaptions(text)));
   const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
     /\s/.test(name) ? name : [],
   );
@@ -37,7 +43,32 @@ export function prepareSource(markdown: string): { text: string; advice: Mistake
     (all, name) => all.replaceAll(`[^${name}]`, `[^${name.replaceAll(/\s/g, '-')}]`),
     blocks,
   );
-  return { text: writeMarks(writeSigns(notes, advice)), advice };
+  return { text: writeMarks(writeSigns(closeStrong(notes, advice), advice)), advice };
+}
+
+/** Words between two signs of bold, of which the second has a space before it. */
+const unclosed =
+  /(?<=^|[\s\p{Ps}\p{Pi}"'|>])\*\*(?=[^\s*])([^*\n]*[^\s*])[ \t]+\*\*(?=$|[\s\p{Pe}\p{Pf}"'|<.,;:!?。，、；：！？])/gmu;
+
+/** Whether signs of bold end no other words of their line. */
+const isFirst = (text: string, index: number): boolean =>
+  (text.slice(text.lastIndexOf('\n', index - 1) + 1, index).split('**').length - 1) % 2 === 0;
+
+/** Puts the space behind the signs, where Markdown has it. */
+function closeStrong(text: string, advice: Mistake[]): string {
+  const masked = maskCode(text);
+  const found = [...masked.matchAll(unclosed)].filter(({ index }) => isFirst(masked, index));
+  for (const { index, 0: words } of found) {
+    const written = inQuotes(text.slice(index, index + words.length));
+    const message = `${written} is shown in bold: write no space before the last **`;
+    advice.push({ place: placeAt(text, index), message, about: 'bold' });
+  }
+  return found.toReversed().reduce((all, { index, 0: { length }, 1: { length: inner } = '' }) => {
+    const end = index + 2 + inner;
+    const isBeforeSpace = /^(?:\s|$)/.test(all.slice(index + length));
+    const spaces = isBeforeSpace ? '' : all.slice(end, index + length - 2);
+    return `${all.slice(0, end)}**${spaces}${all.slice(index + length)}`;
+  }, text);
 }
 
 /** Marked words, and keys of a keyboard. */
@@ -98,12 +129,19 @@ function nameBlocks(markdown: string): string {
     // Others need no space before the id of a heading.
     return line
       .replace(/^([ \t>]*#{1,6} .*[^\s\\{])(\{#[\w-]+\})[ \t]*$/, '$1 $2')
-      .replace(block, (_, colons: string, _space, name: string, title: string, more = '') => {
-        const words =
-          title || (/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(more)?.slice(1).join('') ?? '');
-        const label = words && !words.startsWith('[') ? `[${words}]` : words;
-        return colons + name.toLowerCase() + label;
-      });
+      .replace(block, (_, colons: string, name: string, title: string, more = '') =>
+        writeBlock(colons, name, title, more),
+      )
+      .replace(braced, (_, colons: string, name: string, more: string, title: string) =>
+        writeBlock(colons, name, title, more),
+      );
   });
   return lines.join('\n');
+}
+
+/** @param more what stands in braces, in which a title may be */
+function writeBlock(colons: string, name: string, title: string, more: string): string {
+  const words = title || (/\btitle=(?:"([^"]*)"|'([^']*)')/.exec(more)?.slice(1).join('') ?? '');
+  const label = words && !words.startsWith('[') ? `[${words}]` : words;
+  return colons + name.toLowerCase() + label;
 }

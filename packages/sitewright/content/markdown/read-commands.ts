@@ -1,7 +1,7 @@
 import { inQuotes } from '../find-like-name.ts';
 import { writeCode, writeFolded, writeNote } from './command-blocks.ts';
 import { writeAddress, writeAround, writeLink, writePageLink } from './command-links.ts';
-import { writeFilm, writePicture } from './command-media.ts';
+import { writeFile, writeFilm, writePicture } from './command-media.ts';
 import type { Writing } from './command-writing.ts';
 import { pairCommands, rawNames } from './generator-commands.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
@@ -10,7 +10,7 @@ import { maskCode } from './mask-code.ts';
 /** The first that knows a command writes it. */
 const writers = [
   ...[writeNote, writeFolded, writeCode],
-  ...[writePicture, writeFilm],
+  ...[writePicture, writeFilm, writeFile],
   ...[writeAddress, writePageLink, writeLink, writeAround],
 ];
 

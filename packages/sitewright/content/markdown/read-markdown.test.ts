@@ -117,7 +117,11 @@ test.each([
   ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
   ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
   ['a picture nobody has', '![A](none.jpg)', '5:1 expected the name of a file in'],
-  ['a picture without words', '![](books.jpg)', '5:1 expected what the picture shows'],
+  [
+    'a picture without words that is a link',
+    '[![](books.jpg)](/pricing)',
+    '5:1 expected what the picture shows',
+  ],
   ['a picture by reference', '![A][b]\n\n[b]: /pricing', '5:1 expected the name of a file'],
   ['a footnote without text', 'a[^b]', '5:2 expected a footnote for [^b]'],
   ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
@@ -151,9 +155,9 @@ test.each([
 });
 
 test.each([
-  ['See ftp://x.example: [a](ftp://x.example)', '5:22', 'ftp://x.example'],
-  ['<ftp://x.example>', '5:1', 'ftp://x.example'],
-  ['[a][b]\n\n[b]: ftp://x.example', '7:1', 'ftp://x.example'],
+  ['See app://x.example: [a](app://x.example)', '5:22', 'app://x.example'],
+  ['<app://x.example>', '5:1', 'app://x.example'],
+  ['[a][b]\n\n[b]: app://x.example', '7:1', 'app://x.example'],
   ['[a]: /b\n\n[a] [c](<//d e>)', '7:5', '//d e'],
 ])('an address that leads nowhere is quoted as %j says it', (body, place, found) => {
   const [problem, ...others] = problemsIn(front + body);

@@ -10,10 +10,13 @@ import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
 import type { Advice } from './advice.ts';
+import { addScheme, isWithoutScheme, sayScheme } from './describe-url.ts';
 import { findMistakes } from './find-mistakes.ts';
+import { freePictures } from './free-pictures.ts';
 import { describeFences, findTextInFields } from './front-matter.ts';
 import { listHrefs, mapHtml } from './html-tags.ts';
 import { leadAnchors } from './lead-anchors.ts';
+import { leaveOutContents } from './leave-out-contents.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { parseWordsInHtml } from './parse-words-in-html.ts';
@@ -22,7 +25,9 @@ import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
 import { showFilms } from './show-films.ts';
 import { takeSettings } from './take-settings.ts';
+import { findPicture } from './text-picture.ts';
 import { maskUnseen } from './unseen-signs.ts';
+import { wrapAddresses } from './wrap-addresses.ts';
 
 type MarkdownFile<T> = {
   /** Its links, whatever else is wrong with it. */
@@ -104,13 +109,15 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const { text, mistakes, links, ids, headings } = read;
   const problems = [...front.problems];
   const advice: Advice[] = [];
+  const hasContents = front.said && fieldAt(front.said.value, ['contents']) === true;
   for (const { place, message, about } of mistakes) {
+    if (about === 'contents' && hasContents) continue;
     const problem = fileProblem(name, message, place?.line, place?.column);
     if (about) advice.push({ ...problem, about });
     else problems.push(problem);
   }
   const { data, said } = front;
-  if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
+  if (said && hasContents && headings?.length === 0) {
     problems.push(said.problemAt(['contents'], noHeadings));
   }
   if (data === undefined || !said || !text || problems.length > 0) {
@@ -122,11 +129,25 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 /** @param title what stands above the text */
 function readText(markdown: string, title: string, context: MarkdownContext): ReadText {
   const { placeholders, language, places, knownNames } = context;
-  const { text: source, advice: prepared } = prepareSource(markdown);
+  const { text: plain, advice: prepared } = prepareSource(markdown);
+  const { text: source, advice: wrapped } = wrapAddresses(
+    plain,
+    (address) =>
+      (places && resolveLink(address, places) !== address) ||
+      'digest' in findPicture(address, knownNames.pictures),
+  );
   const tree = parseMarkdown(source);
-  prepared.push(...showFilms(tree));
+  prepared.push(
+    ...wrapped,
+    ...showFilms(tree),
+    ...leaveOutContents(tree, source),
+    ...freePictures(tree, knownNames.pictures),
+  );
   parseWordsInHtml(tree, source);
-  const lead = (url: string) => localizeHref(language, places ? resolveLink(url, places) : url);
+  const lead = (url: string) => {
+    const whole = addScheme(url);
+    return localizeHref(language, places ? resolveLink(whole, places) : whole);
+  };
   const fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) =>
     fillPlaceholders(text, placeholders, report);
   const found = [
@@ -169,7 +190,11 @@ function fillTexts(
         mistakes.push({ place: placeIn(node, source, found, nth), message });
         all.push(found);
       });
-    if (node.type === 'link' || node.type === 'definition') node.url = lead(node.url);
+    if (node.type === 'link' || node.type === 'definition') {
+      if (isWithoutScheme(node.url))
+        mistakes.push({ place: node.position?.start, ...sayScheme(node.url) });
+      node.url = lead(node.url);
+    }
     if (node.type === 'text') node.value = fillIn(node.value);
     if (node.type === 'image') node.alt &&= fillIn(node.alt);
     if (node.type === 'image') node.title &&= fillIn(node.title);

@@ -1,9 +1,14 @@
 import type { Html, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { inQuotes } from '../find-like-name.ts';
-import { filmElements, leftOutElements } from './html-elements.ts';
+import { emptyElements, filmElements, leftOutElements } from './html-elements.ts';
 import { type HtmlToken, readHtml } from './html-tags.ts';
 import type { Mistake } from './markdown-text.ts';
+
+const any = new RegExp(
+  `</?(?:${[...filmElements, ...Object.keys(leftOutElements)].join('|')})\\b`,
+  'i',
+);
 
 /**
  * Shows links in the place of films and pages of other sites, such as `<iframe>`, and leaves out scripts and styles.
@@ -16,7 +21,7 @@ export function showFilms(tree: Root): Mistake[] {
   /** Films whose ends stand in another part of HTML. */
   const open = new Set<string>();
   visitParents(tree, 'html', (node, parents) => {
-    if (!/<\/?(?:iframe|video|audio|embed|script|style)\b/i.test(node.value)) return;
+    if (!any.test(node.value)) return;
     const isBlock = parents.at(-1)?.type !== 'paragraph';
     node.value = rewrite(node, isBlock, open, advice);
   });
@@ -37,11 +42,14 @@ function rewrite(node: Html, isBlock: boolean, open: Set<string>, advice: Mistak
     }
     const reason = leftOutElements[name];
     if (kind !== 'open' || !(reason || filmElements.has(name))) continue;
-    const close = tokens.slice(index).find((one) => one.kind === 'close' && one.value === name);
+    const isEmpty = emptyElements.has(name);
+    const close = isEmpty
+      ? undefined
+      : tokens.slice(index).find((one) => one.kind === 'close' && one.value === name);
     const link = reason
       ? ''
       : linkTo(token, tokens.slice(index + 1, close && tokens.indexOf(close)));
-    if (link === undefined || (reason && !close)) continue;
+    if (link === undefined || (reason && !close && !isEmpty)) continue;
     const found = inQuotes(value.slice(start, end));
     const message = reason
       ? `${found} is left out, as ${reason}`
@@ -49,7 +57,7 @@ function rewrite(node: Html, isBlock: boolean, open: Set<string>, advice: Mistak
     advice.push({ place: node.position?.start, message, about: reason ? name : 'films' });
     result += value.slice(last, start) + (isBlock && link ? `<p>${link}</p>` : link);
     last = close?.end ?? end;
-    if (!close) open.add(name);
+    if (!close && !isEmpty) open.add(name);
   }
   return result + value.slice(last);
 }

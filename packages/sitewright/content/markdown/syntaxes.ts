@@ -150,7 +150,7 @@ const inMarkdown: readonly Syntax[] = [
     /(?<![\w\])}])\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
     `${link}, or below the text a line such as [name]: /pricing`,
   ],
-  [/(?<!\w\[[^[\]\n]*)\]\([^()\n]*\)?/g, `${link}, without spaces in its address`],
+  [/(?<!\w\[[^[\]\n]*)\]\([^()\n]*\)?/g, `${link}, with %20 in place of each space in its address`],
   [/\]\p{Zs}+\((?=\uE001|\/\w)/gu, `${link}, without a space between the brackets`],
 ];
 

@@ -37,7 +37,7 @@ export interface KnownNames {
   isTranslation?: boolean;
   /** The code of the currency of the page’s prices, if it has one. */
   currency?: string | undefined;
-  /** The codes of the currencies that pages have prices in, in all languages. */
+  /** The codes of the currencies that pages have prices and salaries in, in all languages. */
   currencies?: readonly string[];
   /** The tags of all languages of the site. */
   languages: readonly string[];

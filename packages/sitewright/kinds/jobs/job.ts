@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharesSign } from '../../content/amount.ts';
 import {
   besideMistakes,
   day,
@@ -15,25 +16,30 @@ const employment = z.enum([
   ...(['per-day', 'other'] as const),
 ]);
 
-const salary = group('What it pays, which search engines show', {
-  lowest: z.number().positive().describe('The amount, or the least of a range, such as 38000'),
-  highest: z.number().positive().optional().describe('The most, where it is a range'),
-  currency: currencyCode.describe('The code of its currency, such as SEK'),
-  per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how long'),
-})
-  .superRefine(({ lowest, highest, currency }, context) => {
-    for (const [field, amount] of Object.entries({ lowest, highest })) {
-      const mistake = typeof amount === 'number' && describeAmount(amount, `${currency}`);
-      if (mistake) context.addIssue({ code: 'custom', path: [field], message: mistake });
-    }
-    if (typeof lowest !== 'number' || typeof highest !== 'number' || highest >= lowest) return;
-    const message = `an amount that is not below the lowest, ${lowest}`;
-    context.addIssue({ code: 'custom', path: ['highest'], message });
-  }, besideMistakes)
-  .meta({ translation: 'shared' });
+const salaryIn = ({ currencies = [] }: Pick<KnownNames, 'currencies'>) =>
+  group('What it pays, which search engines show', {
+    lowest: z.number().positive().describe('The amount, or the least of a range, such as 38000'),
+    highest: z.number().positive().optional().describe('The most, where it is a range'),
+    currency: currencyCode.describe('The code of its currency, such as SEK'),
+    per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how long'),
+  })
+    .superRefine(({ lowest, highest, currency }, context) => {
+      for (const [field, amount] of Object.entries({ lowest, highest })) {
+        const mistake = typeof amount === 'number' && describeAmount(amount, `${currency}`);
+        if (mistake) context.addIssue({ code: 'custom', path: [field], message: mistake });
+      }
+      if (typeof lowest !== 'number' || typeof highest !== 'number' || highest >= lowest) return;
+      const message = `an amount that is not below the lowest, ${lowest}`;
+      context.addIssue({ code: 'custom', path: ['highest'], message });
+    }, besideMistakes)
+    .transform((salary) => ({
+      ...salary,
+      ...(sharesSign(salary.currency, currencies) && { sharesSign: true }),
+    }))
+    .meta({ translation: 'shared' });
 
 /** A position, and whether its last day is over. */
-export const jobIn = ({ today }: Pick<KnownNames, 'today'>) =>
+export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
   z
     .strictObject({
       title: text.describe('The position'),
@@ -62,7 +68,7 @@ export const jobIn = ({ today }: Pick<KnownNames, 'today'>) =>
         .optional()
         .meta({ translation: 'shared' })
         .describe('The last day to apply: search engines list it no longer'),
-      salary: salary.optional(),
+      salary: salaryIn(knownNames).optional(),
       address: group('Where the work is, if not at an office', {
         street: z.string().optional().describe('Street and number'),
         postalCode: z.string().optional().describe('The postal code'),
@@ -87,6 +93,6 @@ export const jobIn = ({ today }: Pick<KnownNames, 'today'>) =>
     }, besideMistakes)
     .transform((job) => ({
       ...job,
-      isOver: job.validThrough !== undefined && job.validThrough < today,
+      isOver: job.validThrough !== undefined && job.validThrough < knownNames.today,
     }));
 export type Job = z.output<ReturnType<typeof jobIn>>;
