@@ -81,28 +81,20 @@ test('a mistake, a lost network and a token that has expired are said, and what 
   context,
 }) => {
   const frame = await open(page, `${admin}/pricing`);
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.accept();
-  });
+  const said = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   await retitle(page, frame, 'What a till costs');
   await context.setOffline(true);
   await save(page);
-  await expect
-    .poll(() => said.at(-1))
-    .toMatch(/^Not saved: localhost:\d+ does not answer: check the network/);
+  await expect(said).toHaveText(/^Not saved: localhost:\d+ does not answer: check the network/);
   await context.setOffline(false);
   service.token = 'expired';
   await save(page);
-  await expect
-    .poll(() => said.at(-1))
-    .toMatch(/^Not saved: GitHub refuses the token.*: sign in with a new one/);
+  await expect(said).toHaveText(/^Not saved: GitHub refuses the token.*: sign in with a new one/);
   service.token = 'may only read';
   await save(page);
-  await expect
-    .poll(() => said.at(-1))
-    .toMatch(/^Not saved: The token may not do this: give it read and write access /);
+  await expect(said).toHaveText(
+    /^Not saved: The token may not do this: give it read and write access /,
+  );
   expect(service.repository.requests).toEqual([]);
   service.token = 'good';
   await save(page);

@@ -1,5 +1,6 @@
 // What the editors say of mistakes, and what they show before anything else.
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { expect, test } from '../support/development-server.ts';
 import { button, field, shown } from '../support/editor-parts.ts';
 import { clickOn, open, save, button as shownButton } from '../support/page-editor.ts';
@@ -94,7 +95,7 @@ test('a field of the page editor says that it is needed, and its message goes wi
   expect(await star(lead)).not.toContain('*');
   await box.fill('');
   await expect(title.getByRole('alert')).toHaveText('Fill this in');
-  await page.route('**/admin/edit/**', () => {});
+  await page.route('**/admin/file/**', () => {});
   await box.press('x');
   await expect(title.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -138,6 +139,119 @@ test('texts of a page that still say the old price are named until they are chan
   await description.fill((await description.inputValue()).replace('590', '580'));
   await expect(stale).toHaveCount(0);
   await save(page);
+});
+
+test('messages that somebody has closed are shown again with the first new one, and how many there are is announced', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('#plans h2'));
+  const empty = (name: string) => shown(page.locator(name)).getByRole('textbox').fill('');
+  await empty('[data-field="title"][data-section="plans"]');
+  const panel = messages(page);
+  const list = panel.locator('.notices-list');
+  await expect(panel.getByRole('status').first()).toHaveText('1 message');
+  await button(panel, 'Close').press('Enter');
+  await expect(list).toHaveCount(0);
+  await clickOn(page, frame.locator('#faq h2'));
+  await empty('[data-field="title"][data-section="faq"]');
+  await expect(list).toContainText('Questions, Title: Fill this in');
+  await expect(panel.getByRole('status').first()).toHaveText('2 messages');
+  // What keeps the page from being saved is said as often as somebody saves it.
+  for (const _ of ['once', 'once more']) {
+    await button(panel, 'Close').press('Enter');
+    await expect(list).toHaveCount(0);
+    await shownButton(page, 'Save').press('Enter');
+    await expect(list).toContainText('Not saved: this is to be put right first');
+  }
+});
+
+test('a save that fails is said among the messages, with what to do, and nothing is lost: the server is stopped, the file is gone', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const file = 'content/pricing.yaml';
+  const original = copy.read(file);
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('#plans h2'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', gladly');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(', gladly')).toBeVisible();
+  const said = messages(page).getByRole('alert').filter({ hasText: 'Not saved' });
+  await page.context().setOffline(true);
+  await shownButton(page, 'Save').press('Enter');
+  await expect(said).toHaveText(
+    'Not saved: the server does not answer. Start it, and save again here: what you changed stays in this browser.',
+  );
+  await expect(shownButton(page, 'Save')).toBeVisible();
+  await page.context().setOffline(false);
+  await save(page);
+  await expect(said).toHaveCount(0);
+  const saved = original.replace('or by the year\n', 'or by the year, gladly\n');
+  expect(copy.read(file)).toBe(saved);
+
+  copy.remove(file);
+  await clickOn(page, frame.locator('#faq h2'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', too');
+  await page.keyboard.press('Enter');
+  await shownButton(page, 'Save').press('Enter');
+  await expect(said).toHaveText(
+    'Not saved: somebody else has removed pricing.yaml. Save again, and it is there again, with what you see.',
+  );
+  await save(page);
+  await expect(said).toHaveCount(0);
+  expect(parse(copy.read(file))).toEqual(
+    parse(saved.replace('title: Asked before buying', '$&, too')),
+  );
+});
+
+test('where the server does not answer while an editor opens, that is said, and it opens once it does', async ({
+  page,
+  address,
+}) => {
+  const url = `${address}/admin/edit/pricing`;
+  const again = page.getByText('Try again', { exact: true }).filter({ visible: true });
+  const opens = () => expect(page.locator('#editor')).not.toHaveAttribute('aria-busy');
+  const fail = (place: RegExp) => page.route(place, (route) => route.abort());
+  const answer = () => page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Its script does not come: the server cuts it off, as when it starts again, or says nothing.
+  const cuts = [
+    () => fail(/\/admin\/editor\.js$/),
+    () => page.route(/\/admin\/editor\.js$/, () => {}),
+  ];
+  for (const cut of cuts) {
+    await cut();
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(again).toBeVisible();
+    await answer();
+    await again.click();
+    await opens();
+  }
+  // What is to be edited does not come.
+  for (const place of [url, `${address}/admin/edit/?new`]) {
+    await fail(/\/admin\/edit\/.*\?data$/);
+    await page.goto(place);
+    await expect(page.getByRole('alert')).toHaveText(/^The server does not answer\. Start it/);
+    await answer();
+    await again.click();
+    await opens();
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toHaveCount(0);
+  }
+  // The page is not drawn.
+  for (const place of [/\/admin\/file\//, /\/pricing\?draft=/]) {
+    await fail(place);
+    await page.goto(url);
+    const why = page.getByText('The page is not drawn as it is now: The server does not answer.');
+    await expect(why).toBeVisible();
+    await answer();
+    await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
+    await opens();
+    await expect(why).toHaveCount(0);
+  }
 });
 
 for (const place of ['/admin', '/admin/edit/pricing']) {

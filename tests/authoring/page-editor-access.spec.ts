@@ -180,3 +180,24 @@ test('while somebody else has broken the menus, the page is opened, drawn, chang
   await expect(page.getByRole('alert')).toContainText('content/pricing.yaml:');
   await expect(page.getByRole('link', { name: 'All content' })).toBeVisible();
 });
+
+test('on a phone with text twice as large, the form is closed by a button that is always in reach, and the page is seen', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await clickOn(page, frame.locator('#plans').getByText('590 kr'));
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
+  const room = () =>
+    page
+      .locator('[class*="_PuckCanvas_"]')
+      .evaluate((one) => one.getBoundingClientRect().height / innerHeight);
+  const before = await room();
+  const close = button(page, 'Show the page');
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect.poll(room).toBeGreaterThan(before + 0.2);
+  await expect(close).toBeHidden();
+});

@@ -122,7 +122,7 @@ test('a hundred steps are undone, across sections, a save and somebody else’s 
   await context.clock.install();
   const page = await context.newPage();
   const frame = await open(page, `${address}/admin/edit/pricing`);
-  const isDraft = ({ pathname }: URL) => pathname.startsWith('/admin/edit/pricing');
+  const isDraft = ({ pathname }: URL) => pathname === '/admin/file/pricing.yaml';
   const raise = async (section: string, price: string, steps: number) => {
     await clickOn(page, frame.locator(section).getByText(price));
     await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/development-server.ts';
 import { button, shown } from '../support/editor-parts.ts';
+import { clickOn } from '../support/page-editor.ts';
 
 /** Opens what can be done with a page in the list of everything. */
 async function openActions(page: Page, address: string, label: string): Promise<Locator> {
@@ -107,12 +108,22 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   await frame.locator('#plans').getByText('Plan a Visit').click({ force: true });
   const field = shown(page.locator('[data-field="items[2].cta"]'));
   await field.getByText('New button').click();
+  await button(field, 'Create the button').click();
+  await expect(field.getByRole('alert')).toHaveText('Say what stands on the button.');
   await field.getByLabel('What it says').fill('Borrow One');
+  await expect(field.getByRole('alert')).toHaveCount(0);
+  await expect(field.locator('datalist option[value="/contact"]')).toContainText('Find us');
   await field.getByLabel('Where it leads').fill('/nowhere');
   await button(field, 'Create the button').click();
   await expect(field.getByRole('alert')).toContainText('/nowhere');
-  await field.getByLabel('Where it leads').fill('/contact');
+  // By the name that the menu has for it.
+  await field.getByLabel('Where it leads').fill('find us');
   await button(field, 'Create the button').click();
+  const choice = field.getByRole('combobox').first();
+  await expect(choice).toHaveValue('borrow-one');
+  await expect(choice).toBeFocused();
+  await expect(field.getByRole('status')).toHaveText(/^“Borrow One” is made and chosen/);
+  await expect(field.getByLabel('What it says')).toBeHidden();
   await expect(frame.locator('#plans').getByText('Borrow One')).toBeVisible();
   await shown(button(page, 'Save')).click();
   await expect(shown(button(page, 'Saved'))).toBeVisible();
@@ -120,6 +131,14 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
     'borrow-one:\n  label: Borrow One\n  to: /contact\n',
   );
   expect(copy.read('content/pricing.yaml')).toContain('cta: borrow-one\n');
+  // A list with one more button has none in it before it is chosen.
+  const buttons = shown(page.locator('[data-field="actions"][data-section="hero"]'));
+  await clickOn(page, frame.locator('main h1'));
+  await button(buttons, 'Add a button').click();
+  const added = shown(buttons.locator('[data-field]').last());
+  await expect(added.getByRole('alert')).toHaveText('Choose one');
+  await page.keyboard.press('Control+z');
+  await expect(shown(button(page, 'Saved'))).toBeVisible();
 
   await page.goto(`${address}/admin/edit/contact`);
   await expect(frame.locator('#offices img')).toBeVisible();

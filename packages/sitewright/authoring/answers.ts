@@ -6,6 +6,7 @@ import { readLanguageTags } from '../content/languages.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { bundleEditor } from './bundle-editor.ts';
+import { Refusal } from './guard-request.ts';
 import type { Move } from './moving/move.ts';
 import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
@@ -71,7 +72,11 @@ export function respondWithPage({ response, folder }: Asked, file = 'editor.html
 let bundle: ReturnType<typeof bundleEditor> | undefined;
 
 export async function respondWithBundle({ response, name }: Asked): Promise<void> {
-  bundle ??= bundleEditor('browser/start.ts');
+  // One that fails is made anew for the next who opens an editor.
+  bundle ??= bundleEditor('browser/start.ts').catch((error: Error) => {
+    bundle = undefined;
+    throw error;
+  });
   respond(response, (await bundle).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
 }
 
@@ -129,25 +134,22 @@ const loadPages = ({ load }: Asked) =>
 export async function respondWithEditor(asked: Asked): Promise<void> {
   const { folder, response, name, query } = asked;
   const pages = await loadPages(asked);
-  if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
-  else if (query.has('new') || pages.hasPage(folder, name)) respondWithPage(asked);
+  if (query.has('data')) {
+    const page = pages.describePage(folder, name);
+    if (!page)
+      throw new Refusal(404, `The site has no page ${name}: choose one of the list at /admin.`);
+    respond(response, JSON.stringify(page));
+  } else if (query.has('new') || pages.hasPage(folder, name)) respondWithPage(asked);
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 
-export async function takeDraft(asked: Asked): Promise<void> {
-  const { folder, response, name, query } = asked;
-  const said: unknown = JSON.parse(`${asked.body}`);
-  if (query.has('new')) {
-    const file = 'authoring/page-editor/create-page.ts';
-    const { createPage } = await asked.load<typeof import('./page-editor/create-page.ts')>(file);
-    respond(response, JSON.stringify(await createPage(folder, name, said as NewPage)));
-    return;
-  }
-  const { changePage } = await loadPages(asked);
-  respondWithChange(
-    asked,
-    await changePage(folder, name, said as Change, isSave(asked), asked.goodTexts),
-  );
+/** Makes a page. */
+export async function takePage(asked: Asked): Promise<void> {
+  const { folder, response, name, body, load } = asked;
+  const said: NewPage = JSON.parse(`${body}`);
+  const file = 'authoring/page-editor/create-page.ts';
+  const { createPage } = await load<typeof import('./page-editor/create-page.ts')>(file);
+  respond(response, JSON.stringify(await createPage(folder, name, said)));
 }
 
 /** Two of each window that is open. */

@@ -133,7 +133,7 @@ test('changes that are sent at once are made one after the other', async () => {
   let [arrived, working, most] = [0, 0, 0];
   server.on('request', () => arrived++);
   load = async () => ({
-    changePage: async () => {
+    changeFile: async () => {
       most = Math.max(most, ++working);
       // Those that need not wait begin meanwhile.
       while (arrived < all.length) await setImmediate();
@@ -142,7 +142,7 @@ test('changes that are sent at once are made one after the other', async () => {
       return {};
     },
   });
-  const all = ['/edit/', '/edit/pricing', '/edit/about', '/edit/contact'];
+  const all = ['home', 'pricing', 'about', 'contact'].map((name) => `/file/${name}.yaml`);
   const answers = await Promise.all(all.map((one) => send('PUT', one, { body: ['{}'] })));
   load = importModule;
   expect([most, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200, 200]);

@@ -10,9 +10,9 @@ import {
   respondWithList,
   respondWithPage,
   takeChanges,
-  takeDraft,
   takeForm,
   takeMove,
+  takePage,
   takePicture,
 } from './answers.ts';
 import type { Method } from './guard-request.ts';
@@ -75,8 +75,7 @@ export const endpoints: readonly Endpoint[] = [
     address: /^\/edit(\/.*)$/s,
     methods: {
       GET: { answer: respondWithEditor },
-      POST: { most: longestText, answer: takeDraft },
-      PUT: { most: longestText, answer: takeDraft },
+      PUT: { most: longestText, answer: takePage },
     },
   },
 ];

@@ -14,7 +14,7 @@ import { listContent } from './content-editor/list-content.ts';
 import { toData, toFile } from './page-editor/browser/page-data.ts';
 import { compositions } from './page-editor/compositions.ts';
 import { createPage } from './page-editor/create-page.ts';
-import { changePage, describePage } from './page-editor/page-files.ts';
+import { changeFile, describePage } from './page-editor/page-files.ts';
 import { editMarkdown } from './saving/edit-markdown.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { findPlace } from './saving/safe-files.ts';
@@ -109,7 +109,7 @@ describe('a page that is composed', () => {
     const data = toData(page.value, page);
     const change = { ...toFile(data, page), source: page.source };
     Object.assign(change.value, { meta: { ...Object(page.value).meta, title: 'Spring tills' } });
-    const { isSaved } = await changePage(folder, addressOf(from), change, true);
+    const { isSaved } = await changeFile(folder, page.file, change, true);
     expect(isSaved).toBe(true);
     expect(readFileSync(path.join(folder, fileOf(from)), 'utf8')).toBe(
       inForms.replace('title: Tills for spring 0', 'title: Spring tills'),

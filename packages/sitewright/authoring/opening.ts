@@ -1,6 +1,7 @@
 /**
  * What the page of an editor shows at once, before its script and its styles are there: the frame of the editor, and in
- * words what it is doing. It has its own styles, as nothing else is to be waited for.
+ * words what it is doing. It has its own styles, as nothing else is to be waited for. Where its script does not come, as
+ * from a server that starts again, one can try again after a while.
  */
 export const opening = `<style>
   :root { color-scheme: light dark; }
@@ -10,6 +11,9 @@ export const opening = `<style>
   .opening > * { margin: 0; border: 0 solid light-dark(#ccc, #444); }
   .opening > :first-child { grid-column: 1 / -1; border-bottom-width: 1px; }
   .opening > :last-child { border-inline-start-width: 1px; }
-  .opening > p { padding: 3rem 1rem; border-inline-start-width: 1px; text-align: center; }
+  .opening > :nth-child(3) { padding: 3rem 1rem; border-inline-start-width: 1px; text-align: center; }
+  .late { visibility: hidden; animation: late 0s 10s forwards; }
+  [data-late] .late { animation-delay: 0s; }
+  @keyframes late { to { visibility: visible; } }
 </style>
-<div id="editor" aria-busy="true"><div class="opening"><div></div><div></div><p role="status">Opening the editor …</p><div></div></div></div>`;
+<div id="editor" aria-busy="true"><div class="opening"><div></div><div></div><div><p role="status">Opening the editor …</p><p class="late">This takes long. <a href="">Try again</a></p></div><div></div></div></div>`;

@@ -66,10 +66,11 @@ export function describeAtField(
   value: unknown,
   readSchema: (path: FieldPath) => JsonSchema,
 ): string | undefined {
-  const own = issue.code === 'custom' ? issue.params?.atField : undefined;
-  if (own) return String(own);
   const said = fieldAt(value, issue.path);
   const schema = readSchema(issue.path);
+  const own = issue.code === 'custom' ? issue.params?.atField : undefined;
+  // Of a field that says nothing yet, nothing is wrong.
+  if (own && said !== '') return String(own);
   const isMissing = said === undefined || said === null || said === '';
   const isType = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code);
   const isEmpty = isMissing || (Array.isArray(said) && said.length === 0);

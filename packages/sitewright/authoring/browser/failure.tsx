@@ -1,8 +1,11 @@
+import type { Root } from 'react-dom/client';
+import { endOpening } from './opening.ts';
+
 interface FailureProps {
   /** Why the editor cannot show what was asked for, a line for each reason. */
   error: Error;
-  /** Where one may go instead. */
-  list: string;
+  /** Where one may go instead, where that is known. */
+  list?: string;
 }
 
 /** What there is to be seen in the place of an editor that cannot be opened. */
@@ -13,8 +16,29 @@ export function Failure({ error, list }: FailureProps) {
       <p className="problem" role="alert">
         {error.message}
       </p>
-      <p>Load this page again once that is put right. What you had not saved is kept.</p>
-      <a href={list}>All content</a>
+      <p>Try again once that is put right. What you had not saved is kept.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+      {list && <a href={list}>All content</a>}
     </main>
   );
+}
+
+/**
+ * Shows something, or why it cannot be shown, with what to do.
+ *
+ * @param list where one may go instead
+ */
+export async function showOrSayWhy(
+  place: Root,
+  list: string,
+  show: () => Promise<void>,
+): Promise<void> {
+  try {
+    await show();
+  } catch (error) {
+    place.render(<Failure error={error as Error} list={list} />);
+    endOpening();
+  }
 }

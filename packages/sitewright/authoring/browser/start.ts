@@ -1,5 +1,5 @@
 import { showContents } from '../content-editor/browser/editor.tsx';
-import { showEditor, showNewPage } from '../page-editor/browser/editor.tsx';
+import { showEditor, showNewPage } from '../page-editor/browser/show-editor.tsx';
 import './start.css';
 
 /** Of the development server: `/admin/edit/pricing` is the editor of a page, `/admin` the list of all content. */

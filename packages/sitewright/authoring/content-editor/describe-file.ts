@@ -5,6 +5,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { readBlogPath, readPostName, readPostOutlines } from '../../content/posts/post-outlines.ts';
+import { listTargets } from '../page-editor/link-targets.ts';
 import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { labelOfFile } from './list-content.ts';
 import { starters } from './starters.ts';
@@ -42,8 +43,10 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
       const own = index === 0 ? original : `${one.tag}/${original}`;
       return { name: one.name, file: own, isThere: folder.all.has(own) };
     }),
-    /** What links in it may lead to. */
+    /** The addresses of pages, as its language has them. */
     paths: [...language.paths].map((one) => pathInLanguage(language, one)),
+    /** What links and buttons in it may lead to. */
+    targets: listTargets(folder),
     pictures: listPictureNames(folder),
     /** A page that shows it. */
     page: page && pathInLanguage(language, page),

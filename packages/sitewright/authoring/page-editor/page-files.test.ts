@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { fieldAt } from '../../content/field-at.ts';
@@ -8,7 +9,7 @@ import { readSite } from '../../kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
-import { changePage, describePage } from './page-files.ts';
+import { changeFile, describePage } from './page-files.ts';
 
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
   const page = describePage(example, '/sv/pricing');
@@ -41,10 +42,22 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
   const before = folder.read('pricing.yaml');
   const { source, value: page } = describePage(folder.path, '/pricing') ?? {};
   const change = { source: source ?? '', value: { ...page, [place]: value }, order: [] };
-  const { isSaved, refused } = await changePage(folder.path, '/pricing', change, true);
+  const { isSaved, refused } = await changeFile(folder.path, 'pricing.yaml', change, true);
   expect(isSaved).toBe(false);
   expect(refused.map((one) => folder.withoutParent(one))).toContainEqual(lineLike(line));
   expect(folder.read('pricing.yaml')).toBe(before);
+});
+
+test('a page whose file somebody has removed is said to be gone, and is written anew by the next save', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('pricing.yaml');
+  const { source = '', value, file = '' } = describePage(folder.path, '/pricing') ?? {};
+  const save = (known: string | null) =>
+    changeFile(folder.path, file, { source: known, value: value ?? {} }, true);
+  folder.remove('pricing.yaml');
+  expect(await save(source)).toMatchObject({ isSaved: false, current: null });
+  expect(await save(null)).toMatchObject({ isSaved: true, refused: [] });
+  expect(parse(folder.read('pricing.yaml'))).toEqual(parse(before));
 });
 
 test('a page whose saving was not heard of is saved once more without a word of somebody else', async () => {
@@ -52,8 +65,8 @@ test('a page whose saving was not heard of is saved once more without a word of 
   const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
   const hero = { ...(fieldAt(value, ['hero']) as object), title: 'What it costs' };
   const change = { source, value: { ...value, hero } };
-  const first = await changePage(folder.path, '/pricing', change, true);
-  const again = await changePage(folder.path, '/pricing', change, true);
+  const first = await changeFile(folder.path, 'pricing.yaml', change, true);
+  const again = await changeFile(folder.path, 'pricing.yaml', change, true);
   expect([first.isSaved, again.isSaved]).toEqual([true, true]);
   expect(again.current).toBe(again.text);
   expect(folder.read('pricing.yaml')).toBe(first.text);
@@ -66,7 +79,7 @@ test('a page is drawn in each language while another page and a menu have mistak
   const draw = async (words: object) => {
     const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
     const change = { source, value: { ...value, ...words } };
-    const { shown, others } = await changePage(folder.path, '/pricing', change, false);
+    const { shown, others } = await changeFile(folder.path, 'pricing.yaml', change, false);
     const languages = shown ? [shown.content, ...shown.content.translations] : [];
     const drawn = languages.filter(({ pages }) => pages.has('/pricing'));
     return { drawn: drawn.map(({ language }) => language.tag), others };
@@ -95,9 +108,9 @@ test.each([
     const change = (title: string, isToSave: boolean, known = good) => {
       const { source = '', value } = describePage(folder.path, address) ?? {};
       const hero = { ...(fieldAt(value, ['hero']) as object), title };
-      return changePage(
+      return changeFile(
         folder.path,
-        address,
+        'sv/pricing.yaml',
         { source, value: { ...value, hero } },
         isToSave,
         known,

@@ -53,12 +53,3 @@ export async function changeFile(
     text,
   };
 }
-
-/** The same of a page at an address such as `/sv/pricing`. */
-export const changePage = (
-  folder: string,
-  address: string,
-  change: Change,
-  isToSave: boolean,
-  good?: GoodTexts,
-) => changeFile(folder, findPage(readSite(folder), address)?.file ?? '', change, isToSave, good);

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { findTarget } from './browser/find-target.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
 import { listReadings } from './readings.ts';
@@ -34,6 +35,17 @@ test('links may lead to pages, texts, posts, sections and files, each by what it
   expect(targets.get('/files/price-list.pdf')).toBe('File price-list.pdf');
   expect([...targets.keys()].some((to) => to.startsWith('/blog/'))).toBe(true);
   expect(targets.has('/privacy')).toBe(true);
+});
+
+test.each([
+  ['its address', 'pricing', '/pricing'],
+  ['its heading', 'one price for the till', '/pricing'],
+  ['what the menu calls it', 'Prices', '/pricing'],
+  ['what the foot of the page calls it', 'The till', '/platforms/counter'],
+  ['the heading of a section', 'By the month, or by the year', '/pricing#plans'],
+  ['a part of the name of a file', 'price-list', '/files/price-list.pdf'],
+])('a link is found by %s', (_what, typed, to) => {
+  expect(findTarget(typed, listTargets(site))).toMatchObject({ target: { to } });
 });
 
 test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {

@@ -14,7 +14,7 @@ function colourFor(token: Token) {
   };
   const error = token === 'shade' ? example : `${example}, without transparency`;
   const atField = `${colourAtField}${token === 'shade' ? '' : ', without transparency'}`;
-  const colour = z.string().refine(isValid, { error }).meta({ atField });
+  const colour = z.string().refine(isValid, { error }).meta({ atField, colour: true });
   const both = z.strictObject(
     {
       light: colour.describe('The colour in the light scheme'),

@@ -90,13 +90,13 @@ export function Document({ frame, head, children }: DocumentProps) {
   );
 }
 
-/** Development only: leads to the page's editor. */
+/** Development only: leads to the page's editor. Its edge is seen on a ground that is as dark as it is. */
 function EditTab({ path }: { path: string }) {
   return (
     <a
       data-edit
       href={`/admin/edit${path}`}
-      className="fixed start-gutter bottom-7 z-20 flex min-h-12 items-center rounded-control bg-action px-5 font-semibold text-on-action print:hidden"
+      className="fixed start-gutter bottom-7 z-20 flex min-h-12 items-center rounded-control border-2 bg-action px-5 font-semibold text-on-action print:hidden"
     >
       Edit
     </a>

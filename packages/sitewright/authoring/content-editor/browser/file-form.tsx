@@ -33,15 +33,15 @@ interface FileFormProps {
 
 /** The fields of a file. */
 export function FileForm({ description, schema, value, problems, onChange }: FileFormProps) {
-  const { language, inherited, pictures } = description;
+  const { language, inherited, pictures, targets } = description;
   const errors = useMemo(() => toErrors(problems), [problems]);
   const context = useMemo(
     () => ({
       language: { lang: language.tag, dir: language.dir },
       inherited,
-      pictures,
+      ...{ pictures, targets },
     }),
-    [language, inherited, pictures],
+    [language, inherited, pictures, targets],
   );
   return (
     <>

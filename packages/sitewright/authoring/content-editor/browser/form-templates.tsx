@@ -12,6 +12,7 @@ import type {
 import { ADDITIONAL_PROPERTY_FLAG, ariaDescribedByIds, canExpand, errorId } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { withArticle } from '../../page-editor/editor-fields.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import { nameEntry } from './name-entry.ts';
 import { useNewEntry } from './use-new-entry.ts';
 
@@ -166,7 +167,8 @@ const Choice = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) 
 );
 
 /** A line or, for what is a sentence, several. */
-function Input({ id, value, schema, options, onChange, required, registry }: WidgetProps) {
+function Input(props: WidgetProps) {
+  const { id, label, value, schema, options, onChange, required, registry } = props;
   const { description = '', examples } = schema;
   const [, example] = /such as ([^;:,()]+)/.exec(description) ?? [];
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -196,6 +198,7 @@ function Input({ id, value, schema, options, onChange, required, registry }: Wid
           ))}
         </datalist>
       )}
+      {schema.colour && <ColourChoice {...{ label, onChange }} value={String(value ?? '')} />}
     </>
   );
 }

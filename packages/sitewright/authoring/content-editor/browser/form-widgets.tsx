@@ -12,7 +12,8 @@ function Select(props: WidgetProps) {
   }
   if (schema.button) {
     const names = (schema.enum ?? []) as string[];
-    return <ButtonChoice {...{ id, label, names, onChange }} value={value ?? ''} />;
+    const { targets } = registry.formContext;
+    return <ButtonChoice {...{ id, label, names, targets, onChange }} value={value ?? ''} />;
   }
   if (multiple) return <Several {...props} />;
   const choices = (schema.enum ?? []) as (string | number)[];

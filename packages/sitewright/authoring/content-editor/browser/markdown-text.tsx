@@ -1,24 +1,26 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef, useState } from 'react';
+import { findTarget } from '../../page-editor/browser/find-target.ts';
+import { TargetInput } from '../../page-editor/browser/target-input.tsx';
 import { readPastedText, sayLost } from '../../rich-words/paste-words.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { linkTo, type Selected, surround } from './markdown-marks.ts';
 
 interface MarkdownTextProps {
   text: string;
-  description: Pick<FileDescription, 'language' | 'paths'>;
+  description: Pick<FileDescription, 'language' | 'targets'>;
   onChange: (text: string) => void;
 }
 
 /** A text in Markdown, as it is written, with buttons for what people do not know by heart. */
 export function MarkdownText({ text, description, onChange }: MarkdownTextProps) {
-  const { language, paths } = description;
+  const { language, targets } = description;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const take = useRef(onChange);
   const [target, setTarget] = useState<string>();
-  const [lost, setLost] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
     take.current = onChange;
   });
@@ -44,7 +46,7 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
             if (!pasted) return false;
             event.preventDefault();
             own.dispatch(own.state.replaceSelection(pasted.text), { scrollIntoView: true });
-            setLost(sayLost(pasted.lost));
+            setNotice(sayLost(pasted.lost));
             return true;
           },
         }),
@@ -68,7 +70,14 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
     view.focus();
   };
   const addLink = () => {
-    change((selected) => linkTo(selected, target ?? ''));
+    const typed = target ?? '';
+    // A heading of this text, or a page in another language: the check says where there is none.
+    const isOwn = /^[/#]./.test(typed);
+    const found = isOwn ? { target: { to: typed, label: '' } } : findTarget(typed, targets);
+    setNotice('problem' in found ? found.problem : '');
+    if ('problem' in found) return;
+    const { to, label } = found.target;
+    change((selected) => linkTo(selected || label, to));
     setTarget(undefined);
   };
   return (
@@ -89,18 +98,11 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
         </button>
         {target !== undefined && (
           <>
-            <input
+            <TargetInput
               aria-label="Where the link leads"
-              placeholder="/pricing, or https://"
-              list="link-targets"
-              value={target}
-              onChange={({ target: { value } }) => setTarget(value)}
+              {...{ targets, value: target }}
+              onTyped={setTarget}
             />
-            <datalist id="link-targets">
-              {paths.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
             <button type="button" onClick={addLink}>
               Add the link
             </button>
@@ -108,7 +110,7 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
         )}
       </div>
       <p className="hint" role="status">
-        {lost}
+        {notice}
       </p>
       <div ref={place} />
     </div>

@@ -11,13 +11,15 @@ interface PagePreviewProps {
 /** The page as the site draws it with what is not saved; the one before stays until the next is there. */
 export function PagePreview({ page, round }: PagePreviewProps) {
   const [frames, setFrames] = useState<{ round: number; frame: PageFrame }[]>([]);
+  /** The state that is seen, or cannot be. */
+  const [done, setDone] = useState<number>();
   useEffect(() => {
     let isLast = true;
     const add = (frame: PageFrame) => {
       if (isLast) setFrames((all) => [...all.slice(-1), { round, frame }]);
     };
     // What cannot be drawn is said at its fields.
-    editedBy.contents.frame(page).then(add, () => undefined);
+    editedBy.contents.frame(page).then(add, () => setDone(round));
     return () => {
       isLast = false;
     };
@@ -30,9 +32,13 @@ export function PagePreview({ page, round }: PagePreviewProps) {
     frame.hidden = false;
     frame.contentWindow?.scrollTo({ top: height, behavior: 'instant' });
     setFrames((all) => all.filter((other) => other.round >= one));
+    setDone(one);
   };
   return (
     <div className="preview">
+      <p className="hint" role="status">
+        {done !== round && 'The page is being drawn …'}
+      </p>
       {frames.map(({ round: one, frame }, index) => (
         <iframe
           key={one}

@@ -25,7 +25,7 @@ export function createLivePages({ base, repository }: LiveSettings, site: LiveSi
       try {
         return await site.change(files.get(address) ?? '', change, isToSave);
       } catch (error) {
-        throw new Error(`Not saved: ${(error as Error).message}`);
+        throw isToSave ? new Error(`Not saved: ${(error as Error).message}`) : error;
       }
     },
     async create(address, said) {

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { Failure } from '../../browser/failure.tsx';
 import { endOpening, sayOpening } from '../../browser/opening.ts';
 import '../../browser/start.css';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { showContents } from '../../content-editor/browser/editor.tsx';
-import { showEditor, showNewPage } from '../../page-editor/browser/editor.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
+import { showEditor, showNewPage } from '../../page-editor/browser/show-editor.tsx';
 import { checkChanges } from '../../saving/check-change.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
@@ -22,9 +23,16 @@ import { SignIn } from './sign-in.tsx';
 import { createStatus } from './status.tsx';
 import { findToken } from './token.ts';
 
-const settings: LiveSettings = await (
-  await fetch(new URL('settings.json', import.meta.url))
-).json();
+const box = document.getElementById('editor') as HTMLElement;
+
+const readSettings = async (): Promise<LiveSettings> =>
+  (await fetch(new URL('settings.json', import.meta.url))).json();
+const settings = await readSettings().catch((error: Error) => {
+  const why = new Error('The site does not answer: check the network.');
+  createRoot(box).render(<Failure error={why} />);
+  endOpening();
+  throw error;
+});
 
 async function open(token: string): Promise<void> {
   const { api, repository: name, branch: main, place, base } = settings;
@@ -51,7 +59,6 @@ async function open(token: string): Promise<void> {
   await (page ? showEditor(page === '/home' ? '/' : page) : showContents());
 }
 
-const box = document.getElementById('editor') as HTMLElement;
 const token = findToken();
 const ask = (problem = '') => {
   createRoot(box).render(<SignIn {...{ settings, problem }} />);

@@ -1,6 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatProblem } from '../../../content/problem.ts';
 import { readYaml } from '../../../content/yaml-file.ts';
+import { findTarget } from '../../page-editor/browser/find-target.ts';
+import { TargetInput } from '../../page-editor/browser/target-input.tsx';
+import type { Target } from '../../page-editor/link-targets.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import { nameButton } from '../name-button.ts';
@@ -25,63 +28,86 @@ async function addButton(
   };
 }
 
+/** The buttons that this window has made, with what they say: forms that are open already do not know them. */
+const made = new Map<string, string>();
+
 interface ButtonChoiceProps {
   id?: string;
   label: string;
   names: readonly string[];
+  /** What a new one may lead to. */
+  targets: readonly Target[];
   value: string;
   onChange: (name: string) => void;
 }
 
 /** A button: one of those that there are, or a new one, which is made here. */
-export function ButtonChoice({ id, label, names, value, onChange }: ButtonChoiceProps) {
+export function ButtonChoice({ id, label, names, targets, value, onChange }: ButtonChoiceProps) {
   const [said, setSaid] = useState({ label: '', to: '' });
   const [problem, setProblem] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
   const own = useId();
   const create = async () => {
-    const made = await addButton(said.label.trim(), said.to.trim()).catch((error: Error) => {
+    const words = said.label.trim();
+    const found = findTarget(said.to, targets);
+    if (!words) return setProblem('Say what stands on the button.');
+    if ('problem' in found) return setProblem(found.problem);
+    const answer = await addButton(words, found.target.to).catch((error: Error) => {
       return { problem: `Not saved: ${error.message}` };
     });
-    setProblem('problem' in made ? made.problem : '');
-    if ('problem' in made) return;
+    if ('problem' in answer) return setProblem(answer.problem);
+    made.set(answer.name, words);
+    change({ label: '', to: '' });
     setIsOpen(false);
-    setSaid({ label: '', to: '' });
-    onChange(made.name);
+    onChange(answer.name);
+    choice.current?.focus();
   };
-  const input = (name: 'label' | 'to', words: string, placeholder: string) => (
-    <label htmlFor={`${own}-${name}`}>
-      {words}{' '}
-      <input
-        id={`${own}-${name}`}
-        placeholder={placeholder}
-        value={said[name]}
-        onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
-      />
-    </label>
-  );
+  const change = (next: Partial<typeof said>) => {
+    setSaid({ ...said, ...next });
+    setProblem('');
+  };
   return (
     <>
       <select
-        {...{ id, value }}
+        {...{ id, value, ref: choice }}
         aria-label={label}
+        aria-describedby={`${own}-made`}
         onChange={({ target }) => onChange(target.value)}
       >
-        {[...new Set(['', ...names, value])].map((one) => (
+        {[...new Set(['', ...names, ...made.keys(), value])].map((one) => (
           <option key={one} value={one}>
             {one || 'None'}
           </option>
         ))}
       </select>
+      <p className="hint" role="status" id={`${own}-made`}>
+        {made.has(value) && `“${made.get(value)}” is made and chosen: all pages may use it.`}
+      </p>
       <details
         className="new-button"
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary>New button</summary>
-        {input('label', 'What it says', 'Ask us')}
-        {input('to', 'Where it leads', '/contact')}
-        <button type="button" disabled={!said.label.trim()} onClick={create}>
+        <label htmlFor={`${own}-label`}>
+          What it says{' '}
+          <input
+            id={`${own}-label`}
+            placeholder="Ask us"
+            value={said.label}
+            onChange={({ target }) => change({ label: target.value })}
+          />
+        </label>
+        <label htmlFor={`${own}-to`}>
+          Where it leads{' '}
+          <TargetInput
+            id={`${own}-to`}
+            {...{ targets, value: said.to }}
+            onTyped={(to) => change({ to })}
+          />
+        </label>
+        <button type="button" onClick={create}>
           Create the button
         </button>
         {problem && (

@@ -1,8 +1,6 @@
+import { patience } from '../../storage/browser/server-storage.ts';
 import type { Written } from '../../storage/content-storage.ts';
 import type { Move } from '../move.ts';
-
-/** How long a server may take that is there but asleep, in milliseconds. */
-export const patience = 60_000;
 
 /** Has the development server do something with a whole page. @throws Error with what to do */
 export async function moveOnServer(move: Move): Promise<Written> {
@@ -21,12 +19,21 @@ export async function moveOnServer(move: Move): Promise<Written> {
   return response.json();
 }
 
-/** Waits until the server has a page: it starts again where pages are others. */
-export async function waitForPage(address: string): Promise<void> {
+/**
+ * Waits until the server has a page: it starts again where pages are others.
+ *
+ * @returns whether it has it by now; a server may not start again
+ */
+export async function waitForPage(address: string): Promise<boolean> {
   const isThere = () =>
     fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 300));
+  const end = performance.now() + patience;
+  while (!(await isThere())) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return true;
 }

@@ -1,6 +1,7 @@
 import { type BaseField, FieldLabel } from '@puckeditor/core';
+import { useContext } from 'react';
 import { ButtonChoice } from '../../moving/browser/button-choice.tsx';
-import { WithMessages } from './messages.tsx';
+import { Messages, WithMessages } from './messages.tsx';
 
 interface ButtonFieldProps {
   name: string;
@@ -12,10 +13,11 @@ interface ButtonFieldProps {
 /** A button of the site, chosen or made. */
 export function ButtonField({ name, field, value = '', onChange }: ButtonFieldProps) {
   const { label = '', metadata } = field;
+  const { targets } = useContext(Messages);
   return (
     <WithMessages name={name} field={field}>
       <FieldLabel label={label} el="div">
-        <ButtonChoice names={metadata?.names ?? []} {...{ label, value, onChange }} />
+        <ButtonChoice names={metadata?.names ?? []} {...{ label, targets, value, onChange }} />
       </FieldLabel>
     </WithMessages>
   );

@@ -22,6 +22,8 @@ interface Clicked {
   keys: ReadonlyMap<string, string>;
   /** What each kind of section may say, by its name. */
   schemas: ReadonlyMap<string, JsonSchema>;
+  /** A click on something that can be changed, which was in the lower half of what is seen of the page, or not. */
+  onClick: (isLow: boolean) => void;
   onTyping: () => void;
   onWriting: (writing: Writing) => void;
   onTyped: (restore: () => void) => void;
@@ -58,7 +60,8 @@ export function useClicks(
       // Nothing in the page leads away from the editor, and the section that the field is of is selected.
       event.preventDefault();
       event.stopPropagation();
-      const { file, onOther } = clicked.current;
+      const { file, onClick, onOther } = clicked.current;
+      onClick(event.clientY > (event.view?.innerHeight ?? 0) / 2);
       if (field.file !== file) onOther({ ...field, clicked: at });
       else open(field, at);
     };

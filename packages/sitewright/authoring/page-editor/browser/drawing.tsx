@@ -62,9 +62,11 @@ const pages = new Map<string, Promise<Drawing | undefined>>();
 
 /** A section of a page as a document of its own. */
 export async function drawSection({ path, key }: Sample): Promise<string> {
-  const last = Promise.resolve([...pages.values()].at(-1));
+  const last = Promise.resolve([...pages.values()].at(-1)).catch(() => undefined);
   const page = pages.get(path) ?? last.then(async () => toDrawing(await drawPage(path, 'stored')));
   pages.set(path, page);
+  // One that could not be had is asked for once more.
+  page.catch(() => pages.delete(path));
   const { html, main } = (await page) ?? {};
   const section = main && findSection(main, key);
   return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
@@ -82,6 +84,8 @@ export const Shown = createContext<{
   puck: { current: GetPuck | undefined };
   /** The page can be seen. */
   onSeen: () => void;
+  /** Somebody clicks on what can be changed, in the lower half of what is seen of the page or not. */
+  onClick: (isLow: boolean) => void;
   /** Somebody begins to type into the page. */
   onTyping: () => void;
   /** What can be done with the words that they type. */
@@ -93,6 +97,7 @@ export const Shown = createContext<{
   ...{ file: '', keys: new Map(), schemas: new Map(), scheme: 'light' },
   puck: { current: undefined },
   onSeen: () => {},
+  onClick: () => {},
   onTyping: () => {},
   onWriting: () => {},
   onTyped: () => {},

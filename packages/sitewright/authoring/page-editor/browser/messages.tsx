@@ -2,7 +2,7 @@ import { type BaseField, createUsePuck } from '@puckeditor/core';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Problem } from '../../../content/problem.ts';
 import { withArticle } from '../editor-fields.ts';
-import type { Target } from './find-target.ts';
+import type { Target } from '../link-targets.ts';
 import { only } from './page-data.ts';
 import { sayAtField } from './say-problem.ts';
 

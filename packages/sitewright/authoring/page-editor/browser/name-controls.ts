@@ -58,3 +58,13 @@ export function keepControlsNamed(root: Element): void {
   const attributeFilter = ['role', 'class', ...ofDragging];
   watcher.observe(root, { childList: true, subtree: true, attributeFilter });
 }
+
+/** Lists in the form open by a click alone, and kinds of sections are dragged: Enter and a blank do it too. */
+export function pressByKeyboard(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches('div[role=button]')) return;
+  // With a blank, what can be dragged is dragged.
+  const isChoice = key === ' ' && target.hasAttribute('data-choice');
+  if (isChoice) event.preventDefault();
+  if (isChoice || key === 'Enter') target.click();
+}

@@ -9,6 +9,8 @@ interface NoticesProps {
   isKept: boolean;
   /** What somebody else has changed in the file meanwhile. */
   news: string;
+  /** What could not be done, each with what to do. */
+  failures?: readonly string[];
   /** What somebody else has broken elsewhere, for which the page is not drawn as it is. */
   broken: readonly string[];
   /** Whether it is drawn in spite of that, with what was said there before. */
@@ -25,33 +27,35 @@ interface NoticesProps {
   onLead: (field: string) => void;
 }
 
-/** A message; one that is urgent opens the panel again that somebody has closed. */
+/** Something that is said, and by what each message in it is known: one that is new opens the panel again. */
 interface Notice {
-  name: string;
-  isUrgent: boolean;
-  count: number;
+  names: readonly string[];
   body: ReactNode;
 }
 
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
- * right. It scrolls in itself, and is closed by a button, which leaves the number of messages.
+ * right. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
 export function Notices(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();
   const notices = listNotices(props);
-  const urgent = notices.filter((one) => one.isUrgent).map(({ name }) => name);
-  const isOpen = closed === undefined || urgent.some((name) => !closed.includes(name));
-  const count = notices.reduce((sum, one) => sum + one.count, 0);
-  if (count === 0) return null;
+  const names = notices.flatMap((one) => one.names);
+  // What was put right and is wrong again is new.
+  const known = closed?.filter((name) => names.includes(name));
+  if (known && known.length !== closed?.length) setClosed(known);
+  const isOpen = !known || names.some((name) => !known.includes(name));
+  if (names.length === 0) return null;
   return (
     <section className="notices" aria-label="Messages">
       <div className="notices-head">
-        <strong>{count === 1 ? '1 message' : `${count} messages`}</strong>
+        <strong role="status">
+          {names.length === 1 ? '1 message' : `${names.length} messages`}
+        </strong>
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setClosed(isOpen ? urgent : undefined)}
+          onClick={() => setClosed(isOpen ? names : undefined)}
         >
           {isOpen ? 'Close' : 'Show'}
         </button>
@@ -59,7 +63,7 @@ export function Notices(props: NoticesProps) {
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         <div className="notices-list" tabIndex={0}>
-          {notices.map(({ name, body }) => (
+          {notices.map(({ names: [name], body }) => (
             <div key={name}>{body}</div>
           ))}
         </div>
@@ -68,6 +72,10 @@ export function Notices(props: NoticesProps) {
   );
 }
 
+/** A mistake is the same one while its field says something else that is wrong. */
+const nameOf = (one: string | Problem) =>
+  typeof one === 'string' ? one : `${one.file}, ${one.field || one.message}`;
+
 const say = (words: ReactNode, role: 'status' | 'alert') => (
   <p className="problem" role={role}>
     {words}
@@ -75,10 +83,9 @@ const say = (words: ReactNode, role: 'status' | 'alert') => (
 );
 
 function listNotices(props: NoticesProps): Notice[] {
-  const { isFound, isKept, news, broken, isShown, refused, own, others, more = [], onLead } = props;
-  const urgent = (name: string, body: ReactNode, count = 1): Notice => {
-    return { name, isUrgent: true, count, body };
-  };
+  const { isFound, isKept, news, broken, isShown, refused, own, others, onLead } = props;
+  const { failures = [], more = [] } = props;
+  const notice = (name: string, body: ReactNode): Notice => ({ names: [name], body });
   const lead = (words: string, field = '', href = '') => {
     if (href) return <a href={href}>{words}</a>;
     if (!field) return words;
@@ -108,9 +115,10 @@ function listNotices(props: NoticesProps): Notice[] {
       : 'The page is shown again once another file is put right: '
   }${broken.join('; ')}. What you change is kept, and can be saved.`;
   return [
+    ...failures.map((words) => notice(words, say(words, 'alert'))),
     ...(news
       ? [
-          urgent(
+          notice(
             `news ${news}`,
             <>
               {say('Not saved: somebody else has changed the file', 'status')}
@@ -122,24 +130,25 @@ function listNotices(props: NoticesProps): Notice[] {
       : []),
     ...(stops.length > 0
       ? [
-          urgent(
-            `refused ${refused.join()}`,
-            <>
-              {say('Not saved: this is to be put right first', 'status')}
-              {list(stops)}
-            </>,
-            stops.length,
-          ),
+          {
+            names: stops.map((one) => `refused ${nameOf(one)}`),
+            body: (
+              <>
+                {say('Not saved: this is to be put right first', 'status')}
+                {list(stops)}
+              </>
+            ),
+          },
         ]
       : []),
-    ...(isKept ? [] : [urgent('kept', say(keptWords, 'alert'))]),
-    ...more.map(({ words, field, href }) => urgent(words, say(lead(words, field, href), 'status'))),
-    ...(isFound ? [urgent('found', say(foundWords, 'status'))] : []),
-    ...(broken.length > 0 ? [urgent(brokenWords, say(brokenWords, 'alert'))] : []),
+    ...(isKept ? [] : [notice('kept', say(keptWords, 'alert'))]),
+    ...more.map(({ words, field, href }) => notice(words, say(lead(words, field, href), 'status'))),
+    ...(isFound ? [notice('found', say(foundWords, 'status'))] : []),
+    ...(broken.length > 0 ? [notice(brokenWords, say(brokenWords, 'alert'))] : []),
     ...(left.length > 0
       ? [
           {
-            ...{ name: 'mistakes', isUrgent: false, count: left.length },
+            names: left.map(nameOf),
             body: (
               <>
                 <p className="problem">To be put right: {left.length}</p>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { moveOnServer, patience, waitForPage } from '../../moving/browser/move-on-server.ts';
+import { moveOnServer, waitForPage } from '../../moving/browser/move-on-server.ts';
 import type { Move } from '../../moving/move.ts';
-import { askServer } from '../../storage/browser/server-storage.ts';
+import { askServer, noAnswer, patience } from '../../storage/browser/server-storage.ts';
 import type { Written } from '../../storage/content-storage.ts';
 import type { NewPage, NewPageAnswer } from '../compose-page.ts';
 import { tracedDraft } from '../field-marks.ts';
@@ -42,7 +42,8 @@ export interface Pages {
 export const draft = crypto.randomUUID();
 const states = { stored: '', draft, traced: draft + tracedDraft };
 
-const ask = async (address: string, request: RequestInit): Promise<Response> => {
+/** Has the server save something. @throws Error that says whether it is saved, and what to do */
+const save = async (address: string, request: RequestInit): Promise<Response> => {
   const response = await fetch(address, {
     signal: AbortSignal.timeout(patience),
     ...request,
@@ -50,30 +51,44 @@ const ask = async (address: string, request: RequestInit): Promise<Response> => 
     throw new Error(
       name === 'TimeoutError'
         ? 'The server has not said yet whether it is saved. Save again in a minute: nothing is saved twice, and nothing is lost.'
-        : 'Not saved: the server does not answer. Start it, and save again here.',
+        : 'Not saved: the server does not answer. Start it, and save again here: what you changed stays in this browser.',
     );
   });
   if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
   return response;
 };
 
+/** The files of the pages that were opened, by their addresses. */
+const files = new Map<string, string>();
+
 /** The development server, which shows the editor. */
 const serverPages: Pages = {
-  describe: async (address) => (await askServer(`/admin/edit${address}?data`)).json(),
+  async describe(address) {
+    const page: PageDescription = await (await askServer(`/admin/edit${address}?data`)).json();
+    files.set(address, page.file);
+    return page;
+  },
   async change(address, change, isToSave) {
     const request = { method: isToSave ? 'PUT' : 'POST', body: JSON.stringify(change) };
-    return (await ask(`/admin/edit${address}?draft=${draft}`, request)).json();
+    const own = `/admin/file/${files.get(address)}?draft=${draft}`;
+    return (await (isToSave ? save : askServer)(own, request)).json();
   },
   async create(address, page) {
     const request = { method: 'PUT', body: JSON.stringify(page) };
-    return (await ask(`/admin/edit${address}?new`, request)).json();
+    return (await save(`/admin/edit${address}?new`, request)).json();
   },
   move: moveOnServer,
   async openMade(address) {
-    if (address) await waitForPage(address);
-    location.assign(address ? `/admin/edit${address}` : '/admin');
+    const isThere = address !== undefined && (await waitForPage(address));
+    location.assign(isThere ? `/admin/edit${address}` : '/admin');
   },
-  draw: async (address, state) => (await fetch(`${address}?draft=${states[state]}`)).text(),
+  async draw(address, state) {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(`${address}?draft=${states[state]}`, { signal }).catch(() => {
+      throw new Error(noAnswer);
+    });
+    return response.text();
+  },
   editorOf: (address) => `/admin/edit${address}`,
   links: { 'New page': '/admin/edit/?new', 'Posts, buttons, menus, brand': '/admin' },
 };

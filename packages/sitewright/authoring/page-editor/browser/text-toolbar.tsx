@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Mark } from '../../rich-words/runs.ts';
-import { findTarget, type Target } from './find-target.ts';
+import type { Target } from '../link-targets.ts';
+import { findTarget } from './find-target.ts';
+import { TargetInput } from './target-input.tsx';
 
 /** A text that is being written, where it may have marks. */
 export interface Writing {
@@ -77,12 +79,11 @@ export function TextToolbar({ writing, targets }: TextToolbarProps) {
 function LinkPicker({ writing, targets }: TextToolbarProps) {
   const { link, setLink, pick, leave } = writing;
   const [address, setAddress] = useState(link);
-  const [wrong, setWrong] = useState('');
-  const list = useId();
+  const [problem, setProblem] = useState('');
   const take = () => {
-    const target = findTarget(address, targets);
-    if (target) setLink(target.to, target.label);
-    else setWrong(address);
+    const found = findTarget(address, targets);
+    if ('target' in found) setLink(found.target.to, found.target.label);
+    else setProblem(found.problem);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
@@ -97,26 +98,20 @@ function LinkPicker({ writing, targets }: TextToolbarProps) {
         leave();
       }}
     >
-      <input
+      <TargetInput
         aria-label="Where the link leads"
-        placeholder="A page, a section, a file, or https://"
-        // biome-ignore lint/a11y/noAutofocus: it is asked for
         autoFocus
-        {...{ list, value: address }}
-        onChange={({ target }) => setAddress(target.value)}
+        {...{ targets, value: address }}
+        onTyped={(typed) => {
+          setAddress(typed);
+          setProblem('');
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           take();
         }}
       />
-      <datalist id={list}>
-        {targets.map(({ to, label }) => (
-          <option key={to} value={to}>
-            {label}
-          </option>
-        ))}
-      </datalist>
       <button type="button" disabled={!address} onClick={take}>
         {link ? 'Change the link' : 'Add the link'}
       </button>
@@ -126,9 +121,7 @@ function LinkPicker({ writing, targets }: TextToolbarProps) {
         </button>
       )}
       <p className="problem" role="status">
-        {wrong && wrong === address
-          ? `There is no page, section or file “${wrong}”, or more than one: choose from the list, or write https:// in front of another site.`
-          : ''}
+        {problem}
       </p>
     </div>
   );

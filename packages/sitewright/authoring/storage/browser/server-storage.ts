@@ -2,10 +2,17 @@ import type { ContentStorage, FileChange, Written } from '../content-storage.ts'
 
 const files = '/admin/files/';
 
+/** How long a server may take that is there but asleep, in milliseconds. */
+export const patience = 60_000;
+
+/** What is said where nobody answers. */
+export const noAnswer = 'The server does not answer. Start it, and try again here.';
+
 /** Asks the development server. @throws Error with what to do */
 export async function askServer(address: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(address, request).catch(() => {
-    throw new Error('The server does not answer. Start it, and try again here.');
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(address, { signal, ...request }).catch(() => {
+    throw new Error(noAnswer);
   });
   if (!response.ok) throw new Error(await response.text());
   return response;
