@@ -104,7 +104,8 @@ test('a form changes what was changed and nothing else, by keyboard, while anoth
   copy.edit('content/actions.yaml', 'Try It for a Month', 'Try It for a Year');
   await target.fill('/pricing');
   await button(page, 'Save').press('Enter');
-  await expect(page.getByText('Try It for a Year')).toBeVisible();
+  const news = page.getByRole('region', { name: 'Messages' });
+  await expect(news.getByText('Try It for a Month → Try It for a Year')).toBeVisible();
   await expect(field(group(page, 'try-it'), 'Label')).toHaveValue('Try It for a Year');
   await save(page);
   expect(copy.read('content/actions.yaml')).toBe(
@@ -112,6 +113,76 @@ test('a form changes what was changed and nothing else, by keyboard, while anoth
       .replace('Try It for a Month', 'Try It for a Year')
       .replace('Ring Us\n  to: /contact', 'Ring Us\n  to: /pricing'),
   );
+});
+
+test('where somebody else has changed the same field, both are said in words of it, and theirs is taken by a button that can be undone', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await open(page, address, 'Buttons');
+  const label = field(group(page, 'try-it'), 'Label');
+  const said = await label.inputValue();
+  await label.fill('Try a till');
+  copy.edit('content/actions.yaml', said, 'Try it for free');
+  await button(page, 'Save').press('Enter');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('listitem')).toHaveText([
+    `Try it, Label: ${said} → Try it for free`,
+    /^Try it, Label: theirs: “Try it for free” \| yours, which stands: “Try a till”/,
+  ]);
+  await expect(messages).not.toContainText('.yaml');
+  await expect(label).toHaveValue('Try a till');
+  await button(messages, 'Take theirs').press('Enter');
+  await expect(label).toHaveValue('Try it for free');
+  await expect(button(messages, 'Take theirs')).toHaveCount(0);
+  await button(page, 'Undo').press('Enter');
+  await expect(label).toHaveValue('Try a till');
+  await save(page);
+  expect(copy.read('content/actions.yaml')).toContain('label: Try a till\n');
+});
+
+test('what a change leaves to translate is said in words of the field, and leads there with a click', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const files = ['sv/reading.yaml', 'sv/pricing.yaml', 'sv/announcement.yaml'];
+  for (const file of files) copy.write(`content/${file}`, readFileSync(`${example}/${file}`));
+  copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
+  const swedish = copy.read('content/sv/announcement.yaml');
+  copy.write('content/sv/announcement.yaml', swedish.replace(/^words: .*\n/m, ''));
+  await open(page, address, 'Around long texts');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const link = messages.getByRole('link', {
+    name: 'Announcement, svenska: Words: Fill in the translation',
+  });
+  await link.click();
+  const words = field(page, 'Words');
+  await expect(words).toBeFocused();
+  await words.fill('Nu öppet.');
+  await save(page);
+  expect(copy.read('content/sv/announcement.yaml')).toContain('words: Nu öppet.\n');
+});
+
+test('a colour has a swatch with which it is chosen, and at the hue stands what it does not change', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await open(page, address, 'The brand');
+  const colours = group(page, 'Colours');
+  await expect(
+    colours.getByText(/^These colours are set by hand below, so that the hue .*Action/),
+  ).toBeVisible();
+  const action = group(colours, 'Action').first();
+  const light = field(action, 'Light');
+  const swatch = action.getByLabel('Choose: Light');
+  await expect(swatch).toHaveValue(await light.inputValue());
+  await swatch.fill('#10422a');
+  await expect(light).toHaveValue('#10422a');
+  await save(page);
+  expect(copy.read('content/brand/brand.yaml')).toContain('action: { light: "#10422a"');
 });
 
 test('what is not begun is created in its form: an announcement until a day, which the page shows before it is saved; nothing of it is lost with its tab', async ({
@@ -194,6 +265,8 @@ test('a post is written with a picture of its own, in two languages, and the pag
   await expect(page).toHaveURL(/\d{4}-\d\d-\d\d-two-clocks\.md/);
   const name = /posts\/.*\.md/.exec(page.url())?.[0] ?? '';
   await expect(field(page, 'Title')).toHaveValue('Two clocks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two clocks');
+  await expect(field(page, 'Time')).toHaveAttribute('placeholder', '18:30');
   await expect(page.getByText('once what is needed is filled in')).toBeVisible();
   await expect(page.getByTitle('The page')).toHaveCount(0);
   const write = async (title: string, alt: string, file?: string) => {
@@ -213,7 +286,7 @@ test('a post is written with a picture of its own, in two languages, and the pag
     await page.keyboard.type(`${title}.`);
   };
   await page.getByRole('combobox', { name: 'Author', exact: true }).fill('Jonas Wall');
-  await page.getByRole('checkbox', { name: 'tills' }).check();
+  await page.getByRole('checkbox', { name: 'Tills', exact: true }).check();
   await write('Two clocks', 'A clock', 'Books.JPG');
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Two clocks');
   await save(page);

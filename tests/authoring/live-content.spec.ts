@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { button, field, group, shown, shownPage } from '../support/editor-parts.ts';
 import { example } from '../support/example.ts';
 import type { GitRepository } from '../support/git-repository.ts';
+import { hostedServices } from '../support/hosted-services.ts';
 import { expect, own, request, save, signIn, test } from '../support/live-editor.ts';
 
 /** Opens a file in its form, from the list of everything. */
@@ -116,7 +117,7 @@ test('a post is one commit with its picture, which its page shows before there i
   const description = 'Two clocks that '.padEnd(80, 'tick ').trim();
   await field(page, 'Description').fill(description);
   await page.getByRole('combobox', { name: 'Author', exact: true }).fill('Jonas Wall');
-  await page.getByRole('checkbox', { name: 'tills' }).check();
+  await page.getByRole('checkbox', { name: 'Tills', exact: true }).check();
   const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
   const buffer = await sharp({ create: square }).jpeg().toBuffer();
   const upload = page.getByLabel('Upload a picture');
@@ -225,7 +226,7 @@ test('somebody else’s change of a file that is in a form is joined and shown, 
   repository.change('main', new Map([[file, theirs]]));
   await save(page);
   await expect(
-    shown(page.getByText('Not saved: somebody else has changed the file')),
+    shown(page.getByText('Not saved: somebody else has changed this meanwhile')),
   ).toBeVisible();
   await expect(field(group(page, 'try-it'), 'Label')).toHaveValue('Try It for a Year');
   await save(page);
@@ -234,3 +235,54 @@ test('somebody else’s change of a file that is in a form is joined and shown, 
     'actions.yaml': theirs.replace(/(Ring Us\n {2}to: ).*/, '$1/contact'),
   });
 });
+
+for (const host of hostedServices) {
+  test.describe(`at ${host.name}`, () => {
+    test.use({ host });
+
+    test('a form is saved, saved again into the same request, joined with somebody else’s change, and published', async ({
+      page,
+      admin,
+      service: { repository },
+    }) => {
+      const file = `${example}/actions.yaml`;
+      const before = repository.read('main').get(file) ?? '';
+      const change = async (button: string, name: string, value: string) => {
+        await field(group(page, button), name).fill(value);
+        await save(page);
+      };
+      const isSaved = () => expect(shown(page.getByRole('button', { name: 'Saved' }))).toBeVisible();
+      await open(page, admin, 'Buttons');
+      await change('ring-us', 'Leads to', '/contact');
+      await isSaved();
+      await change('ring-us', 'Label', 'Call Us');
+      await isSaved();
+      await expect(request(page)).toBeVisible();
+      expect(listCommits(repository)).toHaveLength(2);
+      expect(repository.requests).toHaveLength(1);
+      const saved = before.replace(/Ring Us\n {2}to: .*/, 'Call Us\n  to: /contact');
+      expect(repository.read(own).get(file)).toBe(saved);
+      const theirs = before.replace('Try It for a Month', 'Try It for a Year');
+      repository.change('main', new Map([[file, theirs]]));
+      await change('see-it', 'Label', 'Have a look');
+      await expect(
+        shown(page.getByText('Not saved: somebody else has changed this meanwhile')),
+      ).toBeVisible();
+      await expect(page.getByText('Try It for a Month → Try It for a Year')).toBeVisible();
+      await save(page);
+      await isSaved();
+      await button(page, 'Publish').press('Enter');
+      await expect(
+        shown(page.getByText('Published: the site shows it once it is built.')),
+      ).toBeVisible();
+      const [, look = ''] = /see-it:\n {2}label: (.*)/.exec(before) ?? [];
+      const published = repository.read('main').get(file);
+      expect(published).toBe(
+        saved
+          .replace('Try It for a Month', 'Try It for a Year')
+          .replace(`see-it:\n  label: ${look}`, 'see-it:\n  label: Have a look'),
+      );
+      expect(repository.requests.filter(({ isOpen }) => isOpen)).toEqual([]);
+    });
+  });
+}

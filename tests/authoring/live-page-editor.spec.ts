@@ -137,7 +137,7 @@ test('somebody else’s change that arrives while one types is joined, and saved
   repository.change('main', new Map([[pricing, before.replace(': 590', ': 580')]]));
   await save(page);
   await expect(
-    shown(page.getByText('Not saved: somebody else has changed the file')),
+    shown(page.getByText('Not saved: somebody else has changed this meanwhile')),
   ).toBeVisible();
   await save(page);
   await expect(request(page)).toBeVisible();

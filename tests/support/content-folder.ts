@@ -8,6 +8,7 @@ import { readContent } from '../../packages/sitewright/content/read-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
 import { example } from './example.ts';
+import { listFileWords } from './file-words.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The pictures and the brand of a site, in which every change shows. */
@@ -62,7 +63,10 @@ export class ContentFolder extends ChangeableFolder {
   /** What a build finds in it. */
   async findProblems(): Promise<readonly Problem[]> {
     const site = readSite(this.path);
-    return readContent(site, await this.decode(site)).problems;
+    const { problems, content } = readContent(site, await this.decode(site));
+    // Whoever edits it in a browser sees no file.
+    expect(listFileWords([...problems, ...(content?.warnings ?? [])])).toEqual([]);
+    return problems;
   }
 
   /** A line for each problem, as somebody reads them after a build. */

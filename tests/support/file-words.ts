@@ -1,3 +1,4 @@
+import { describeName } from '../../packages/sitewright/authoring/saving/content-names.ts';
 import type { Problem } from '../../packages/sitewright/content/problem.ts';
 
 /** What only those know who see how a file is written. */
@@ -6,13 +7,33 @@ const fileWords = [
   /\b(quotes|colons?|indent\w*|dash(es)?|keys?)\b/i,
 ];
 
+/** The same of what is said before anything is written: where files lie, and what a programmer calls things. */
+const hintWords = [
+  /\.(ya?ml|md)\b|\bYAML\b|"- "|\bonly:|\[\w*\](?!\()/,
+  /(?<!\/)\b(pictures|files|data|posts|pages|platforms|build)\/|\bbeside this file\b|\bnpm run\b/,
+  /(?<!\{)\bslugs?\b|\b(true|false)\b/,
+];
+
+/** Whether words beside a field speak of how files are written. */
+export const hasFileWords = (words: string): boolean =>
+  hintWords.some((one) => one.test(withoutQuoted(words)));
+
 /** What somebody wrote is repeated as it is. */
 const withoutQuoted = (text: string) => text.replaceAll(/"(?!- ")[^"]*"|“[^”]*”/g, '…');
 
-/** What is said at fields of what is wrong there, as far as it speaks of how files are written. */
+/** Whether somebody edits it in the editors, who has no file before them: what they have no form for, only those mend who have. */
+const isEdited = ({ file }: Problem): boolean => {
+  const [, name = ''] = /(?:^|\/)content\/(.+)$/.exec(file) ?? [];
+  return !describeName(name) && !name.startsWith('pictures/');
+};
+
+/** The text of a post is written in Markdown, with its signs. */
+const isOfText = ({ file, field }: Problem): boolean => field === '' && file.endsWith('.md');
+
+/** What is said to editors of what is wrong, as far as it speaks of how files are written. */
 export const listFileWords = (problems: readonly Problem[]): string[] =>
   problems
-    .filter(({ file, field }) => field && !file.includes('/data/'))
+    .filter((one) => isEdited(one) && (!isOfText(one) || one.atField))
     .filter(({ message, atField = message }) =>
       fileWords.some((words) => words.test(withoutQuoted(atField))),
     )

@@ -25,9 +25,28 @@ export function describeChanges(before: ContentFiles, after: ContentFiles): stri
     const [old, now] = [before.get(file), after.get(file)];
     if (old === undefined) return `${name} is new`;
     if (now === undefined) return `${name} is gone`;
-    return name === file ? `${name} has changed` : compare(read(file, old), read(file, now), name);
+    if (name === file) return `${name} has changed`;
+    return compare(read(file, old), read(file, now), [name], inMarkdown);
   });
 }
+
+/** How what has changed is said. */
+interface Wording {
+  /** What a field is called. */
+  label(name: string): string;
+  /** A text of the content. */
+  quote(text: string): string;
+}
+
+/** As lines of Markdown, by the names that files have for fields. */
+const inMarkdown: Wording = {
+  label: (name) => name,
+  quote: (text) => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&'),
+};
+
+/** Says what differs between two states of what one file says, by entry and field, a line each. */
+export const describeDifference = (before: unknown, after: unknown, wording: Wording): string[] =>
+  compare(before, after, [''], wording);
 
 /** What a file says, its prices with their currency; a text in Markdown is a list of paragraphs. */
 function read(file: string, text: string): unknown {
@@ -44,41 +63,46 @@ function read(file: string, text: string): unknown {
   );
 }
 
-function compare(old: unknown, now: unknown, place: string): string[] {
+function compare(old: unknown, now: unknown, place: string[], wording: Wording): string[] {
   if (isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)))
     return sayOrder(old, now, place);
-  if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place);
+  if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place, wording);
   if (!isObject(old) || !isObject(now)) {
-    if (isEmpty(old)) return [`${place} is new: ${say(now)}`];
+    const [one, other] = [old, now].map((value) => wording.quote(say(value)));
+    if (isEmpty(old)) return [`${name(place)} is new: ${other}`];
     return isEmpty(now)
-      ? [`${place} is gone: ${say(old)}`]
-      : [`${place}: ${say(old)} → ${say(now)}`];
+      ? [`${name(place)} is gone: ${one}`]
+      : [`${name(place)}: ${one} → ${other}`];
   }
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return names.flatMap((name) => {
+  return names.flatMap((one) => {
     // "items" tells nobody anything.
-    const inner = name === 'items' ? place : `${place}, ${name}`;
-    return compare(fieldAt(old, [name]), fieldAt(now, [name]), inner);
+    const inner = one === 'items' ? place : [...place, wording.label(one)];
+    return compare(fieldAt(old, [one]), fieldAt(now, [one]), inner, wording);
   });
 }
 
+const name = (place: readonly string[]) => place.filter(Boolean).join(', ');
+
 /** Of a file the order counts too: it is that of the page. */
-function sayOrder(old: unknown, now: unknown, place: string): string[] {
+function sayOrder(old: unknown, now: unknown, place: readonly string[]): string[] {
   const isSame =
-    place.includes(',') || String(Object.keys(old ?? {})) === String(Object.keys(now ?? {}));
-  return isSame ? [] : [`${place} has another order`];
+    place.length > 1 || String(Object.keys(old ?? {})) === String(Object.keys(now ?? {}));
+  return isSame ? [] : [`${name(place) || 'All of it'} has another order`];
 }
 
 /** Entries belong together that have the same name, then those that are left, in their order. */
-function compareLists(old: unknown[], now: unknown[], place: string): string[] {
+function compareLists(old: unknown[], now: unknown[], place: string[], wording: Wording): string[] {
   const rest = old.filter((one) => !now.some((other) => nameOf(other) === nameOf(one)));
   const changes = now.flatMap((entry) => {
     const same = old.find((other) => nameOf(other) === nameOf(entry));
-    const inner = isObject(entry) ? `${place}, ${nameOf(same ?? rest[0] ?? entry)}` : place;
-    return compare(same ?? rest.shift(), entry, inner);
+    const inner = isObject(entry) ? [...place, nameOf(same ?? rest[0] ?? entry)] : place;
+    return compare(same ?? rest.shift(), entry, inner, wording);
   });
-  const gone = rest.flatMap((entry) => compare(entry, undefined, place));
-  return changes.length + gone.length > 0 ? [...changes, ...gone] : [`${place} has another order`];
+  const gone = rest.flatMap((entry) => compare(entry, undefined, place, wording));
+  return changes.length + gone.length > 0
+    ? [...changes, ...gone]
+    : [`${name(place)} has another order`];
 }
 
 /** What people call an entry: the first text in it. */
@@ -89,8 +113,6 @@ function nameOf(value: unknown): string {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A value on one line, as it is in Markdown too. */
-function say(value: unknown): string {
-  const text = isObject(value) ? nameOf(value) : String(value);
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&');
-}
+/** A value on one line. */
+export const say = (value: unknown): string =>
+  (isObject(value) ? nameOf(value) : String(value)).replaceAll(/\s+/g, ' ');

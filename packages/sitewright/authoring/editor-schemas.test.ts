@@ -22,7 +22,7 @@ const read = (file: string) => parseDocument(readFileSync(path.join(folder, file
 const ajv = new Ajv({
   allErrors: true,
   keywords: [
-    ...['atField', 'button', 'colour', 'entryName', 'launchRole'],
+    ...['atField', 'button', 'choiceNames', 'colour', 'entryName', 'hint', 'launchRole'],
     ...['picture', 'portrait', 'richText', 'translation'],
   ],
 });

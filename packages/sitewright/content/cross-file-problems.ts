@@ -152,14 +152,15 @@ export function sectionProblems(
             ? `leave ${content.language.tag} out of only: in this section of the first language`
             : 'remove this section';
           const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
-          return { path: [], message };
+          const atField = `This needs a section “${name}” on a page of the site: add one, or remove this`;
+          return { path: [], message, atField };
         });
       // A translation need not have all that the first language has.
       const isWhole = !content.language.base || !optionalInputs.some(lacks);
       const isValid = isWhole && !isWrong(page.name, key);
       const canCheck =
         isValid && ![...requiredInputs, ...optionalInputs].some((name) => isUnknown(name, path));
-      const mistakes =
+      const mistakes: ReturnType<NonNullable<SectionKind['check']>> =
         missing.length > 0 || !canCheck || !check
           ? missing
           : check(section.content as never, inputs as never);
@@ -168,7 +169,10 @@ export function sectionProblems(
       files.warnings.push(
         ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
       );
-      return mistakes.flatMap(({ path: at, message }) => place(at, message));
+      return mistakes.flatMap(({ path: at, message, atField }) => {
+        const problem = place(at, message);
+        return 'file' in problem && atField ? { ...problem, atField } : problem;
+      });
     }),
   );
 }

@@ -4,6 +4,10 @@ import type { TranslationRole } from './schemas/roles.ts';
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** What a field is for, in words of somebody who has a form before them, and no file. */
+export const hintOf = ({ hint, description }: JsonSchema): string | undefined =>
+  (hint as string | undefined) ?? description;
+
 /** What a group or a value may be, one or the other. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) =>
   [...anyOf, ...oneOf] as JsonSchema[];
@@ -99,14 +103,15 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
 
 /** Says at a field what a translation shows that leaves it out. */
 function describeInherited(schema: JsonSchema): JsonSchema {
-  const { description, properties, items, additionalProperties } = schema;
+  const { description, hint, properties, items, additionalProperties } = schema;
   const isGroup = properties || items || typeof additionalProperties === 'object';
   if (!description || isGroup || variantsOf(schema).length > 0 || isTranslated(schema))
     return schema;
   const said = hasRole(schema, 'amount')
     ? 'the first language’s amount, in the same currency'
     : 'what the first language says';
-  return { ...schema, description: `${description}. Left out, it is ${said}` };
+  const end = `. Left out, it is ${said}`;
+  return { ...schema, description: description + end, ...(hint ? { hint: hint + end } : {}) };
 }
 
 /** Whether a field holds words that a translation must have. */

@@ -17,7 +17,7 @@ import { readMarkdown } from './markdown/read-markdown.ts';
 import { completeOriginal, mayStandAlone, standsAlone } from './one-language.ts';
 import { mapTexts, parseContent, type RemovedAt, type Said, type SchemaAt } from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
-import { fileProblem, type Problem } from './problem.ts';
+import { fileProblem, type Problem, syntaxProblem } from './problem.ts';
 import { describeRemoved, findRemovedField } from './removed-fields.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { listOwnSections, withoutOthersSections } from './section-languages.ts';
@@ -93,8 +93,9 @@ export class LanguageReader {
     return this.folder.nameOf(file);
   }
 
-  report(file: string, message: string): undefined {
-    this.problems.push(fileProblem(this.nameOf(file), message));
+  /** @param atField the same for those who have no files */
+  report(file: string, message: string, atField: string): undefined {
+    this.problems.push({ ...fileProblem(this.nameOf(file), message), atField });
   }
 
   has(file: string): boolean {
@@ -107,7 +108,8 @@ export class LanguageReader {
   }
 
   expect(file: string): undefined {
-    if (!this.has(file)) this.report(file, 'expected this file, found none');
+    if (!this.has(file))
+      this.report(file, 'expected this file, found none', 'This is needed: create it');
   }
 
   /** Tells that a file belongs to the content. @returns whether it exists */
@@ -238,7 +240,12 @@ export class LanguageReader {
         : '';
       const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none${remedy}`;
       // Else the original is wrong, and says so.
-      if (!source) this.report(file, missing);
+      if (!source)
+        this.report(
+          file,
+          missing,
+          'The first language has nothing of which this is the translation: create that, or delete this',
+        );
       return undefined;
     }
     const place = (path: FieldPath) => {
@@ -256,7 +263,7 @@ export class LanguageReader {
   /** Reports how a file is written of which nothing else can be told. */
   #reportSyntax({ name, text, yaml }: ContentFile): undefined {
     const mistake = findTextMistake(text);
-    const lost = mistake && fileProblem(name, mistake.message, mistake.line, mistake.column);
+    const lost = mistake && syntaxProblem(name, mistake.message, mistake.line, mistake.column);
     this.problems.push(...(lost ? [lost] : yaml.errors));
   }
 
@@ -280,7 +287,8 @@ export class LanguageReader {
       }
       const like = suggestName(file, this.#known) || placesOfFiles;
       const unknown = `unknown file; remove it or correct its name${like}`;
-      this.report(file, describeEnding(file) ?? unknown);
+      const atField = 'The site has no use for this: delete it, or give it another address';
+      this.report(file, describeEnding(file) ?? unknown, atField);
     }
   }
 }

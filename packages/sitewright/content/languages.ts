@@ -18,11 +18,15 @@ export function readLanguageTags(folder: SiteFolder): string[] {
   return tags.length > 0 ? [...new Set(tags)] : ['en'];
 }
 
+/** What speakers of a language call it, such as `svenska`. */
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
 /** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
   const describe = (tag: string, own: LanguageFolder, base: string) => {
-    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    const name = languageName(tag);
     const messages = readMessagePages(own).map(({ path }) => path);
     const paths = new Set([...readPagePaths(own), ...messages]);
     const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();

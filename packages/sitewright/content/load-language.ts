@@ -71,7 +71,8 @@ export function loadLanguage(
   files.reportUnread();
   const textPaths = readTextPaths(files.folder);
   if (!files.has('reading.yaml') && textPaths.length + dated.length > 0) {
-    files.report('reading.yaml', 'expected this file, the words around texts, found none');
+    const message = 'expected this file, the words around texts, found none';
+    files.report('reading.yaml', message, 'Texts and posts need these words: create them');
   }
   const whole = new Map(
     [...pages].flatMap(([path, { page, isUnpublished }]) =>
@@ -242,7 +243,10 @@ function reportPath(files: LanguageReader, file: string, path: string, problem?:
     const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
     const name = file.replace(path.slice(1), better.slice(1));
     const message = `expected a file name that can be a path: small letters, digits, hyphens; rename it to ${name}`;
-    files.report(file, message);
+    const atField =
+      'This cannot have such an address: give it one of small letters, digits and hyphens';
+    files.report(file, message, atField);
   }
-  if (problem) files.report(file, `${problem}; rename the file`);
+  if (problem)
+    files.report(file, `${problem}; rename the file`, `${problem}: give it another address`);
 }

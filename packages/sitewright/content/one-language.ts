@@ -30,6 +30,7 @@ export function completeOriginal(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { value, problems: [] };
   const { alone, ...said } = value as Record<string, unknown>;
+  const atField = 'Take this back: it is said of what is in one other language alone';
   const isWrong = alone !== undefined && describeAlone !== undefined;
   return {
     // Where the language has each page, links stay as they are, and the schema is not needed, which is slow to make.
@@ -37,6 +38,6 @@ export function completeOriginal(
       language.base || language.elsewhere.size + language.sectionsElsewhere.size > 0
         ? leadLinks(said, schemaOf(said), language)
         : said,
-    problems: isWrong ? [{ path: ['alone'], message: describeAlone }] : [],
+    problems: isWrong ? [{ path: ['alone'], message: describeAlone, atField }] : [],
   };
 }

@@ -27,6 +27,12 @@ export const fileProblem = (file: string, message: string, line = 1, column = 1)
   return { file, line, column, field: '', message };
 };
 
+/** The same of how a file is written, which only those can put right who have the file before them. */
+export const syntaxProblem = (file: string, message: string, line = 1, column = 1): Problem => {
+  const atField = `This cannot be read as it is written: whoever changed its file puts it right, in line ${line}`;
+  return { ...fileProblem(file, message, line, column), atField };
+};
+
 /** A place that text editors open with a click: `content/home.yaml:12:7`. */
 export function formatPlace({ file, line, column }: Omit<Position, 'field'>): string {
   return `${file}:${line}:${column}`;

@@ -133,13 +133,15 @@ function reportFolders(files: LanguageReader, languages: readonly Language[]): v
     const site = files.said.get('site');
     if (folders.includes(tag) || !site) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
-    files.problems.push(site.problemAt(['languages', index + 1], message));
+    const atField = 'Nothing is translated into this language yet: remove it until something is';
+    files.problems.push({ ...site.problemAt(['languages', index + 1], message), atField });
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const names = new Intl.DisplayNames('en', { type: 'language' });
     const remedy = isLanguageTag(folder)
       ? `if it holds the translation into ${names.of(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
       : 'remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation';
-    files.report(folder, `unknown folder; ${remedy}`);
+    const atField = 'There is a translation that the site does not name among its languages';
+    files.report(folder, `unknown folder; ${remedy}`, atField);
   }
 }

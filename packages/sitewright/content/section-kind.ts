@@ -77,11 +77,14 @@ export interface SectionKind<
   optionalInputs?: readonly OptionalInput[];
   /** The list that texts may count by the section’s key, where it is not `items`. */
   counts?: FieldPath;
-  /** Finds mistakes that show only beside what it needs and uses: `expected …, found …`. */
+  /**
+   * Finds mistakes that show only beside what it needs and uses: `expected …, found …`, and `atField` the same for
+   * somebody who has the field before them, and no file, where that says it in other words.
+   */
   check?(
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
-  ): { path: FieldPath; message: string }[];
+  ): { path: FieldPath; message: string; atField?: string }[];
   /** The last days of what it shows in another way, or not at all, once they are over. */
   lastDays?(content: Content<Fields>): string[];
   /** Whether there is something for it to show today; it always shows something without. */

@@ -11,7 +11,7 @@ import {
   visit,
 } from 'yaml';
 import { findTextMistake } from '../lib/text-file.ts';
-import type { Position, Problem } from './problem.ts';
+import { type Position, type Problem, syntaxProblem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
 
 /** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
@@ -38,7 +38,7 @@ export function readYaml(file: string, text: string) {
   };
   return {
     /** Mistakes in how the file is written; the functions below are of use only without any. */
-    errors: errors.map((error): Problem => ({ file, field: '', ...error })),
+    errors: errors.map(({ message, line, column }) => syntaxProblem(file, message, line, column)),
     /** What the file says; nobody may change it. */
     toJS: () => value,
     /**

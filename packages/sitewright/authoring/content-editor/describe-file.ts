@@ -17,7 +17,7 @@ export type FileDescription = ReturnType<typeof describeFile>;
  *
  * @param file its path in the content folder; it need not be there
  * @param place names the folder among all that a browser may have drafts of
- * @throws ContentError where it cannot be read, or what it is a translation of
+ * @throws UserError where it cannot be read, or what it is a translation of
  */
 export function describeFile(folder: SiteFolder, file: string, place: string) {
   const tag = languageOf(file);

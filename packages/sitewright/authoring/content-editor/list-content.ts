@@ -43,7 +43,8 @@ export interface ContentEntry {
   words: string;
 }
 
-function toEditable(file: string): Editable {
+/** Where a content file is edited. */
+export function toEditable(file: string): Editable {
   const tag = languageOf(file);
   const page = pathOfPage(tag ? file.slice(tag.length + 1) : file);
   if (page === undefined) return { file };
@@ -56,7 +57,7 @@ export function labelOfFile(folder: SiteFolder, file: string): string {
   const [label] = settings[kind] ?? [];
   if (label && fileOf(kind) === file) return label;
   const { title, meta } = folder.fields(file) as { title?: string; meta?: { title?: string } };
-  return String(title ?? meta?.title ?? file.replace(/^.*\/|\.\w+$/g, ''));
+  return String(title || meta?.title || file.replace(/^.*\/|\.\w+$/g, ''));
 }
 
 /**
@@ -101,7 +102,11 @@ function describe(
   const page = pathOfPage(file);
   if (page !== undefined) return { group: 'Pages', label, description: page };
   if (file.startsWith('posts/'))
-    return { group: 'Posts', label, description: file.slice('posts/'.length, -'.md'.length) };
+    return {
+      group: 'Posts',
+      label,
+      description: file.slice('posts/'.length, 'posts/'.length + 10),
+    };
   if (file.endsWith('.md'))
     return { group: 'Texts', label, description: file.replace(/^pages|\.md$/g, '') };
   return { group: 'Everything else', label, description: settings[kindOf(file)]?.[1] ?? '' };

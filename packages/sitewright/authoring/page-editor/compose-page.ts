@@ -2,15 +2,17 @@ import { parse, stringify } from 'yaml';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { pathOfPage } from '../../content/page-files.ts';
-import { ContentError, formatProblem, type Problem } from '../../content/problem.ts';
+import { ContentError, type Problem } from '../../content/problem.ts';
 import { pagePath } from '../../content/schemas/fields.ts';
 import { kindOfSection, sectionsOf } from '../../content/schemas/page.ts';
 import { addToMenu } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
+import { placeProblems } from '../saving/place-problems.ts';
 import { schemaLine } from '../schema-line.ts';
 import type { Written } from '../storage/content-storage.ts';
 import type { TextChanges } from '../storage/save-files.ts';
+import { sayAtField, sayProblem } from './browser/say-problem.ts';
 import { compositions, sampleOf, withoutPortraits } from './compositions.ts';
 import { labelOf } from './editor-fields.ts';
 import { findPage } from './page-draft.ts';
@@ -38,7 +40,7 @@ export interface NewPageAnswer {
 export function withWritten(answer: NewPageAnswer, { saved, problems }: Written): NewPageAnswer {
   if (saved) return answer;
   const message =
-    problems.map(formatProblem).join('\n') || 'Somebody else has changed the menu: try once more';
+    problems.map(sayProblem).join('\n') || 'Somebody else has changed the menu: try once more';
   return { ...answer, refused: [{ field: 'address', message }] };
 }
 
@@ -55,7 +57,7 @@ export async function composePage(
   const source = (from.startsWith('/') && site.all.get(like)?.text) || '';
   const broken = source ? site.all.get(like)?.yaml.errors : [];
   if (broken?.length) {
-    const message = broken.map(formatProblem).join('\n');
+    const message = placeProblems(site, broken).map(sayProblem).join('\n');
     return { refused: [{ field: 'from', message }], left: [], changes: {} };
   }
   const { hero = { lead: description }, ...rest } = parse(source) ?? {};
@@ -101,9 +103,9 @@ export async function composePage(
   // The form has a field for its words; all else is said at its first field.
   const atFields = checked.refused.map((one) => {
     if (/^meta\.(title|description)$/.test(one.field))
-      return { field: one.field, message: isOwn(one) ? one.message : formatProblem(one) };
+      return { field: one.field, message: isOwn(one) ? sayAtField(one) : sayProblem(one) };
     const field = one.file === site.nameOf('navigation.yaml') ? 'menu' : 'address';
-    return { field, message: formatProblem(one) };
+    return { field, message: sayProblem(one) };
   });
   const changes = Object.entries(checked.texts).map(([name, now]) => {
     return [name, { before: site.all.get(name)?.text ?? null, now }] as const;
@@ -128,7 +130,8 @@ function readMenu(
     return { texts: {}, refused: [{ field: 'menu', message }] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { texts: {}, refused: [{ field: 'menu', message: error.message }] };
+    const message = placeProblems(site, error.problems).map(sayProblem).join('\n');
+    return { texts: {}, refused: [{ field: 'menu', message }] };
   }
 }
 

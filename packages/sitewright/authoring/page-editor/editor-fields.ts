@@ -1,6 +1,11 @@
 import { namedFile } from '../../content/data/data-list.ts';
 import { fieldAt } from '../../content/field-at.ts';
-import { isTranslated, type JsonSchema, mayBeTranslated } from '../../content/json-schema.ts';
+import {
+  hintOf,
+  isTranslated,
+  type JsonSchema,
+  mayBeTranslated,
+} from '../../content/json-schema.ts';
 
 /** A field of the page editor, whatever draws it. */
 export interface EditorField {
@@ -64,10 +69,11 @@ function field(
   const said = ['string', 'number'].includes(typeof inherited)
     ? `; a translation that leaves it empty says “${inherited}”`
     : '';
+  const hint = hintOf(shape);
   const base = {
     name,
     label: labelOf(name),
-    ...(shape.description && { hint: shape.description + said }),
+    ...(hint && { hint: hint + said }),
     required: required && !nullable && (isTranslated(shape) || [first]),
     i18n: mayBeTranslated(shape) && !isInFirstAlone(value, first),
   };
@@ -102,7 +108,7 @@ const dataFile: Widget = {
     {
       name: 'from',
       label: 'The file with the list',
-      hint: 'Its name, such as data/branches.csv; the entries are changed in it',
+      hint: 'Its name; the entries are changed in it, by whoever works with the site’s files',
       widget: 'string',
       required: true,
       i18n: false,
@@ -181,7 +187,9 @@ const words: Readonly<Record<string, string>> = {
   only: 'Languages that have it',
   roi: 'What it brings',
   roiLabel: 'Words for what it brings',
+  slug: 'Name in addresses',
   src: 'Picture',
+  '.text': 'Text',
   timeframe: 'Time',
   to: 'Leads to',
 };

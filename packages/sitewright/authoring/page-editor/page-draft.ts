@@ -10,10 +10,13 @@ import { ContentError, formatProblem, type Problem } from '../../content/problem
 import { withoutOthersSections } from '../../content/section-languages.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { listEffects } from '../content-editor/list-effects.ts';
 import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
+import { type PlacedProblem, placeInOpen, placeProblems } from '../saving/place-problems.ts';
 import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { listTargets } from './link-targets.ts';
@@ -25,11 +28,16 @@ import { traceFields } from './trace-fields.ts';
 /**
  * Refuses files that cannot be read: a form of nothing would stand for all that they say.
  *
- * @throws ContentError with what is wrong in them
+ * @throws UserError with what is wrong in them
  */
 export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
   const errors = files.flatMap((file) => folder.all.get(file)?.yaml.errors ?? []);
-  if (errors.length > 0) throw new ContentError(errors);
+  const [first] = placeProblems(folder, errors);
+  if (!first) return;
+  const lines = errors.map(formatProblem).join('\n');
+  throw new UserError(
+    `“${first.at?.label}” cannot be read as its file is written: whoever changed that puts it right.\n${lines}`,
+  );
 }
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
@@ -50,7 +58,7 @@ export function findPage(folder: SiteFolder, address: string) {
  * What the file of a page says, and what it may say.
  *
  * @param place names the folder among all that a browser may have drafts of
- * @throws ContentError where it cannot be read, or what it is a translation of
+ * @throws UserError where it cannot be read, or what it is a translation of
  */
 export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
@@ -127,24 +135,31 @@ async function checkDraft(
     content !== undefined &&
     (!tag || content.translations.some(({ language }) => language.tag === tag));
   // A mistake in another file does not keep the page from being drawn.
-  const isOwn = problems.some((one) => one.file === name);
+  const isOfFile = (one: Problem) => one.file === name;
+  const isOwn = problems.some(isOfFile);
   const isSpared = isIn(checked.drawable);
   const isMended = !isOwn && !isSpared;
   const mended = isMended ? mendOthers(folder, problems, good) : {};
   const { drawable } = isMended ? await check(folder, { ...mended, ...change }) : checked;
   const content = isOwn ? whole : drawable;
   const draft = folder.with({ ...mended, ...change });
-  const all = [...(whole?.warnings ?? []), ...problems];
-  const own = all.filter((one) => one.file === name);
-  const readings = listReadings(draft, file, draft.all.get(file)?.yaml.toJS());
-  const others = problems.filter((one) => one.file !== name).map(formatProblem);
+  const all = [...placeProblems(draft, whole?.warnings ?? []), ...problems];
+  const own = placeInOpen(all.filter(isOfFile), name);
+  const value = draft.all.get(file)?.yaml.toJS();
+  const readings = listReadings(draft, file, value);
+  const effects = listEffects(draft, file, value);
+  const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
   const shown = isIn(content) ? { content, traced: traceFields(draft, content, tag) } : undefined;
-  return { shown, own, others, broken, refused, readings };
+  return { shown, own, others, broken, refused: placeInOpen(refused, name), readings, effects };
 }
 
 /** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
-function listBroken({ all }: SiteFolder, problems: readonly Problem[], own: string): string[] {
+function listBroken(
+  { all }: SiteFolder,
+  problems: readonly PlacedProblem[],
+  own: string,
+): PlacedProblem[] {
   const files = [...all].filter(([file]) => {
     const tag = languageOf(file);
     const isPage = pathOfPage(tag ? file.slice(tag.length + 1) : file) !== undefined;
@@ -152,10 +167,10 @@ function listBroken({ all }: SiteFolder, problems: readonly Problem[], own: stri
   });
   const firsts = files.flatMap(([, { name, isReadable }]) => {
     const first = name !== own && problems.find((one) => one.file === name);
-    return first ? [{ isReadable, line: formatProblem(first) }] : [];
+    return first ? [{ isReadable, first }] : [];
   });
   const unread = firsts.filter(({ isReadable }) => !isReadable);
-  return (unread.length > 0 ? unread : firsts).map(({ line }) => line);
+  return (unread.length > 0 ? unread : firsts).map(({ first }) => first);
 }
 
 type Checked = Awaited<ReturnType<typeof checkDraft>>;
@@ -164,7 +179,7 @@ type Checked = Awaited<ReturnType<typeof checkDraft>>;
 function refuseChange({ problems }: ContentError): Checked {
   return {
     ...{ shown: undefined, own: [...problems], others: [], broken: [] },
-    ...{ refused: problems, readings: {} },
+    ...{ refused: [...problems], readings: {}, effects: {} },
   };
 }
 
@@ -179,8 +194,9 @@ export interface Change {
 }
 
 /** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
-export interface Answer extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings'> {
-  refused: readonly string[];
+export interface Answer
+  extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings' | 'effects'> {
+  refused: readonly PlacedProblem[];
   isSaved: boolean;
   /** The file as it is now, null where it is none, and with the draft. */
   current: string | null;

@@ -44,7 +44,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
   const change = { source: source ?? '', value: { ...page, [place]: value }, order: [] };
   const { isSaved, refused } = await changeFile(folder.path, 'pricing.yaml', change, true);
   expect(isSaved).toBe(false);
-  expect(refused.map((one) => folder.withoutParent(one))).toContainEqual(lineLike(line));
+  expect(folder.print(refused)).toContainEqual(lineLike(line));
   expect(folder.read('pricing.yaml')).toBe(before);
 });
 
@@ -86,7 +86,7 @@ test('a page is drawn in each language while another page and a menu have mistak
   };
   const { drawn, others } = await draw({});
   expect(drawn).toEqual(['en', 'sv', 'ar']);
-  const said = others.map((one) => folder.withoutParent(one));
+  const said = folder.print(others);
   expect(said).toContainEqual(lineLike('content/about.yaml:*'));
   expect(said).toContainEqual(lineLike('content/navigation.yaml:*/nowhere*'));
   // Its own mistake keeps it as it was drawn before.
@@ -120,7 +120,7 @@ test.each([
     folder.write(file, 'hero: [\n');
     const { shown, broken, isSaved, refused } = await change('Vad kassan kostar', true);
     const said = lineLike(`content/${file}:*`);
-    expect(broken.map((one) => folder.withoutParent(one))).toEqual([said]);
+    expect(folder.print(broken)).toEqual([said]);
     expect({ isSaved, refused }).toEqual({ isSaved: true, refused: [] });
     const [swedish] =
       shown?.content.translations.filter(({ language }) => language.tag === 'sv') ?? [];
@@ -131,7 +131,7 @@ test.each([
     // An editor that is opened only now says what keeps it from drawing.
     const later = await change('Vad den kostar', true, new Map());
     expect(later.shown).toBe(undefined);
-    expect(later.broken.map((one) => folder.withoutParent(one))).toEqual([said]);
+    expect(folder.print(later.broken)).toEqual([said]);
     expect(later.isSaved).toBe(true);
   },
 );

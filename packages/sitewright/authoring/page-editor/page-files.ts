@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content/check-content.ts';
-import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
@@ -47,7 +46,7 @@ export async function changeFile(
   if (isSaved && !isThere) writeSafely(place, text);
   return {
     ...checked,
-    refused: isToSave ? refused.map(formatProblem) : [],
+    refused: isToSave ? refused : [],
     isSaved,
     current,
     text,

@@ -1,12 +1,13 @@
 import type { CheckedContent } from '../../content/compare-content.ts';
 import { languageOf, type Replacements, type SiteFolder } from '../../content/index/site-folder.ts';
 import type { Problem } from '../../content/problem.ts';
+import { type PlacedProblem, placeProblems } from './place-problems.ts';
 
 export interface CheckedChange extends Pick<CheckedContent, 'content' | 'drawable'> {
   /** The mistakes that a change adds, for which it is not saved. */
-  refused: readonly Problem[];
+  refused: readonly PlacedProblem[];
   /** Every mistake that the content has with the change. */
-  problems: readonly Problem[];
+  problems: readonly PlacedProblem[];
 }
 
 /** Checks content as it would be with a change: `checkContent`, or the same where there is no disk. */
@@ -33,5 +34,8 @@ export async function checkChanges(
     const tag = languageOf(file.replace(inside, ''));
     return tag === undefined || tags.has(tag);
   };
-  return { refused: added.filter(isOfChange), problems, content, drawable };
+  // What is renamed is called as it is from then on.
+  const place = (all: readonly Problem[]) =>
+    all.length > 0 ? placeProblems(folder.with(changes), all) : [];
+  return { refused: place(added.filter(isOfChange)), problems: place(problems), content, drawable };
 }

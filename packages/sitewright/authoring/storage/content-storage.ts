@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/problem.ts';
+import type { PlacedProblem } from '../saving/place-problems.ts';
 
 /** A change of one file. */
 export interface FileChange {
@@ -13,7 +13,7 @@ export interface Written {
   /** The texts as they are stored now, by the paths of their files; none where nothing is stored. */
   saved?: Record<string, string | null>;
   /** The mistakes that the change would add. */
-  problems: readonly Problem[];
+  problems: readonly PlacedProblem[];
   /** The files that somebody else has changed since they were read, with what they say now. */
   changed: Record<string, string | null>;
 }

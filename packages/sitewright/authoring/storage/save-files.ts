@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { checkContent } from '../../content/check-content.ts';
 import type { Replacements } from '../../content/index/site-folder.ts';
-import { fileProblem, type Problem } from '../../content/problem.ts';
+import { fileProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { checkChanges } from '../saving/check-change.ts';
+import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import { findPlace, removeSafely, writeSafely } from '../saving/safe-files.ts';
 import { schemaLine } from '../schema-line.ts';
 import type { Written } from './content-storage.ts';
@@ -65,13 +66,14 @@ const isPicture = (file: string) => file.startsWith('pictures/');
 const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);
 
 /** Where pictures are still shown that are to be removed. */
-function findLostPictures(content: string, changes: Replacements): Problem[] {
-  const { all } = readSite(content).with(changes);
+function findLostPictures(content: string, changes: Replacements): PlacedProblem[] {
+  const folder = readSite(content).with(changes);
   const lost = Object.keys(changes).flatMap((file) => /^pictures\/(.+)$/.exec(file)?.[1] ?? []);
-  return lost.flatMap((picture) =>
-    [...all.values()].flatMap(({ name, text }) => {
+  const problems = lost.flatMap((picture) =>
+    [...folder.all.values()].flatMap(({ name, text }) => {
       const message = `expected another picture in the place of ${picture}, or none, before it is removed`;
       return text.includes(picture) ? fileProblem(name, message) : [];
     }),
   );
+  return placeProblems(folder, problems);
 }

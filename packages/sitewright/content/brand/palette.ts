@@ -66,6 +66,19 @@ export function formatPalette(colours: Colours): Palette {
   return Object.fromEntries(formatted) as Palette;
 }
 
+/** The colours that another hue would change, in one of the schemes at least. */
+export function listColoursOfHue({ hue = 0, colours }: GivenColours): Token[] {
+  const [one, other] = [hue, (hue + 180) % 360].map((turned) =>
+    makeColours({ hue: turned, colours }),
+  );
+  return tokens.filter((token) =>
+    schemes.some((scheme) => {
+      const [left, right] = [one, other].map((all) => all && formatColour(all[token][scheme]));
+      return left !== right;
+    }),
+  );
+}
+
 /** A made colour before its contrast is looked at. */
 function startOf(
   token: Token,

@@ -108,7 +108,8 @@ function namedFiles({ files }: SiteFolder, { headings, text }: BrandFile): strin
   return files.filter((file) => named.includes(file.replace(/^brand\//, '')));
 }
 
-function readGivenColours(colours: BrandFile['colours']): GivenColours {
+/** The colours that the brand says, and none that are made of them. */
+export function readGivenColours(colours: BrandFile['colours']): GivenColours {
   const given: GivenColours = { hue: colours.hue, colours: {} };
   for (const token of tokens) {
     const value = colours[token];

@@ -7,7 +7,7 @@ import type { ContentFile } from '../index/site-folder.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent, type Said, type SchemaAt } from '../parse.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
-import { fileProblem, type Problem } from '../problem.ts';
+import { fileProblem, type Problem, syntaxProblem } from '../problem.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
 import type { Advice } from './advice.ts';
 import { addScheme, isWithoutScheme, sayScheme } from './describe-url.ts';
@@ -84,22 +84,20 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
-  const fail = (message: string, line?: number, column?: number) => ({
-    data: undefined,
-    links: [],
-    ids: undefined,
-    advice: [],
-    problems: [fileProblem(name, message, line, column)],
+  const fail = (...problems: Problem[]) => ({
+    ...{ data: undefined, links: [], ids: undefined, advice: [], problems },
   });
+  const failToRead = (message = '', line?: number, column?: number) =>
+    fail(syntaxProblem(name, message, line, column));
   // Fields with such signs say so themselves.
   const mistake = findTextMistake(maskUnseen(source));
-  if (mistake) return fail(mistake.message, mistake.line, mistake.column);
+  if (mistake) return failToRead(mistake.message, mistake.line, mistake.column);
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
-    return fail(`${most}, found ${source.length}: make several of it`);
+    return fail(fileProblem(name, `${most}, found ${source.length}: make several of it`));
   }
   const fences = body === undefined ? describeFences(source) : findTextInFields(fields);
-  if (body === undefined || fences) return fail(fences?.message ?? '', fences?.line);
+  if (body === undefined || fences) return failToRead(fences?.message, fences?.line);
   const { placeholders, complete, schemaAt } = context;
   const front = parseContent(yaml, schema, placeholders, complete, schemaAt);
   const crowd = findCrowd(body);

@@ -53,7 +53,9 @@ export function loadPosts(
     if (other) {
       const expected = 'expected a name that no other post has after its day';
       const remedy = `rename it, say a permalink such as "/{year}/{slug}" in blog.yaml, or give it an address such as "/${date.slice(0, 4)}${path.slice(path.lastIndexOf('/'))}"`;
-      files.report(file, `${expected}, found that of ${other}; ${remedy}`);
+      const atField =
+        'Another post has this address too: give one of the two an address of its own';
+      files.report(file, `${expected}, found that of ${other}; ${remedy}`, atField);
     }
     fileOf.set(path.toLowerCase(), file);
     const name = file.slice(0, -'.md'.length);
@@ -63,7 +65,10 @@ export function loadPosts(
     const problem = chosen && describeChosen(chosen, blog?.path);
     if (said && problem) files.problems.push(said.problemAt(['address'], problem));
     const taken = !chosen && isPattern && describeChosen(path, blog?.path);
-    if (taken) files.report(file, `${taken}; rename the file, or change permalink in blog.yaml`);
+    if (taken) {
+      const message = `${taken}; rename the file, or change permalink in blog.yaml`;
+      files.report(file, message, `${taken}: give the post an address of its own`);
+    }
     const updated = fieldAt(said?.value, ['updated']);
     if (said && isDay(updated) && updated < date) {
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
@@ -103,7 +108,12 @@ function reportNames(files: LanguageReader): void {
   for (const file of posts) {
     files.claim(file);
     const name = readPostName(file);
-    if ('problem' in name) files.report(file, name.problem);
+    if ('problem' in name)
+      files.report(
+        file,
+        name.problem,
+        'This is no post, as its name has no day: write it anew as one',
+      );
   }
   const hasBlog = all.includes('blog.yaml');
   // The posts may be in other languages, which take the address of the list from the first one.
@@ -111,10 +121,15 @@ function reportNames(files: LanguageReader): void {
     folder === folder.site &&
     [...folder.site.all.keys()].some((file) => /\/posts\/.+\.md$/.test(file));
   if (hasBlog && posts.length === 0 && !hasOthers) {
-    files.report('blog.yaml', 'unused file; write a post into posts/, or remove it');
+    const message = 'unused file; write a post into posts/, or remove it';
+    files.report('blog.yaml', message, 'There is no post yet: write one');
   }
   if (!hasBlog && posts.length > 0) {
     const expected = 'expected this file, the address of the posts and the words around them';
-    files.report('blog.yaml', `${expected}, found none`);
+    files.report(
+      'blog.yaml',
+      `${expected}, found none`,
+      'There are posts, and no list of them: create it',
+    );
   }
 }

@@ -59,18 +59,23 @@ const scriptFaces = Object.fromEntries(
   ]),
 ) as Record<Script, ReturnType<typeof plainText.optional>>;
 
-const face = plainText.describe(
-  'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
-);
+const face = plainText
+  .describe(
+    'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
+  )
+  .meta({
+    hint: 'The font, such as @fontsource-variable/sora; whoever works with the site’s files adds others',
+  });
 const licence = plainText
   .optional()
-  .describe('The licence of a font file: its text, or the name of a file beside this file');
+  .describe('The licence of a font file: its text, or the name of a file beside this file')
+  .meta({ hint: 'The licence of a font that was added: its text' });
 
 /** `brand/brand.yaml`: what makes the site look like the vendor's. */
 export const brandSchema = z.strictObject({
   name: plainText
     .meta({ translation: 'optional' })
-    .describe('The vendor’s name; other files write {vendor} for it'),
+    .describe('The vendor’s name; texts elsewhere write {vendor} for it'),
   shortName: plainText
     .meta({ translation: 'optional' })
     .optional()

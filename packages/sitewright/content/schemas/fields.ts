@@ -190,7 +190,8 @@ export const alone = z
   .literal(true)
   .optional()
   .meta({ translation: 'shared' })
-  .describe('true where the file stands in its language alone, which is not the first one');
+  .describe('true where the file stands in its language alone, which is not the first one')
+  .meta({ hint: 'Whether this stands in its language alone, which is not the first one' });
 
 /** What most sections begin with. */
 export const sectionHead = {

@@ -49,7 +49,7 @@ export const formService = (knownNames: KnownNames) => ({
       }),
     )
     .default([])
-    .describe('What else your form service wants to be sent; nothing is []'),
+    .describe('What else your form service wants to be sent, if it wants anything'),
   trap: group('A field that only machines fill in', {
     name: fieldName.describe('The name by which your form service knows its honeypot'),
     label: text.describe('What the field tells a person who finds it'),

@@ -10,8 +10,11 @@ const actionOf = ({ actions }: KnownNames) =>
     actions,
     (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
   )
-    .meta({ button: true })
-    .describe('A button, by its name in actions.yaml');
+    .describe('A button, by its name in actions.yaml')
+    .meta({ button: true, hint: 'A button, one of those under “Buttons”' });
+
+/** What the editors say of a button that belongs to one thing. */
+export const ofButton = { hint: 'Its button, one of those under “Buttons”' };
 
 /** The same of one that is there whatever the day is. */
 export const actionIn = (knownNames: KnownNames) =>
@@ -19,7 +22,8 @@ export const actionIn = (knownNames: KnownNames) =>
     .refine(({ to }) => staysThere(to ?? '', knownNames), {
       error: 'a button that leads to a page that visitors get as long as this one',
     })
-    .describe('A button, by its name in actions.yaml');
+    .describe('A button, by its name in actions.yaml')
+    .meta({ hint: 'A button, one of those under “Buttons”' });
 
 /** Whether a link or a button leads to a page that visitors do not get today. */
 export function leadsOutsideDays(

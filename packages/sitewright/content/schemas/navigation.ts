@@ -41,7 +41,8 @@ const platformEntry = (knownNames: KnownNames) =>
                 `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
               params: { atField: `Choose a platform: ${knownNames.platformSlugs.join(', ')}` },
             })
-            .describe('The name of a file in platforms/, without .yaml'),
+            .describe('The name of a file in platforms/, without .yaml')
+            .meta({ hint: 'The platform, by the last part of its page’s address' }),
         },
         { error: describeSaidTwice },
       ),

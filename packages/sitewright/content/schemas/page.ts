@@ -39,11 +39,13 @@ const currency = currencyCode
 
 const publish = group('Who gets the page, when, and with what around it', {
   ...period,
-  index: z.boolean().default(true).describe('false keeps the page out of search engines'),
+  index: z.boolean().default(true).describe('Whether search engines list the page'),
   menus: z
     .boolean()
     .default(true)
-    .describe('false leaves out the links of header and footer, so that the page has one way on'),
+    .describe(
+      'Whether there are the links of header and footer; without them the page has one way on',
+    ),
 })
   .superRefine(inOrder, besideMistakes)
   .meta({ translation: 'shared' });

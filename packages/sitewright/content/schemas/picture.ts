@@ -25,6 +25,7 @@ const fileFields = ({ names, find }: PictureFolder) =>
       .string()
       .meta({ picture: true, enum: [...names] })
       .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/')
+      .meta({ hint: 'One of the pictures that there are, or a new one' })
       .transform((name, context) => {
         const file = find(name);
         if ('digest' in file) return file;

@@ -35,6 +35,10 @@ export const postAddress = z
   .refine((path) => !servedEndings.includes(/\.([^./]*)$/.exec(path.toLowerCase())?.[1] ?? ''), {
     error:
       'a path without the ending of a file, such as "/2020/01/02/new-door"; lead the old one there in redirects.yaml',
+    params: {
+      atField:
+        'expected a path without the ending of a file, such as /2020/01/02/new-door; lead the old one there under “Old addresses”',
+    },
   })
   .meta({ translation: 'shared' });
 
@@ -62,16 +66,24 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .optional()
         .describe(
           'Who wrote it: the name of a person in a section people or in authors of blog.yaml, or any other name; without it the vendor did',
-        ),
+        )
+        .meta({
+          hint: 'Who wrote it: one of the people on the site, an author under “Around the posts”, or any other name; without it the vendor did',
+        }),
       authors: z
         .array(writerIn(people))
         .min(1)
         .optional()
         .describe('Who wrote it where several did, in place of author'),
       tags: z
-        .array(nameIn('the slug of a tag in blog.yaml', tags, ({ slug }) => slug))
+        .array(
+          nameIn('the slug of a tag in blog.yaml', tags, ({ slug }) => slug).meta({
+            choiceNames: Object.fromEntries((tags ?? []).map(({ slug, name }) => [slug, name])),
+          }),
+        )
         .optional()
-        .describe('What it is about: slugs of tags in blog.yaml'),
+        .describe('What it is about: slugs of tags in blog.yaml')
+        .meta({ hint: 'What it is about' }),
       picture: leadPictureIn(
         { pictures },
         'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
@@ -85,12 +97,18 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .optional()
         .describe(
           'The time of its day in the time zone of site.yaml, such as 18:30: it orders the posts of a day, and feeds and search engines get it',
-        ),
+        )
+        .meta({
+          hint: 'The time of its day where the vendor is, such as 18:30: it orders the posts of a day, and feeds and search engines get it',
+        }),
       address: postAddress
         .optional()
         .describe(
           'The whole path of the post, such as /2020/01/02/New-Door, in place of the list’s path and the name of the file',
-        ),
+        )
+        .meta({
+          hint: 'The whole address of the post, such as /2020/01/02/New-Door, in place of the one that is made of the list’s address and its title',
+        }),
       contents: z
         .boolean()
         .optional()
@@ -98,7 +116,8 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
       draft: z
         .boolean()
         .optional()
-        .describe('true keeps the post out of the site; the development server shows it'),
+        .describe('Whether the post is kept out of the site; the development server shows it')
+        .meta({ hint: 'Whether the post is kept out of the site for now' }),
       alone,
     })
     .refine(({ author, authors }) => !author || !authors, {

@@ -63,7 +63,9 @@ export const servicesSchema = z
         .boolean()
         .default(true)
         .meta({ translation: 'shared' })
-        .describe('false where pages load it without asking the visitor, as the law lets you'),
+        .describe(
+          'Whether visitors are asked before pages load it; where the law lets you, they need not be',
+        ),
     }),
   )
   .superRefine(

@@ -44,7 +44,8 @@ export const siteSchema = z
       })
       .default(['en'])
       .meta({ translation: 'shared' })
-      .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
+      .describe('The languages, such as [en, sv]: the first is that of these files and of /')
+      .meta({ hint: 'The languages by their tags, such as en and sv, the main one first' }),
     origin: webOrigin
       .meta({ translation: 'shared' })
       .describe('The site’s address: https:// and the host, nothing after it'),
@@ -109,7 +110,10 @@ export const siteSchema = z
         .optional()
         .describe(
           'An address of the editor’s own, such as https://edit.example.com: what the build writes into build/editor is served there, and the site itself has no /admin',
-        ),
+        )
+        .meta({
+          hint: 'An address of the editor’s own, such as https://edit.example.com; the site itself has no /admin then',
+        }),
     })
       .meta({ translation: 'shared' })
       .optional(),
@@ -121,7 +125,8 @@ export const siteSchema = z
             .regex(/^\w[\w.-]*\.(csv|json)$/, {
               error: 'the name of a file in data/ that ends in .csv or .json, such as branches.csv',
             })
-            .describe('Its name in data/, such as branches.csv'),
+            .describe('Its name in data/, such as branches.csv')
+            .meta({ hint: 'Its name, such as branches.csv' }),
           from: z
             .string()
             .regex(/^(https:\/\/|http:\/\/localhost[:/])\S+$/, {
@@ -137,7 +142,8 @@ export const siteSchema = z
       )
       .default([])
       .meta({ translation: 'shared' })
-      .describe('The lists in data/ that npm run data fetches; a build fetches nothing'),
+      .describe('The lists in data/ that npm run data fetches; a build fetches nothing')
+      .meta({ hint: 'The tables whose newest state is fetched when somebody asks for it' }),
     security: group('What /.well-known/security.txt says', {
       contact: z
         .string()

@@ -14,7 +14,7 @@ const row = z.strictObject({
   values: listOf(
     'What each product says, in the order of products: true, false or a few words',
     z.union([z.boolean(), textOptionalInTranslation], { error: 'true, false or a few words' }),
-  ),
+  ).meta({ hint: 'What each product says, in the order of products: yes, no or a few words' }),
 });
 
 export const alternatives = defineSection({
@@ -26,8 +26,8 @@ export const alternatives = defineSection({
     ...sectionHead,
     caption: text.describe('What the table is called'),
     nameLabel: text.describe('The heading of the first column'),
-    yes: text.describe('The word for true'),
-    no: text.describe('The word for false'),
+    yes: text.describe('The word for yes'),
+    no: text.describe('The word for no'),
     products: z
       .array(z.strictObject({ name: text.describe('What it is called') }))
       .min(2)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelKind } from '../../content/schemas/drawings.ts';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { actionIn } from '../../content/schemas/links.ts';
+import { actionIn, ofButton } from '../../content/schemas/links.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -13,7 +13,7 @@ export const channelIn = (knownNames: KnownNames) =>
     title: text.describe('The way to reach the vendor'),
     note: text.describe('When, or how soon'),
     description: richText.describe('A sentence about it'),
-    action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
+    action: actionIn(knownNames).describe('Its button, by its name in actions.yaml').meta(ofButton),
   });
 
 export const channels = defineSection({

@@ -19,9 +19,9 @@ export const downloads = defineSection({
         items: listOf(
           'The files of the group',
           z.strictObject({
-            file: fileIn(knownNames).describe(
-              'The name of the file in files/, such as price-list.pdf',
-            ),
+            file: fileIn(knownNames)
+              .describe('The name of the file in files/, such as price-list.pdf')
+              .meta({ hint: 'The file, such as price-list.pdf' }),
             title: text.describe('What it is, such as Price list 2027'),
             description: richText.optional().describe('Whom it is for, in a sentence'),
           }),

@@ -40,7 +40,7 @@ const formField = z
       .array(z.string().regex(/^[a-z0-9]+$/, { error: 'the ending of a file, such as pdf' }))
       .min(1)
       .optional()
-      .describe('Of a file, which kinds may be sent, such as [pdf, jpg]'),
+      .describe('Of a file, which kinds may be sent, such as pdf and jpg'),
   })
   .superRefine(({ type, label, choices, files }, context) => {
     const refuse = (field: string, message: string) =>

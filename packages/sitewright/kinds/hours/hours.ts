@@ -44,7 +44,7 @@ const openingHours = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'The same for search engines, where the words are no names of days: [Monday, Tuesday]',
+      'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
     ),
   hours: timeSpans
     .optional()

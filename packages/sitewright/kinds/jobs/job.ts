@@ -56,7 +56,7 @@ export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
         .optional()
         .meta({ translation: 'shared' })
         .describe(
-          'The same for search engines, in any language: [full-time] or [part-time, intern]',
+          'The same for search engines, in any language: full-time, or part-time and intern',
         ),
       description: richText.describe('What the job is, in a sentence or two'),
       skills: listOf('What it takes, a few words each', text),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
-import { actionIn } from '../../content/schemas/links.ts';
+import { actionIn, ofButton } from '../../content/schemas/links.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';
@@ -23,17 +23,22 @@ export const jobs = defineSection({
       salary: text.optional().describe('The word before its salary, where a job says one'),
       validThrough: text.optional().describe('The words before the last day to apply'),
     }),
-    apply: actionIn(knownNames).describe('The button of every job, by its name in actions.yaml'),
+    apply: actionIn(knownNames)
+      .describe('The button of every job, by its name in actions.yaml')
+      .meta({ hint: 'The button of every job, one of those under “Buttons”' }),
     applyTopic: textWith('job').describe(
       'Read aloud after the button; {job} stands for the position',
     ),
     jobs: z
       .array(jobIn(knownNames))
-      .describe('The open positions, in their order; [] while there are none'),
+      .describe('The open positions, in their order; [] while there are none')
+      .meta({ hint: 'The open positions, in their order; none while there are none' }),
     speculative: group('The line after the last position', {
       title: text.describe('Its heading'),
       lead: richText.describe('A sentence to those who fit none of the jobs'),
-      action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
+      action: actionIn(knownNames)
+        .describe('Its button, by its name in actions.yaml')
+        .meta(ofButton),
     }),
   }),
   lastDays: ({ jobs: all }) => all.flatMap(({ validThrough }) => validThrough ?? []),
@@ -43,7 +48,8 @@ export const jobs = defineSection({
     const unnamed = (['salary', 'validThrough'] as const).flatMap((name) => {
       if (labels[name] || !all.some((job) => job[name])) return [];
       const message = `expected the words before it, as in ${name === 'salary' ? 'salary: Pay' : 'validThrough: Apply until'}, as a job says it, found nothing`;
-      return [{ path: ['labels', name], message }];
+      const atField = 'A job says this: fill in the words before it';
+      return [{ path: ['labels', name], message, atField }];
     });
     const homeless = all.flatMap(({ datePosted, location, address, remoteFrom }, index) => {
       // Search engines list a job only with an address, or with the countries from which it is done.

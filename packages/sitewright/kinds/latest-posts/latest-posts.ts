@@ -22,7 +22,11 @@ export const latestPosts = defineSection({
       .enum(['plain', 'pictures'])
       .default('plain')
       .describe('In words alone, or each with its picture above them'),
-    tag: z.string().optional().describe('The slug of a tag in blog.yaml; without it all posts'),
+    tag: z
+      .string()
+      .optional()
+      .describe('The slug of a tag in blog.yaml; without it all posts')
+      .meta({ hint: 'The posts about this alone; without it all posts' }),
     most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
     all: text.describe('The link to all posts'),
   }),

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { actionIn } from '../../content/schemas/links.ts';
+import { actionIn, ofButton } from '../../content/schemas/links.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { vendor } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
@@ -37,8 +37,8 @@ const planSchema = (knownNames: KnownNames) =>
         value: text.describe('What the plan offers of it'),
       }),
     ),
-    cta: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
-    highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
+    cta: actionIn(knownNames).describe('Its button, by its name in actions.yaml').meta(ofButton),
+    highlighted: z.boolean().describe('Whether its tag stands out; that of one plan does'),
     roi: text.describe('What it brings, in a line'),
   });
 

@@ -10,17 +10,19 @@ export const video = defineSection({
   requiredInputs: ['language'],
   fields: (knownNames) => ({
     ...sectionHead,
-    file: fileIn(knownNames, ['.mp4', '.webm']).describe(
-      'The name of the film in files/, such as opening.mp4; nobody loads it before starting it',
-    ),
+    file: fileIn(knownNames, ['.mp4', '.webm'])
+      .describe(
+        'The name of the film in files/, such as opening.mp4; nobody loads it before starting it',
+      )
+      .meta({ hint: 'The film, such as opening.mp4; nobody loads it before starting it' }),
     poster: pictureIn(
       knownNames,
       'poster',
       'The picture that stands in for it until it is started',
     ),
-    captions: fileIn(knownNames, ['.vtt']).describe(
-      'The name of the file with the captions in files/, such as opening.vtt',
-    ),
+    captions: fileIn(knownNames, ['.vtt'])
+      .describe('The name of the file with the captions in files/, such as opening.vtt')
+      .meta({ hint: 'The captions, such as opening.vtt' }),
     captionsLabel: text.describe('What the captions are called, such as English'),
     size: text.describe('The words before the size of the film, such as Film'),
     transcript: z

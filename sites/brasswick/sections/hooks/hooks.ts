@@ -11,7 +11,7 @@ export const hooks = defineSection({
       z.strictObject({
         name: textOptionalInTranslation.describe('Whose hook it is, or for whom it is free'),
         note: text.describe('What is to be known of it, in a few words'),
-        free: z.boolean().default(false).describe('true if no coat hangs on it'),
+        free: z.boolean().default(false).describe('Whether no coat hangs on it'),
       }),
     ),
   }),

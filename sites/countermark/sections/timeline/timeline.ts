@@ -6,7 +6,7 @@ const entry = timelineEntry.extend({
   documents: z
     .array(paperName)
     .default([])
-    .describe('The papers drawn beside the year; an empty list [] draws the mark'),
+    .describe('The papers drawn beside the year; without any, the mark'),
 });
 export type TimelineEntry = z.infer<typeof entry>;
 

@@ -3,6 +3,7 @@ import { toPathPart } from '../../../content/address-name.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import { shownBy } from '../../page-editor/browser/pages.ts';
+import type { Note } from '../../page-editor/browser/say-problem.ts';
 import type { ContentEntry } from '../list-content.ts';
 import { editedBy, editorOf, formOf } from './contents.ts';
 
@@ -11,7 +12,7 @@ const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 /** Everything that the site says, in one list with a search, and what can be begun. */
 export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
   const [sought, setSought] = useState('');
-  const [status, setStatus] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState<readonly Note[]>([]);
   useEffect(() => {
     document.title = 'All content';
   }, []);
@@ -34,9 +35,9 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
         </p>
       )}
       <div role="status">
-        {status.map((words) => (
+        {status.map(({ words, href }) => (
           <p className="problem" key={words}>
-            {words}
+            {href ? <a href={href}>{words}</a> : words}
           </p>
         ))}
       </div>
@@ -153,7 +154,7 @@ function NewFile({ label, button, entries, findFile }: NewFileProps) {
     event.preventDefault();
     const file = findFile(title);
     if (entries.some((one) => one.file === file))
-      setProblem(`There is ${file} already: give it another title`);
+      setProblem('There is one with this title already: give it another title');
     else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
   };
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { formatProblem } from '../../../content/problem.ts';
 import { type DraftAnswer, draft, shownBy } from '../../page-editor/browser/pages.ts';
 import type { Change } from '../../page-editor/page-draft.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import { askServer } from '../../storage/browser/server-storage.ts';
 import type { FileDescription } from '../describe-file.ts';
@@ -58,15 +58,30 @@ export const formOf = (file: string): string => `${editedBy.contents.address}?fi
 export const editorOf = ({ file, page }: Editable): string =>
   page === undefined ? formOf(file) : shownBy.pages.editorOf(page);
 
+/** What an address has behind its # to lead to a field, or to a line of a text. */
+const anchorOf = ({ field, textLine }: PlacedProblem) =>
+  encodeURIComponent(field || (textLine === undefined ? '' : `${textLine}`));
+
+/** Where something is put right that is wrong elsewhere than in what is open; undefined where editors do not get. */
+export function addressOf(problem: PlacedProblem): string | undefined {
+  const { editable } = problem.at ?? {};
+  return editable && `${editorOf(editable)}#${anchorOf(problem)}`;
+}
+
+/** The field, or the line of a text, that the address of this window leads to. */
+export const readAnchor = (): string => decodeURIComponent(location.hash.slice(1));
+
 /**
  * Removes a file.
  *
  * @param before its text, as it was read
- * @throws Error where the content needs it, or somebody else has changed it
+ * @returns what keeps it from being removed; then it is there
+ * @throws Error where somebody else has changed it
  */
-export async function removeFile(file: string, before: string): Promise<void> {
+export async function removeFile(file: string, before: string): Promise<readonly PlacedProblem[]> {
   const { saved, problems } = await opened.storage.write({ [file]: { before, now: null } });
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  if (problems.length > 0) return problems;
   if (!saved)
     throw new Error('somebody else has changed it. Load this page again, and look at it.');
+  return [];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasRole, mayBeTranslated, partAt } from '../../../content/json-schema.ts';
 import { withoutFilled } from '../../page-editor/browser/filled.ts';
 import { Notices } from '../../page-editor/browser/notices.tsx';
@@ -7,11 +7,11 @@ import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
 import { findStaleTexts, listChanged } from '../../page-editor/browser/stale-texts.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { askForAlt } from './ask-alt.ts';
-import { editedBy, formOf } from './contents.ts';
+import { editedBy, formOf, readAnchor } from './contents.ts';
 import { FileForm, focusField } from './file-form.tsx';
 import { bodyOf, type Said, splitBody } from './file-said.ts';
 import { stepsOf } from './form-schema.ts';
-import { MarkdownText } from './markdown-text.tsx';
+import { focusLine, MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useFile } from './use-file.ts';
 
@@ -20,9 +20,18 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { file, label, page } = description;
   const { said, schema, answer, edit, undo, ...state } = useFile(description);
   const { failure, isBusy, isChanged, form, round } = state;
+  const { title } = said.fields as { title?: unknown };
+  // A new post has a title before it has a file.
+  const heading = said.body && title ? String(title) : label;
   const { Status } = shownBy.pages;
-  const [status, setStatus] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState<readonly Note[]>([]);
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
+  useEffect(() => {
+    const leadToAnchor = () => lead(readAnchor());
+    leadToAnchor();
+    addEventListener('hashchange', leadToAnchor);
+    return () => removeEventListener('hashchange', leadToAnchor);
+  }, []);
   // A new text or post has no page, and its address is not found, while something in it is missing.
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
@@ -32,8 +41,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
           <a href={editedBy.contents.address}>All content</a>
           <LanguageChoice {...description} />
         </nav>
-        <h1>{label}</h1>
-        <p className="hint">{file}</p>
+        <h1>{heading}</h1>
         <div className="bar save">
           <button type="button" className="main" aria-disabled={isBusy} onClick={state.save}>
             {isBusy ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
@@ -50,14 +58,15 @@ export function FileEditor({ description }: { description: FileDescription }) {
           {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
         </div>
         <Notices
-          {...{ isKept: state.isKept, news: state.news, own: problems }}
+          {...{ isKept: state.isKept, news: state.news, onChoice: state.choose, own: problems }}
           others={answer?.others ?? []}
           more={[
-            ...(failure ? [failure, ...status] : status).map((words) => ({ words })),
+            ...(failure ? [{ words: failure }] : []),
+            ...status,
             ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ...listBehind(description, state.first, said),
           ]}
-          onLead={focusField}
+          onLead={lead}
           isFound={state.isFound}
           broken={answer?.broken ?? []}
           isShown={answer?.isShown ?? true}
@@ -65,7 +74,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
         />
         <FileForm
           key={form}
-          {...{ description, schema, problems }}
+          {...{ description, schema, problems, answer }}
           value={said.fields}
           onChange={(fields) => edit({ ...said, fields: askForAlt(said.fields, fields) })}
         />
@@ -84,6 +93,12 @@ export function FileEditor({ description }: { description: FileDescription }) {
       )}
     </div>
   );
+}
+
+/** Puts the cursor into a field, or into a line of the text: its number stands for it. */
+function lead(field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined): void {
+  if (textLine === undefined) focusField(field);
+  else focusLine(textLine);
 }
 
 /** The other languages of a file whose words or links were changed: they say what it said before. */

@@ -4,6 +4,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Problem } from '../../../content/problem.ts';
+import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { stepsOf, toErrors } from './form-schema.ts';
 import { templates } from './form-templates.tsx';
@@ -28,20 +29,23 @@ interface FileFormProps {
   schema: RJSFSchema;
   value: object;
   problems: readonly Pick<Problem, 'field' | 'message' | 'atField'>[];
+  /** What is to be known of what fields say, by their names. */
+  answer: Pick<DraftAnswer, 'readings' | 'effects'> | undefined;
   onChange: (value: object) => void;
 }
 
 /** The fields of a file. */
-export function FileForm({ description, schema, value, problems, onChange }: FileFormProps) {
+export function FileForm(props: FileFormProps) {
+  const { description, schema, value, problems, answer, onChange } = props;
+  const { readings, effects } = answer ?? {};
   const { language, inherited, pictures, targets } = description;
   const errors = useMemo(() => toErrors(problems), [problems]);
   const context = useMemo(
     () => ({
       language: { lang: language.tag, dir: language.dir },
-      inherited,
-      ...{ pictures, targets },
+      ...{ inherited, pictures, targets, readings, effects },
     }),
-    [language, inherited, pictures, targets],
+    [language, inherited, pictures, targets, readings, effects],
   );
   return (
     <>

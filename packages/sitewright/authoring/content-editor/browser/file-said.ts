@@ -1,5 +1,8 @@
+import { type FieldPath, formatPath } from '../../../content/yaml-file.ts';
 import { takeDraft } from '../../page-editor/browser/drafts.ts';
-import { joinChanges } from '../../saving/join-changes.ts';
+import { type News, sayChanges } from '../../page-editor/browser/say-changes.ts';
+import { nameField } from '../../page-editor/browser/say-problem.ts';
+import { type Joined, joinChanges } from '../../saving/join-changes.ts';
 import type { FileDescription } from '../describe-file.ts';
 
 /** What a file says: its fields and, of Markdown, the text below them. */
@@ -29,4 +32,17 @@ export function openFile(description: FileDescription) {
   const draft = takeDraft(description);
   const said = draft ? (joinChanges(draft.before, saved, draft.value).value as Said) : begun;
   return { saved, said, isFound: draft !== undefined };
+}
+
+/** A place of what a file says, by the labels on the way there; of its text, the paragraph. */
+function namePlace([part, ...rest]: FieldPath): string {
+  if (part === 'fields') return nameField(formatPath(rest));
+  const [paragraph] = rest;
+  return typeof paragraph === 'number' ? `Text, paragraph ${paragraph + 1}` : 'Text';
+}
+
+/** What somebody else has changed in a file meanwhile. */
+export function sayNews(before: Said, theirs: Said, joined: Joined): News {
+  const toFields = ({ fields, body }: Said) => ({ ...fields, ...(body && { text: body }) });
+  return sayChanges(toFields(before), toFields(theirs), joined, namePlace);
 }

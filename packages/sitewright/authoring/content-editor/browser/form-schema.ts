@@ -1,6 +1,6 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { fieldAt } from '../../../content/field-at.ts';
-import { type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
+import { hintOf, type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { entryNameOf, labelOf } from '../../page-editor/editor-fields.ts';
 
@@ -29,7 +29,9 @@ export function toFormSchema(
   name = '',
 ): RJSFSchema {
   const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
-  const { description, translation, picture, button, richText, enum: choices, format } = schema;
+  const { translation, picture, button, richText, colour, choiceNames } = schema;
+  const { enum: choices, format } = schema;
+  const description = hintOf(schema);
   const type = [schema.type].flat().find((one) => one !== 'null');
   const base: RJSFSchema = {
     title: labelOf(name),
@@ -37,6 +39,8 @@ export function toFormSchema(
     ...(picture === true && { picture }),
     ...(button === true && { button }),
     ...(richText === true && { richText }),
+    ...(colour !== undefined && { colour }),
+    ...(choiceNames !== undefined && { choiceNames }),
   };
   const isEither = variants.some((one) => one.type === 'string');
   const [only, ...others] = isEither

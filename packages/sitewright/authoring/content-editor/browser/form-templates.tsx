@@ -11,8 +11,10 @@ import type {
 } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG, ariaDescribedByIds, canExpand, errorId } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { formatPath } from '../../../content/yaml-file.ts';
 import { withArticle } from '../../page-editor/editor-fields.ts';
 import { ColourChoice } from './colour-choice.tsx';
+import { exampleIn } from './example-in.ts';
 import { nameEntry } from './name-entry.ts';
 import { useNewEntry } from './use-new-entry.ts';
 
@@ -29,9 +31,24 @@ function Field(props: FieldTemplateProps) {
         </label>
       )}
       {displayLabel && description}
+      <Notes {...props} />
       {children}
       {errors}
     </WrapIfAdditional>
+  );
+}
+
+/** What is to be known of what a field says: what it does, how it reads, what the first language says. */
+function Notes({ fieldPathId, registry, schema }: FieldTemplateProps) {
+  const { effects = {}, readings = {}, inherited = {} } = registry.formContext;
+  const place = formatPath(fieldPathId.path);
+  if (schema.type === 'object' || schema.type === 'array') return null;
+  return (
+    <>
+      {effects[place] && <p className="hint">{effects[place]}</p>}
+      {readings[place] && <p className="hint">It reads “{readings[place]}”</p>}
+      {inherited[place] && <p className="hint">The first language says “{inherited[place]}”</p>}
+    </>
   );
 }
 
@@ -170,7 +187,7 @@ const Choice = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) 
 function Input(props: WidgetProps) {
   const { id, label, value, schema, options, onChange, required, registry } = props;
   const { description = '', examples } = schema;
-  const [, example] = /such as ([^;:,()]+)/.exec(description) ?? [];
+  const example = exampleIn(description);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const shared = {
     ...registry.formContext.language,

@@ -1,7 +1,12 @@
-import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import type { RegistryWidgetsType, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { ariaDescribedByIds } from '@rjsf/utils';
 import { ButtonChoice } from '../../moving/browser/button-choice.tsx';
+import { labelOfChoice } from '../../page-editor/editor-fields.ts';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
+
+/** What a choice is called: its own name, where it has one. */
+const nameChoice = ({ choiceNames }: RJSFSchema, one: string | number): string =>
+  choiceNames?.[one] ?? labelOfChoice(String(one));
 
 /** One of several words, some of them, or a picture. */
 function Select(props: WidgetProps) {
@@ -26,14 +31,14 @@ function Select(props: WidgetProps) {
       <option value="">None</option>
       {choices.map((one) => (
         <option key={one} value={one}>
-          {one}
+          {nameChoice(schema, one)}
         </option>
       ))}
     </select>
   );
 }
 
-function Several({ id, value, label, options, onChange }: WidgetProps) {
+function Several({ id, value, label, schema, options, onChange }: WidgetProps) {
   const chosen: unknown[] = value ?? [];
   return (
     <fieldset className="bar" aria-label={label} id={id}>
@@ -46,7 +51,7 @@ function Several({ id, value, label, options, onChange }: WidgetProps) {
               onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
             }
           />{' '}
-          {one}
+          {nameChoice(schema.items as RJSFSchema, one)}
         </label>
       ))}
     </fieldset>

@@ -116,3 +116,13 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
     </div>
   );
 }
+
+/** Puts the cursor at the beginning of a line of the text. @param line from 1 */
+export function focusLine(line: number): void {
+  const place = document.querySelector<HTMLElement>('.cm-editor');
+  const view = place && EditorView.findFromDOM(place);
+  if (!view) return;
+  const { from } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+  view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+  view.focus();
+}

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, restoreDraft } from '../../page-editor/browser/drafts.ts';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
-import { sayChanges } from '../../page-editor/browser/say-changes.ts';
+import {
+  type Choice,
+  listOpen,
+  type News,
+  takeTheirs,
+} from '../../page-editor/browser/say-changes.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { editedBy, removeFile } from './contents.ts';
-import { bodyOf, openFile, readFile, type Said } from './file-said.ts';
+import { bodyOf, openFile, readFile, type Said, sayNews } from './file-said.ts';
 import { sortFields, toFormSchema } from './form-schema.ts';
 
 /** In milliseconds: what is typed in one go is one step to undo. */
@@ -22,8 +28,8 @@ export function useFile(description: FileDescription) {
   const [past, setPast] = useState<Said[]>([]);
   const [before, setBefore] = useState({ source: description.source, said: start.saved });
   const [answer, setAnswer] = useState<DraftAnswer & { checked: object }>();
-  const [refused, setRefused] = useState<{ text: string; lines: readonly string[] }>();
-  const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
+  const [news, setNews] = useState<News>();
   const [failure, setFailure] = useState('');
   const [isKept, setIsKept] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
@@ -72,28 +78,30 @@ export function useFile(description: FileDescription) {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [text, before]);
   useEffect(() => {
-    document.title = `${label} (${file})`;
-  }, [label, file]);
+    document.title = label;
+  }, [label]);
 
   const save = async () => {
     const next = await send(true);
     setAnswer(next);
-    setRefused({ text, lines: next.refused });
-    setNews('');
+    setRefused({ text, problems: next.refused });
+    setNews(undefined);
     if (next.isSaved) return setBefore({ source: next.text, said });
     if (next.current === before.source || next.refused.length > 0) return;
     // Somebody else has changed the file: the next time it is saved with what they wrote.
     const other = await contents.describe(file);
     const theirs = readFile(other);
-    const { value, conflicts } = joinChanges(before.said, theirs, said);
-    setNews(sayChanges(before.source ?? '', next.current ?? '', conflicts));
+    const joined = joinChanges(before.said, theirs, said);
+    setNews(sayNews(before.said, theirs, joined));
     setBefore({ source: other.source, said: theirs });
-    setSaid(value as Said);
+    setSaid(joined.value as Said);
     setForm(form + 1);
   };
   const remove = async () => {
-    if (!confirm(`Delete “${label}” (${file})?`)) return;
-    await removeFile(file, before.source ?? '');
+    if (!confirm(`Delete “${label}”?`)) return;
+    const problems = await removeFile(file, before.source ?? '');
+    setRefused({ text, problems });
+    if (problems.length > 0) return;
     keepDraft(description, undefined);
     window.onbeforeunload = null;
     location.assign(contents.address);
@@ -109,9 +117,15 @@ export function useFile(description: FileDescription) {
     setIsBusy(false);
   };
   return {
-    ...{ said, schema, answer, news, failure, isKept, isBusy, isChanged, round, form, edit },
+    ...{ said, schema, answer, failure, isKept, isBusy, isChanged, round, form, edit },
+    news: news && { ...news, choices: listOpen(news, said) },
+    /** Takes what somebody else has made of a place; that can be undone. */
+    choose: (choice: Choice) => {
+      edit(takeTheirs(said, choice));
+      setForm(form + 1);
+    },
     // It is said until something else is.
-    refused: refused?.text === text ? refused.lines : [],
+    refused: refused?.text === text ? refused.problems : [],
     isFound: start.isFound && isChanged,
     isNew: before.source === null,
     /** What it said when it was opened. */

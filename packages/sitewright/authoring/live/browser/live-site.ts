@@ -1,6 +1,5 @@
 import type { SiteFolder } from '../../../content/index/site-folder.ts';
 import { listPictures } from '../../../content/pictures/picture.ts';
-import { formatProblem } from '../../../content/problem.ts';
 import type { SiteContent } from '../../../content/site-content.ts';
 import { loadPage, renderPage } from '../../../page/render.tsx';
 import { listRoutes } from '../../../page/routes.ts';
@@ -8,6 +7,7 @@ import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import type { GoodTexts } from '../../page-editor/mend-others.ts';
 import { type Change, draftFile } from '../../page-editor/page-draft.ts';
 import type { Check } from '../../saving/check-change.ts';
+import { describePlace } from '../../saving/place-problems.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { LiveSettings } from '../settings.ts';
 import type { Decoder } from './decoder.ts';
@@ -18,6 +18,8 @@ export interface LiveSite {
   check: Check;
   /** The content as it is stored. */
   read(): Promise<SiteFolder>;
+  /** What editors call a file. */
+  labelOf(file: string): string;
   /** Checks a change of a file, and keeps it as the draft of this window; saves it too, where nothing speaks against it. */
   change(file: string, change: Change, isToSave: boolean): Promise<DraftAnswer>;
   /** A page as a document, empty where there is no such page: as it is stored, or as the draft has it. */
@@ -56,6 +58,7 @@ export function createLiveSite(
   const readStored = async () => (await check(last ?? (await read()), {})).content;
   return {
     ...{ storage, check, read },
+    labelOf: (file) => (last ? describePlace(last, file).label : file),
     async change(file, change, isToSave) {
       const draft = async (folder: SiteFolder) => {
         return { folder, ...(await draftFile(folder, file, change, check, goodTexts)) };
@@ -72,7 +75,7 @@ export function createLiveSite(
       const isShown = shown !== undefined;
       const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
       if (!isToSave) return answer;
-      if (refused.length > 0) return { ...answer, refused: refused.map(formatProblem) };
+      if (refused.length > 0) return { ...answer, refused };
       if (current !== change.source) return answer;
       const { saved, problems, changed } = await storage.write({
         [file]: { before: change.source, now: text },
@@ -80,7 +83,7 @@ export function createLiveSite(
       return {
         ...answer,
         isSaved: saved !== undefined,
-        refused: problems.map(formatProblem),
+        refused: problems,
         current: Object.hasOwn(changed, file) ? (changed[file] ?? null) : current,
       };
     },

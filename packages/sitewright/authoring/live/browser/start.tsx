@@ -47,7 +47,10 @@ async function open(token: string): Promise<void> {
   });
   const site = createLiveSite(settings, { decoder, check, folderOf }, pictures.with(repository));
   opened.storage = site.storage;
-  shownBy.pages = { ...createLivePages(settings, site), Status: createStatus(repository) };
+  shownBy.pages = {
+    ...createLivePages(settings, site),
+    Status: createStatus(repository, site.labelOf),
+  };
   editedBy.contents = createLiveContents(settings, site);
   sayOpening(`Reading the content of ${name} …`);
   // A token that is of no use is asked for anew.

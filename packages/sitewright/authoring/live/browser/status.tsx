@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { formatPath } from '../../../content/yaml-file.ts';
+import { say } from '../../content-changes.ts';
+import { editorOf } from '../../content-editor/browser/contents.ts';
+import { toEditable } from '../../content-editor/list-content.ts';
 import type { StatusProps } from '../../page-editor/browser/pages.ts';
+import { type Note, nameField } from '../../page-editor/browser/say-problem.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 
-/** Says where the saved changes are, shows the site with them, and publishes them. */
-export function createStatus(storage: RepositoryStorage) {
+/**
+ * Says where the saved changes are, shows the site with them, and publishes them.
+ *
+ * @param labelOf says what editors call a file
+ */
+export function createStatus(storage: RepositoryStorage, labelOf: (file: string) => string) {
   return function Status({ isChanged, onSaid }: StatusProps) {
     const [preview, setPreview] = useState<string>();
     const [said, setSaid] = useState('');
@@ -25,13 +33,18 @@ export function createStatus(storage: RepositoryStorage) {
         () => setSaid('Published: the site shows it once it is built.'),
         (error: Error) => setSaid(`Not published: ${error.message}`),
       );
-    const conflicts = storage.conflicts().map(({ file, path, theirs, stands }) => {
+    const conflicts = storage.conflicts().map(({ file, path, theirs, stands }): Note => {
+      const field = formatPath(path);
+      const other = theirs === undefined ? 'removed it' : `says “${say(theirs)}”`;
       const who = stands === 'own' ? 'your words stand' : 'theirs are there again';
-      return `${file}, ${formatPath(path)}: somebody else wrote ${JSON.stringify(theirs)}; ${who}.`;
+      return {
+        words: `${labelOf(file)}: ${nameField(field)}: somebody else ${other}; ${who}.`,
+        href: `${editorOf(toEditable(file))}#${encodeURIComponent(field)}`,
+      };
     });
-    const messages = [...conflicts, ...(said ? [said] : [])];
+    const messages = [...conflicts, ...(said ? [{ words: said }] : [])];
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others
-    useEffect(() => onSaid(messages), [messages.join('\n')]);
+    useEffect(() => onSaid(messages), [messages.map(({ words }) => words).join('\n')]);
     return (
       <>
         {proposal && (

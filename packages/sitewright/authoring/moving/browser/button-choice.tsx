@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { formatProblem } from '../../../content/problem.ts';
 import { readYaml } from '../../../content/yaml-file.ts';
 import { findTarget } from '../../page-editor/browser/find-target.ts';
+import { sayProblem } from '../../page-editor/browser/say-problem.ts';
 import { TargetInput } from '../../page-editor/browser/target-input.tsx';
 import type { Target } from '../../page-editor/link-targets.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
@@ -22,7 +22,7 @@ async function addButton(
   const now = editYaml(`content/${file}`, before ?? '', value);
   const { saved, problems } = await opened.storage.write({ [file]: { before, now } });
   if (saved) return { name };
-  const all = problems.map(formatProblem).join('\n');
+  const all = problems.map(sayProblem).join('\n');
   return {
     problem: all || 'Somebody else has changed the buttons meanwhile: create it once more.',
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { formatProblem } from '../../../content/problem.ts';
+import { ProblemList } from '../../browser/problem-list.tsx';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { Written } from '../../storage/content-storage.ts';
 import type { Menu } from '../menus.ts';
 import type { Move } from '../move.ts';
@@ -35,26 +36,29 @@ export function PageActions(props: PageActionsProps) {
 
 function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActionsProps) {
   const { file, label, address } = page;
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
+  const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const isStart = address === '/';
   const act = async (next: Move) => {
     // Nothing is done twice while it is under way.
     if (isBusy) return;
-    if (next.act === 'delete' && !confirm(`Delete “${label}” (${file})?`)) return;
+    if (next.act === 'delete' && !confirm(`Delete “${label}”?`)) return;
     setIsBusy(true);
+    setProblems([]);
+    setFailure('');
     try {
       if (await hasDrafts())
         throw new Error(
           'The page has changes that are not saved: open it in each language, and save them or take them back.',
         );
       const { saved, problems } = await move(next);
-      setProblems(problems.map(formatProblem));
+      setProblems(problems);
       if (saved) onDone(addressAfter(next, address));
       else if (problems.length === 0)
-        setProblems(['Somebody else has changed the content meanwhile: press the button again.']);
+        setFailure('Somebody else has changed the content meanwhile: press the button again.');
     } catch (error) {
-      setProblems([(error as Error).message]);
+      setFailure((error as Error).message);
     } finally {
       setIsBusy(false);
     }
@@ -156,8 +160,13 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
       {problems.length > 0 && (
         <div className="problem" role="alert">
           Nothing is changed. To be put right first:
-          <pre>{problems.join('\n')}</pre>
+          <ProblemList problems={problems} />
         </div>
+      )}
+      {failure && (
+        <p className="problem" role="alert">
+          Nothing is changed. {failure}
+        </p>
       )}
     </>
   );

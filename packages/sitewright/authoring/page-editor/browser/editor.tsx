@@ -2,6 +2,7 @@ import { Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { useEffect, useMemo, useState } from 'react';
 import { endOpening } from '../../browser/opening.ts';
+import { readAnchor } from '../../content-editor/browser/contents.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
@@ -13,7 +14,7 @@ import { OverPage } from './over-page.tsx';
 import { PageChoices } from './page-choices.tsx';
 import { shownBy } from './pages.ts';
 import { overrides, setup, Toolbar } from './puck-parts.tsx';
-import { sayStale } from './say-problem.ts';
+import { type Note, sayStale } from './say-problem.ts';
 import { createConfig } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
 import { findStaleTexts } from './stale-texts.ts';
@@ -26,7 +27,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   const edited = useEditedPage(page, path, round);
   const { start, keys, puck, answer, drawing, undrawn, problems } = edited;
   const [scheme, setScheme] = useState('light');
-  const [status, setStatus] = useState<readonly string[]>([]);
+  const [status, setStatus] = useState<readonly Note[]>([]);
   const [writing, setWriting] = useState<Writing>();
   const [shared, setShared] = useState<OtherField>();
   // What lies over the page leaves what was clicked to be seen, and what is near to be clicked next.
@@ -38,6 +39,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   useEffect(() => {
     if (isOpen) endOpening();
   }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
+  useEffect(() => {
+    const field = readAnchor();
+    if (isSeen && field) edited.lead(field);
+  }, [isSeen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
   const stale = useMemo(
     () => findStaleTexts(edited.first, edited.file.value),
@@ -79,7 +85,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <Messages
         value={{
           ...{ keys, problems, inherited: page.inherited, targets: page.targets },
-          readings: answer?.readings ?? {},
+          ...{ readings: answer?.readings ?? {}, effects: answer?.effects ?? {} },
         }}
       >
         <Toolbar value={toolbar}>
@@ -87,6 +93,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           <Notices
             isKept={edited.isKept}
             news={edited.news}
+            onChoice={edited.choose}
             failures={[edited.failure, isOpen ? undrawn : ''].filter(Boolean)}
             own={problems}
             others={answer?.others ?? []}
@@ -94,7 +101,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             isShown={answer?.isShown ?? true}
             isFound={edited.isFound}
             refused={edited.refused}
-            more={[...status.map((words) => ({ words })), ...stale.map(sayStale)]}
+            more={[...status, ...stale.map(sayStale)]}
             onLead={edited.lead}
           />
           {shared && (

@@ -15,9 +15,11 @@ export const Messages = createContext<{
   inherited: Readonly<Record<string, string>>;
   /** How texts read whose words in braces stand for something. */
   readings: Readonly<Record<string, string>>;
+  /** What values do that do less than one would think. */
+  effects: Readonly<Record<string, string>>;
   /** What links may lead to. */
   targets: readonly Target[];
-}>({ keys: new Map(), problems: [], inherited: {}, readings: {}, targets: [] });
+}>({ keys: new Map(), problems: [], inherited: {}, readings: {}, effects: {}, targets: [] });
 
 interface WithMessagesProps {
   name: string;
@@ -28,7 +30,7 @@ interface WithMessagesProps {
 
 /** A field with what it is for, whether it is needed, what is wrong in it and what it inherits; a list with what adds an entry. */
 export function WithMessages({ name, field, value, children }: WithMessagesProps) {
-  const { keys, problems, inherited, readings } = useContext(Messages);
+  const { keys, problems, inherited, readings, effects } = useContext(Messages);
   const id = usePuck((all) => all.selectedItem?.props.id);
   const place = (id ? `${keys.get(id)}.${name}` : name).replaceAll(`.${only}`, '');
   const problem = problems.find((one) => one.field === place);
@@ -47,6 +49,7 @@ export function WithMessages({ name, field, value, children }: WithMessagesProps
           {sayAtField(problem)}
         </p>
       )}
+      {effects[place] && <p className="hint">{effects[place]}</p>}
       {readings[place] && <p className="hint">It reads “{readings[place]}”</p>}
       {hint && <p className="hint">{hint}</p>}
       {inherited[place] && <p className="hint">The first language says “{inherited[place]}”</p>}

@@ -1,30 +1,34 @@
 import { type ReactNode, useState } from 'react';
-import { formatProblem, type Problem } from '../../../content/problem.ts';
-import { type Note, sayProblem } from './say-problem.ts';
+import { formatProblem } from '../../../content/problem.ts';
+import { type Lead, ProblemList } from '../../browser/problem-list.tsx';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import type { Choice, News } from './say-changes.ts';
+import type { Note } from './say-problem.ts';
 
 interface NoticesProps {
   /** Whether the page has what was not saved the last time. */
   isFound: boolean;
   /** Whether the browser keeps what is not saved. */
   isKept: boolean;
-  /** What somebody else has changed in the file meanwhile. */
-  news: string;
+  /** What somebody else has changed in the file meanwhile, and what is still to be chosen. */
+  news?: News | undefined;
+  /** Takes what they made of a place. */
+  onChoice?: (choice: Choice) => void;
   /** What could not be done, each with what to do. */
   failures?: readonly string[];
   /** What somebody else has broken elsewhere, for which the page is not drawn as it is. */
-  broken: readonly string[];
+  broken: readonly PlacedProblem[];
   /** Whether it is drawn in spite of that, with what was said there before. */
   isShown: boolean;
-  /** The mistakes for which the page is not saved, a line each. */
-  refused: readonly string[];
+  /** The mistakes for which the page is not saved. */
+  refused: readonly PlacedProblem[];
   /** What is wrong in the file. */
-  own: readonly Problem[];
-  /** What is wrong elsewhere, a line each. */
-  others: readonly string[];
+  own: readonly PlacedProblem[];
+  /** What is wrong elsewhere. */
+  others: readonly PlacedProblem[];
   /** What else is to be said, such as why nothing is published. */
   more?: readonly Note[];
-  /** Leads to a field of the file. */
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 /** Something that is said, and by what each message in it is known: one that is new opens the panel again. */
@@ -73,8 +77,7 @@ export function Notices(props: NoticesProps) {
 }
 
 /** A mistake is the same one while its field says something else that is wrong. */
-const nameOf = (one: string | Problem) =>
-  typeof one === 'string' ? one : `${one.file}, ${one.field || one.message}`;
+const nameOf = (one: PlacedProblem) => `${one.file}, ${one.field || one.message}`;
 
 const say = (words: ReactNode, role: 'status' | 'alert') => (
   <p className="problem" role={role}>
@@ -83,8 +86,8 @@ const say = (words: ReactNode, role: 'status' | 'alert') => (
 );
 
 function listNotices(props: NoticesProps): Notice[] {
-  const { isFound, isKept, news, broken, isShown, refused, own, others, onLead } = props;
-  const { failures = [], more = [] } = props;
+  const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
+  const { failures = [], more = [], onLead } = props;
   const notice = (name: string, body: ReactNode): Notice => ({ names: [name], body });
   const lead = (words: string, field = '', href = '') => {
     if (href) return <a href={href}>{words}</a>;
@@ -95,47 +98,52 @@ function listNotices(props: NoticesProps): Notice[] {
       </button>
     );
   };
-  const list = (lines: readonly (string | Problem)[]) => (
-    <ul>
-      {lines.map((one) => {
-        const words = typeof one === 'string' ? one : sayProblem(one);
-        return <li key={words}>{typeof one === 'string' ? words : lead(words, one.field)}</li>;
-      })}
-    </ul>
-  );
-  const stops = refused.map((line) => own.find((one) => formatProblem(one) === line) ?? line);
-  const left = [...own, ...others].filter((one) => !stops.includes(one));
+  const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
+  const stops = refused.map(formatProblem);
+  const left = [...own, ...others].filter((one) => !stops.includes(formatProblem(one)));
   const foundWords =
     'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
   const keptWords =
     'The browser has no room for what you have not saved: save it before you close this tab.';
   const brokenWords = `${
     isShown
-      ? 'The page is shown without a mistake of another file: '
-      : 'The page is shown again once another file is put right: '
-  }${broken.join('; ')}. What you change is kept, and can be saved.`;
+      ? 'The page is shown without what is wrong elsewhere.'
+      : 'The page is shown again once this is put right elsewhere.'
+  } What you change is kept, and can be saved.`;
   return [
     ...failures.map((words) => notice(words, say(words, 'alert'))),
     ...(news
       ? [
           notice(
-            `news ${news}`,
+            `news ${news.changes.join()}`,
             <>
-              {say('Not saved: somebody else has changed the file', 'status')}
-              <p>Their change is in your page now. Look at it, and save again.</p>
-              <pre>{news}</pre>
+              {say('Not saved: somebody else has changed this meanwhile', 'status')}
+              <p>What they changed is here too now. Look at it, and save again.</p>
+              <ul>
+                {news.changes.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+                {news.choices.map((one) => (
+                  <li key={one.words}>
+                    {one.words}{' '}
+                    <button type="button" onClick={() => onChoice?.(one)}>
+                      {one.act}
+                    </button>
+                  </li>
+                ))}
+              </ul>
             </>,
           ),
         ]
       : []),
-    ...(stops.length > 0
+    ...(refused.length > 0
       ? [
           {
-            names: stops.map((one) => `refused ${nameOf(one)}`),
+            names: refused.map((one) => `refused ${nameOf(one)}`),
             body: (
               <>
                 {say('Not saved: this is to be put right first', 'status')}
-                {list(stops)}
+                {list(refused)}
               </>
             ),
           },
@@ -144,7 +152,17 @@ function listNotices(props: NoticesProps): Notice[] {
     ...(isKept ? [] : [notice('kept', say(keptWords, 'alert'))]),
     ...more.map(({ words, field, href }) => notice(words, say(lead(words, field, href), 'status'))),
     ...(isFound ? [notice('found', say(foundWords, 'status'))] : []),
-    ...(broken.length > 0 ? [notice(brokenWords, say(brokenWords, 'alert'))] : []),
+    ...(broken.length > 0
+      ? [
+          notice(
+            `broken ${broken.map(nameOf).join()}`,
+            <>
+              {say(brokenWords, 'alert')}
+              {list(broken)}
+            </>,
+          ),
+        ]
+      : []),
     ...(left.length > 0
       ? [
           {

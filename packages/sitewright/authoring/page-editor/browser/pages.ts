@@ -6,6 +6,7 @@ import type { Written } from '../../storage/content-storage.ts';
 import type { NewPage, NewPageAnswer } from '../compose-page.ts';
 import { tracedDraft } from '../field-marks.ts';
 import type { Answer, Change, PageDescription } from '../page-draft.ts';
+import type { Note } from './say-problem.ts';
 
 /** What is said of a change, and whether the page can be shown with it. */
 export type DraftAnswer = Answer & { isShown: boolean };
@@ -14,7 +15,7 @@ export interface StatusProps {
   /** Whether something is not saved yet. */
   isChanged: boolean;
   /** Takes the messages that it has. */
-  onSaid: (messages: readonly string[]) => void;
+  onSaid: (messages: readonly Note[]) => void;
 }
 
 /** What checks and draws the pages that this window edits. */

@@ -1,5 +1,7 @@
 import type { Problem } from '../../../content/problem.ts';
+import { showInvisible } from '../../../lib/show-invisible.ts';
 import { stepsOf } from '../../content-editor/browser/form-schema.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import { labelOf } from '../editor-fields.ts';
 import type { StaleText } from './stale-texts.ts';
 
@@ -19,7 +21,7 @@ export const nameField = (field: string): string =>
 
 /** What is wrong, at the field where it is: in words of the field where there are some. */
 export const sayAtField = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
-  atField;
+  showInvisible(atField);
 
 /** That a text repeats what another field said before, with a link to it. */
 export const sayStale = ({ field, said }: StaleText): Note => {
@@ -27,10 +29,12 @@ export const sayStale = ({ field, said }: StaleText): Note => {
   return { words, field };
 };
 
-/** What is wrong, with its place: a field, else a line of the text below the fields. */
-export const sayProblem = (
-  problem: Pick<Problem, 'field' | 'line' | 'message' | 'atField'>,
-): string => {
-  const place = problem.field ? nameField(problem.field) : `Line ${problem.line}`;
-  return `${place}: ${sayAtField(problem)}`;
-};
+/** What is wrong, with its place: a field, else a line of the text below the fields, in what has it, unless that is open. */
+export function sayProblem(
+  problem: Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'message' | 'atField'>,
+): string {
+  const { at, field, textLine } = problem;
+  const line = textLine === undefined ? '' : `Text, line ${textLine}`;
+  const place = [at?.label, field ? nameField(field) : line].filter(Boolean).join(': ');
+  return place ? `${place}: ${sayAtField(problem)}` : sayAtField(problem);
+}

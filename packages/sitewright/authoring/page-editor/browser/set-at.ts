@@ -1,3 +1,4 @@
+import { fieldAt } from '../../../content/field-at.ts';
 import type { FieldPath } from '../../../content/yaml-file.ts';
 
 /** A value with another one in a place of it; the first value stays as it is. */
@@ -7,4 +8,14 @@ export function setAt<Value>(value: Value, [step, ...rest]: FieldPath, next: unk
   const fields = copy as Record<PropertyKey, unknown>;
   fields[step] = setAt(fields[step], rest, next);
   return copy as Value;
+}
+
+/** A value without a place of it; the first value stays as it is. */
+export function removeAt<Value>(value: Value, path: FieldPath): Value {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (rest.length > 0) return setAt(value, [step], removeAt(fieldAt(value, [step]), rest));
+  if (Array.isArray(value)) return value.filter((_, index) => index !== step) as Value;
+  const { [step as string]: _, ...others } = value as Record<string, unknown>;
+  return others as Value;
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
-import { formatProblem } from '../../../content/problem.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import type { OtherField } from './clicks.ts';
+import { sayProblem } from './say-problem.ts';
 import { setAt } from './set-at.ts';
 
 interface SharedFieldProps {
@@ -59,7 +59,7 @@ export function SharedField({
     const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
     const change = { before, now: editYaml(`content/${file}`, before, next) };
     const { saved, problems } = await opened.storage.write({ [file]: change });
-    if (problems.length > 0) return `Not saved: ${problems.map(formatProblem).join('\n')}`;
+    if (problems.length > 0) return `Not saved: ${problems.map(sayProblem).join('\n')}`;
     if (!saved) return 'Not saved: somebody else has changed the file. Click on the words again.';
     onSaved();
     return '';

@@ -1,7 +1,7 @@
 import type { Data, PuckApi } from '@puckeditor/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { formatProblem } from '../../../content/problem.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { keepDraft, takeDraft } from './drafts.ts';
 import { withoutFilled } from './filled.ts';
@@ -9,7 +9,7 @@ import { joinSteps } from './keys.ts';
 import { leadToField } from './lead-to-field.ts';
 import { keysOf, toData, toFile } from './page-data.ts';
 import { shownBy } from './pages.ts';
-import { sayChanges } from './say-changes.ts';
+import { type Choice, listOpen, type News, sayChanges, takeTheirs } from './say-changes.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What a page is opened with: its file, and on it what was not saved the last time, which is a step to undo. */
@@ -42,9 +42,9 @@ export function useEditedPage(page: PageDescription, path: string, round: number
   const [data, setData] = useState(start.data);
   const first = useMemo(() => toFile(start.saved, page).value, [start, page]);
   const [before, setBefore] = useState<Stored>({ source: page.source, value: first });
-  const [refused, setRefused] = useState<{ said: string; lines: readonly string[] }>();
+  const [refused, setRefused] = useState<{ said: string; problems: readonly PlacedProblem[] }>();
   const [failure, setFailure] = useState('');
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<News>();
   const [isKept, setIsKept] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const puck = useRef<() => PuckApi>(undefined);
@@ -72,8 +72,8 @@ export function useEditedPage(page: PageDescription, path: string, round: number
   const write = async () => {
     const next = await send(true);
     setAnswer(next);
-    setRefused({ said, lines: next.refused });
-    const wrong = next.own.find((one) => next.refused.includes(formatProblem(one)));
+    setRefused({ said, problems: next.refused });
+    const wrong = next.refused.find(({ at }) => !at);
     if (wrong?.field) lead(wrong.field);
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null) {
@@ -91,7 +91,7 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     const { value } = toFile(toData(other.value, page), page);
     const joinWith = (own: Data) => joinChanges(before.value, value, toFile(own, page).value);
     const result = joinWith(data);
-    setNews(sayChanges(before.source ?? '', source, result.conflicts));
+    setNews(sayChanges(before.value, value, result));
     setBefore({ source, value });
     const getPuck = puck.current;
     // Each step that can be undone has their change too.
@@ -106,17 +106,23 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     // What was said of the last time is said anew where it is still so.
     setRefused(undefined);
     setFailure('');
-    setNews('');
+    setNews(undefined);
     await write().catch((error: Error) => setFailure(error.message));
     setIsSaving(false);
   };
 
   return {
     ...{ start, first, file, keys, said, puck, setData, answer, ...drawn, lead, save },
-    ...{ failure, news, isKept, isSaving, isChanged },
+    ...{ failure, isKept, isSaving, isChanged },
+    news: news && { ...news, choices: listOpen(news, file.value) },
+    /** Takes what somebody else has made of a place; that can be undone. */
+    choose: (choice: Choice) => {
+      const changed = takeTheirs(file.value, choice) as object;
+      puck.current?.().dispatch({ type: 'setData', data: toData(changed, page) });
+    },
     problems: withoutFilled(answer?.own ?? [], answer?.checked, file.value),
     // It is said until something else is.
-    refused: refused?.said === said ? refused.lines : [],
+    refused: refused?.said === said ? refused.problems : [],
     /** Whether it has what was not saved the last time. */
     isFound: start.history !== undefined && isChanged,
   };

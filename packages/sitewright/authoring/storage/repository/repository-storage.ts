@@ -1,6 +1,6 @@
-import type { Problem } from '../../../content/problem.ts';
 import { describeChanges } from '../../content-changes.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { ContentStorage, FileChange, Written } from '../content-storage.ts';
 import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
 import { findNewest } from './own-branches.ts';
@@ -35,7 +35,7 @@ export function createRepositoryStorage(
   check: (
     texts: Record<string, string | null>,
     changes: Readonly<Record<string, string | null>>,
-  ) => Promise<readonly Problem[]>,
+  ) => Promise<readonly PlacedProblem[]>,
 ): RepositoryStorage {
   let user = '';
   let branch = '';
