@@ -162,7 +162,11 @@ test('while somebody else has broken the menus, the page is opened, drawn, chang
   await open(page, `${address}/admin/edit/pricing`);
   copy.write('content/navigation.yaml', 'header: [\n');
   const frame = await open(page, `${address}/admin/edit/pricing`);
-  await expect(shown(page.getByRole('alert'))).toContainText('content/navigation.yaml:');
+  await expect(
+    shown(
+      page.getByRole('link', { name: /^Header and footer: This cannot be read as it is written/ }),
+    ),
+  ).toBeVisible();
   await clickOn(page, frame.locator('#plans h2'));
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', gladly');

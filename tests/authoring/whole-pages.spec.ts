@@ -69,8 +69,10 @@ test('a page that others lead to is not deleted before that is said, and a page 
   const what = page.getByRole('group', { name: `What to do with ${title}` });
   page.once('dialog', (dialog) => dialog.accept());
   await button(what, 'Delete').click();
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
-    /actions\.yaml:\d+:\d+ careers\.to/,
+  const alert = page.getByRole('alert').filter({ visible: true });
+  await expect(alert.getByRole('link', { name: /^Buttons: Careers, Leads to: / })).toHaveAttribute(
+    'href',
+    '/admin?file=actions.yaml#careers.to',
   );
   expect(existsSync(path.join(copy.folder, 'content/pages/winter.yaml'))).toBe(true);
   await what.getByLabel('New address').fill('/market');

@@ -82,10 +82,15 @@ export function describeAtField(
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return `expected ${expected}, found ${describeValue(said)}: type it here once more`;
   const remedy = describeRemedy(issue, said, readSchema);
-  return isType || schema.atField
-    ? `expected ${expected}, found ${describeFound(issue, said)}${remedy}`
-    : undefined;
+  if (isType || schema.atField)
+    return `expected ${expected}, found ${describeFound(issue, said)}${remedy}`;
+  const message = describeIssue(issue, value, readSchema);
+  const plain = message.replace(missingFile, '');
+  return plain === message ? undefined : plain;
 }
+
+/** Which file a page lacks, in brackets: nobody can make it at a field. */
+const missingFile = / \(\S+\.yaml does not exist\)/;
 
 function describeFound(issue: Issue, said: unknown): unknown {
   if (issue.code === 'invalid_key') return `the name ${inQuotes(String(issue.path.at(-1)))}`;

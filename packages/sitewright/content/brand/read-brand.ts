@@ -50,13 +50,13 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
     return { file: undefined, brand: undefined, files, problems, warnings };
   }
   const { data: file, said } = parsed;
-  const report = (field: FieldPath, message: string): undefined => {
-    problems.push(said.problemAt(field, message));
+  const report = (field: FieldPath, message: string, atField?: string): undefined => {
+    problems.push({ ...said.problemAt(field, message), ...(atField && { atField }) });
   };
   const palette = readColours(file, report);
   const take = (read: ReadFace | undefined, fieldOf: (field: string) => FieldPath) => {
     const { face, problem } = read ?? {};
-    return problem ? report(fieldOf(problem.field), problem.message) : face;
+    return problem ? report(fieldOf(problem.field), problem.message, problem.atField) : face;
   };
   const face = take(fonts.headings, (field) => ['headings', field]);
   const textFace = take(fonts.text, (field) => ['text', field]);

@@ -9,7 +9,7 @@ import { type FontFacts, readFont } from './read-font.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** Takes what is wrong, and in which field of `headings` or `text`. */
-type Report = (field: 'face' | 'licence', message: string) => undefined;
+type Report = (field: 'face' | 'licence', message: string, atField?: string) => undefined;
 
 /** The weights and the optical size that pages use: that of headings lies between the largest and the smallest. */
 const uses = {
@@ -21,7 +21,7 @@ type Use = keyof typeof uses;
 /** A font, or what is wrong with what `brand.yaml` says of it, and in which field. */
 export type ReadFace =
   | { face: Face; problem?: undefined }
-  | { face: undefined; problem: { field: 'face' | 'licence'; message: string } };
+  | { face: undefined; problem: { field: 'face' | 'licence'; message: string; atField?: string } };
 
 /** The fonts that `brand.yaml` names, by what they are for; none where it names none. */
 export interface ReadFonts {
@@ -50,8 +50,8 @@ export function readFonts(folder: SiteFolder): ReadFonts {
 
 function withProblem(read: (report: Report) => Face | undefined): ReadFace {
   let problem: NonNullable<ReadFace['problem']> = { field: 'face', message: '' };
-  const face = read((field, message) => {
-    problem = { field, message };
+  const face = read((field, message, atField) => {
+    problem = { field, message, ...(atField && { atField }) };
     return undefined;
   });
   return face ? { face } : { face, problem };
@@ -85,7 +85,12 @@ function readFace(
   }
   const licenceFile = folder.get(`brand/${licence}`);
   if (!licenceFile && /^\S+\.(txt|md)$/i.test(licence)) {
-    return report('licence', `expected a file beside brand.yaml, found none named "${licence}"`);
+    const atField = `expected the text of a licence, found the name of a file that is not there, “${licence}”`;
+    return report(
+      'licence',
+      `expected a file beside brand.yaml, found none named "${licence}"`,
+      atField,
+    );
   }
   const text = licenceFile ? licenceFile.text.trim() : licence;
   const mistake = findTextMistake(text);
