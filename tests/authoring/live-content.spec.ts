@@ -251,7 +251,8 @@ for (const host of hostedServices) {
         await field(group(page, button), name).fill(value);
         await save(page);
       };
-      const isSaved = () => expect(shown(page.getByRole('button', { name: 'Saved' }))).toBeVisible();
+      const isSaved = () =>
+        expect(shown(page.getByRole('button', { name: 'Saved' }))).toBeVisible();
       await open(page, admin, 'Buttons');
       await change('ring-us', 'Leads to', '/contact');
       await isSaved();
