@@ -3,7 +3,7 @@ import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { checkContent } from '../../content/check-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { sayProblem } from '../page-editor/browser/say-problem.ts';
-import { changeFile, changePage, describePage } from '../page-editor/page-files.ts';
+import { changeFile, describePage } from '../page-editor/page-files.ts';
 import { checkChanges } from './check-change.ts';
 
 test('what lacks its translation is said in words of the field, with where it is translated', async () => {
@@ -11,7 +11,7 @@ test('what lacks its translation is said in words of the field, with where it is
   const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
   const extra = { section: 'points', title: 'More', items: [{ title: 'A', description: 'B.' }] };
   const change = { source, value: { ...value, benefits: extra } };
-  const { others } = await changePage(folder.path, '/pricing', change, false);
+  const { others } = await changeFile(folder.path, 'pricing.yaml', change, false);
   const [swedish] = others.filter(({ file }) => file.includes('/sv/'));
   expect(swedish && sayProblem(swedish)).toMatch(/^.+, svenska: Benefits: Fill in the translation/);
   expect(swedish?.at?.editable).toEqual({ file: 'sv/pricing.yaml', page: '/sv/pricing' });
