@@ -31,8 +31,12 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   await save(page);
   expect(read().indexOf('\nmetrics:')).toBeLessThan(read().indexOf(`\n${rest[0]}:`));
   expect(read().replace(/^metrics:\n(?: .*\n)+\n/m, '')).toBe(original);
+  const [title = ''] = await frame.locator('#metrics h2').allTextContents();
   await button(page, 'Duplicate').press('Enter');
   await expectSections(first, 'metrics', 'metrics2', ...rest);
+  await expect(frame.locator('#metrics2 h2')).toHaveText(`${title} 2`);
+  // It says nothing that is to be put right.
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expectSections(first, 'metrics', ...rest);
   await button(page, 'Remove').press('Enter');

@@ -9,6 +9,7 @@ import { type ReactNode, useContext } from 'react';
 import { labelOf } from '../editor-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { Drawn, findSection, Shown } from './drawing.tsx';
+import { duplicateSection } from './duplicate.ts';
 import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -25,7 +26,8 @@ export function createConfig({ kinds, schema, isTranslation, original }: PageDes
       inline: true,
       metadata: { description, sample },
       defaultProps: toProps({ ...sample.value, section: '' }) as object,
-      permissions: name === 'hero' ? { drag: false, duplicate: false, delete: false } : {},
+      // What the library repeats has the title of the other one.
+      permissions: { duplicate: false, ...(name === 'hero' && { drag: false, delete: false }) },
       // A section that a translation has alone has no original that says the rest.
       resolveFields: ({ props }) =>
         toFields(fields, props, isTranslation && !isAlone(props.id), looks),
@@ -107,6 +109,8 @@ export function Kinds({ children }: { children: ReactNode }) {
 
 /** What can be done with the selected section, by keyboard too. */
 export function SectionActions() {
+  const { keys } = useContext(Shown);
+  const getPuck = useGetPuck();
   const dispatch = usePuck((all) => all.dispatch);
   const canInsert = usePuck((all) => all.getPermissions().insert);
   const index = usePuck((all) => all.appState.ui.itemSelector?.index);
@@ -117,7 +121,7 @@ export function SectionActions() {
     // Undone up to here, it is selected too.
     dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } }, recordHistory: true });
   };
-  const copy = () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
+  const copy = () => duplicateSection(index, keys, getPuck());
   const actions: [label: string, isPossible: boolean, act: () => void][] = [
     ['Move up', index > 1, () => move(index - 1)],
     ['Move down', index < count - 1, () => move(index + 1)],
