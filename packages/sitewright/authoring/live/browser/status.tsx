@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatPath } from '../../../content/yaml-file.ts';
-import { say } from '../../content-changes.ts';
 import { editorOf } from '../../content-editor/browser/contents.ts';
 import { toEditable } from '../../content-editor/list-content.ts';
+import { say } from '../../describe-difference.ts';
 import type { StatusProps } from '../../page-editor/browser/pages.ts';
 import { type Note, nameField } from '../../page-editor/browser/say-problem.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldAt } from '../../../content/field-at.ts';
 import { type FieldPath, formatPath } from '../../../content/yaml-file.ts';
-import { describeDifference, say } from '../../content-changes.ts';
+import { describeDifference, say } from '../../describe-difference.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import { labelOf } from '../editor-fields.ts';
 import { nameField } from './say-problem.ts';

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldAt } from '../content/field-at.ts';
+
+type Group = Record<string, unknown>;
+const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** How what has changed is said. */
+export interface Wording {
+  /** What a field is called. */
+  label(name: string): string;
+  /** A text of the content. */
+  quote(text: string): string;
+}
+
+/**
+ * Says what differs between two states of what one file says, by entry and field, a line each.
+ *
+ * @param name what the file is called; nothing where that is known
+ */
+export const describeDifference = (
+  before: unknown,
+  after: unknown,
+  wording: Wording,
+  name = '',
+): string[] => compare(before, after, [name], wording);
+
+function compare(old: unknown, now: unknown, place: string[], wording: Wording): string[] {
+  if (isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)))
+    return sayOrder(old, now, place);
+  if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place, wording);
+  if (!isObject(old) || !isObject(now)) {
+    const [one, other] = [old, now].map((value) => wording.quote(say(value)));
+    if (isEmpty(old)) return [`${name(place)} is new: ${other}`];
+    return isEmpty(now)
+      ? [`${name(place)} is gone: ${one}`]
+      : [`${name(place)}: ${one} → ${other}`];
+  }
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.flatMap((one) => {
+    // "items" tells nobody anything.
+    const inner = one === 'items' ? place : [...place, wording.label(one)];
+    return compare(fieldAt(old, [one]), fieldAt(now, [one]), inner, wording);
+  });
+}
+
+const name = (place: readonly string[]) => place.filter(Boolean).join(', ');
+
+/** Of a file the order counts too: it is that of the page. */
+function sayOrder(old: unknown, now: unknown, place: readonly string[]): string[] {
+  const isSame =
+    place.length > 1 || String(Object.keys(old ?? {})) === String(Object.keys(now ?? {}));
+  return isSame ? [] : [`${name(place) || 'All of it'} has another order`];
+}
+
+/** Entries belong together that have the same name, then those that are left, in their order. */
+function compareLists(old: unknown[], now: unknown[], place: string[], wording: Wording): string[] {
+  const rest = old.filter((one) => !now.some((other) => nameOf(other) === nameOf(one)));
+  const changes = now.flatMap((entry) => {
+    const same = old.find((other) => nameOf(other) === nameOf(entry));
+    const inner = isObject(entry) ? [...place, nameOf(same ?? rest[0] ?? entry)] : place;
+    return compare(same ?? rest.shift(), entry, inner, wording);
+  });
+  const gone = rest.flatMap((entry) => compare(entry, undefined, place, wording));
+  return changes.length + gone.length > 0
+    ? [...changes, ...gone]
+    : [`${name(place)} has another order`];
+}
+
+/** What people call an entry: the first text in it. */
+function nameOf(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  return Object.values(value).map(nameOf).find(Boolean) ?? '';
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A value on one line. */
+export const say = (value: unknown): string =>
+  (isObject(value) ? nameOf(value) : String(value)).replaceAll(/\s+/g, ' ');
