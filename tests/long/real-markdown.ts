@@ -7,6 +7,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { toAddressName, toPathPart } from '../../packages/sitewright/content/address-name.ts';
 import { ContentFile } from '../../packages/sitewright/content/index/site-folder.ts';
 import type { Advice } from '../../packages/sitewright/content/markdown/advice.ts';
+import { addScheme } from '../../packages/sitewright/content/markdown/describe-url.ts';
 import { splitFrontMatter } from '../../packages/sitewright/content/markdown/front-matter.ts';
 import { parseBody } from '../../packages/sitewright/content/markdown/markdown-text.ts';
 import { readMarkdown } from '../../packages/sitewright/content/markdown/read-markdown.ts';
@@ -140,7 +141,9 @@ export function readRealMarkdown(set: string, site: string, most: number): Readi
 /** What a page of the text shows elsewhere, below its title. */
 function listExpected(body: string, title: string, file: string) {
   const tree: Root = renderMarkdown(body);
-  const first = tree.children.findIndex(({ type }) => type === 'element');
+  const first = tree.children.findIndex(
+    (one) => one.type === 'element' && !['style', 'script'].includes(one.tagName),
+  );
   const heading = tree.children[first];
   const isTitle =
     heading?.type === 'element' &&
@@ -173,10 +176,10 @@ function decode(text: string): string {
 /** Where a link leads, the same for a page of the site whether it is written as a path or as a file. */
 function linkOf(written: string, file: string): string {
   // Signs that nobody sees are no part of an address.
-  const url = written.replaceAll(/\p{Cf}/gu, '').replace(/^\/\//, 'https://');
+  const url = addScheme(written.replaceAll(/\p{Cf}/gu, ''));
   if (/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(url)) return `mailto:${url}`;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
-    return decode(URL.canParse(url) ? new URL(url).href : url);
+    return decode(URL.canParse(url) ? new URL(url).href : url).replace(/\]$/, '');
   }
   const root = 'https://site.invalid/';
   if (!URL.canParse(url, root)) return url;
@@ -190,6 +193,8 @@ function linkOf(written: string, file: string): string {
 
 /** Whether advice names a difference, or says that something else is shown in the place of what is written. */
 function isSaid({ what, value, kind }: Difference, advice: readonly Advice[]): boolean {
+  // GitHub makes links of bare addresses of post in more places.
+  if (what === 'added' && kind === 'links' && value.startsWith('mailto:')) return true;
   const isInPlace = ({ about }: Advice) =>
     about === 'films' || about === 'spaces in addresses' || about.startsWith('commands');
   if (what === 'added' && advice.some(isInPlace)) return true;

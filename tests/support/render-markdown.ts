@@ -4,6 +4,7 @@ import MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 
 const renderer = new MarkdownIt({ html: true, linkify: true }).use(footnotes);
+renderer.normalizeLinkText = (url) => url;
 // Two lines alone are no address in GitHub’s Markdown.
 renderer.linkify
   .set({ fuzzyLink: false })
@@ -41,13 +42,15 @@ function showCommand(command: string, offset: number, text: string): string {
   const isInAddress = /(?:\]\(\s*<?|\]:\s*<?|(?:href|src)\s*=\s*["']?)[^\s()<>"']*$/i.test(
     text.slice(Math.max(0, offset - 200), offset),
   );
-  if (isInAddress) return /"([^"]*)"|'([^']*)'/.exec(command)?.slice(1).join('') ?? '';
+  const address = /"([^"]*)"|'([^']*)'|\s([\w./-]+)\s*-?%\}$/.exec(command);
+  if (isInAddress) return address?.slice(1).join('') ?? '';
   const said = [...command.matchAll(/(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)')/g)];
   const isRead = /^(?:title|caption|alt|text|label|name|summary)$/;
   return said
     .flatMap(([, name = '', one, other]) => {
       const words = one ?? other ?? '';
-      return (name ? isRead.test(name) : words.includes(' ')) ? [` ${words} `] : [];
+      const isShown = words.includes(' ') || /^\{%-? *tab /.test(command);
+      return (name ? isRead.test(name) : isShown) ? [` ${words} `] : [];
     })
     .join(' ');
 }
@@ -61,7 +64,13 @@ const notations: readonly [RegExp, string | ((found: string, ...all: string[]) =
     '',
   ],
   [/\[\/?caption\b[^\]\n]*\]/gi, ''],
-  // Words behind a comment, and links and pictures between tags, are Markdown elsewhere.
+  [/\][ \t]+(?=\(https?:\/\/[^\s()<>]+\))/g, ']'],
+  // Headings, words behind a comment, and links and pictures between tags, are Markdown elsewhere.
+  [/(?<=\n)(?=#{1,6} \S)/g, '\n'],
+  [
+    /^([ \t]*<(?:p|div|section|aside|center|blockquote|td|li|details|figure|figcaption)\b[^<>\n]*>)[ \t]*(?=\n {0,3}[^\s<]|\n?(?![\s\S]))/gim,
+    '$1\n\n',
+  ],
   [/^(<!--[\s\S]*?-->)[ \t]*(?=\S)/gm, '$1\n\n'],
   [/(<(?:td|th|div|p|center|li)\b[^<>]*>)(?=[^<\n]*\[[^\]\n]*\]\()/gi, '$1\n\n'],
   [/^import\s[^\n]*(?:'[^'\n]+'|"[^"\n]+");?[ \t]*$/gm, ''],
@@ -70,7 +79,7 @@ const notations: readonly [RegExp, string | ((found: string, ...all: string[]) =
     /^([ \t>]*):{3,}[ \t]*(?:\{[^{}\n]*\}|[a-z][\w-]*)?[ \t]*\[?(.*?)\]?[ \t]*(?:\{.*\})?[ \t]*$/gim,
     '$1\n$1$2\n$1',
   ],
-  [/[ \t]*\{[:.#][^{}\n]*\}|\{[^{}\n%<]*=[^{}\n%>]*\}/g, ''],
+  [/[ \t]*\{\s*[:.#][^{}\n]*\}|\{[^{}\n%<]*=[^{}\n%>]*\}/g, ''],
   [/^([ \t>]*(?:[-*+]|\d+[.)])[ \t]+)\[[ xX]\](?=\s)/gm, '$1'],
   [/\[\^([^\]\n]*\s[^\]\n]*)\]/g, (_, name = '') => `[^${name.replaceAll(/\s/g, '-')}]`],
 ];

@@ -59,13 +59,13 @@ const marks: ReadonlyMap<string, string> = new Map([
 
 /** Small pictures, also by their names. */
 const emoji =
-  /:(?:[a-z][\w+-]*|[+-]1):|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\p{Cf}/gu;
+  /:(?:[a-z][\w+-]*|[+-]1):|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}/gu;
 
 /** Markdown’s own signs and quotes are no words. */
 const word = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}*_~`:|[\]{}<>=+\-!#^\\"'“”‘’]/gu;
 
-/** Signs of emphasis, which one renderer shows and another one takes as such; no space stands in their place. */
-const emphasis = /\*+|~~/g;
+/** Signs of emphasis, which one renderer shows and another one takes as such, and those that nobody sees. */
+const emphasis = /\*+|~~|\p{Cf}/gu;
 
 /** The words of a text and its signs, as far as Markdown has no meaning for them. */
 export const listWords = (text: string): string[] =>
@@ -103,7 +103,7 @@ export function listShown(tree: Nodes, pictures: readonly string[] = []): Shown 
     const { tagName, properties } = node;
     if (unseen.has(tagName) || isFootnoteSign(node, around)) return;
     if (tagName === 'pre') {
-      shown.code.push(textOf(node).replace(/\s+$/, ''));
+      shown.code.push(textOf(node).replaceAll(/\p{Cf}|\s+$/gu, ''));
       words += '\n';
       return;
     }

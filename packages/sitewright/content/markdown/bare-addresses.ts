@@ -7,7 +7,7 @@ const ending =
 
 /** A host of Latin letters that a word of such a script follows, as in `www.example.orgという`. */
 const host =
-  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/iu;
+  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?=[)\]'"]*[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/iu;
 
 /** Where an address ends of which words follow without a space; -1 where none do. */
 const findEnd = (written: string): number =>

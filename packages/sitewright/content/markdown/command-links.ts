@@ -7,7 +7,7 @@ import {
   toAddress,
   type Write,
 } from './command-writing.ts';
-import { isInAddress } from './generator-commands.ts';
+import { isAlone, isInAddress } from './generator-commands.ts';
 
 const groups = new Set([
   'tabs',
@@ -51,6 +51,22 @@ const logic = new Set([
     'paginate',
   ],
 ]);
+
+/** Commands that show what stands in another file, and those that show nothing. */
+const others = new Set([
+  ...['include', 'include_relative', 'include_cached', 'render', 'partial'],
+  ...['assign', 'set', 'from', 'import', 'extends', 'layout'],
+]);
+
+/** What has its line for itself is left out, where it says no words that visitors would read. */
+export const writeNothing: Write = ({ open, close }, markdown) => {
+  if (close || !others.has(open.name) || !isAlone(open, markdown)) return undefined;
+  const words = [...(open.rest.matchAll(/"([^"]*)"|'([^']*)'/g) ?? [])].map(
+    (one) => one[1] ?? one[2],
+  );
+  if (words.some((one) => /\s|</.test(one ?? ''))) return undefined;
+  return { open: '', lost: 'is left out, as pages run no commands: write here what it shows' };
+};
 
 const baseUrl = /^(?:(?:site|page|config|root)\.)?(?:base_?url|url|root)$/i;
 const urlFilters =

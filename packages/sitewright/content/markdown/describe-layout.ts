@@ -8,7 +8,7 @@ const fields = /^---[ \t]*\n(?:[a-z][\w-]*:(?: .*)?\n(?:[ \t]*- .*\n)*)+---[ \t]
 
 /**
  * Finds what Markdown makes of how lines follow each other in place of what they look like: a heading, another
- * list, a row, code.
+ * list, a row, code. What is shown all the same, as everywhere, is advice.
  *
  * @param source the text that the node was parsed from
  */
@@ -25,10 +25,12 @@ export function findLayoutMistake(
   const written = source.slice(start.offset, end.offset);
   const say = (message: string | undefined, place: Mistake['place'] = start) =>
     message ? { place, message } : undefined;
+  const advise = (message: string | undefined) =>
+    message ? { place: start, message, about: 'lists' } : undefined;
   // Of several lists below each other, the first that is another one is the mistake.
   if (before?.type === 'list' && siblings[index - 2]?.type !== 'list') {
     const outside = describeOutside(node, before, source);
-    if (outside) return say(outside);
+    if (outside) return advise(outside);
   }
   switch (node.type) {
     case 'root':
@@ -50,7 +52,7 @@ export function findLayoutMistake(
     case 'list':
       return (
         findWrongNumber(node, source) ??
-        say(parents.at(-1)?.type === 'listItem' ? '' : describeLoneEntry(node, before, written))
+        advise(parents.at(-1)?.type === 'listItem' ? '' : describeLoneEntry(node, before, written))
       );
     case 'tableRow':
       if (index === 0 || /(?<!\\)\|/.test(written)) return undefined;
@@ -73,10 +75,10 @@ function describeOutside(node: Nodes, list: List, source: string): string | unde
   const spaces = start.column - first.column + indent.replaceAll('\t', '    ').length;
   if (spaces > 0) {
     const more = (/ $/.test(sign) ? sign.length : sign.length + 1) - spaces;
-    return `expected ${more} more ${more === 1 ? 'space' : 'spaces'} before this line, so that it belongs to the entry of the list above, or none, found ${spaces}`;
+    return `this line stands below the list, and in none of its entries: write ${more} more ${more === 1 ? 'space' : 'spaces'} before it where it belongs to the last one`;
   }
   if (node.type !== 'list' || start.line !== end.line + 1) return undefined;
-  return 'expected an empty line between two lists, or the same sign before all entries of one, found another sign';
+  return 'another sign begins another list here: write an empty line above it, or the same sign before all entries of one list';
 }
 
 /**
@@ -117,5 +119,5 @@ function describeLoneEntry(
   if (before.position?.end.line !== Number(position?.start.line) - 1) return undefined;
   if (/[:：]\s*$/.test(textOf(before))) return undefined;
   const [sign = ''] = /^\S+/.exec(written) ?? [];
-  return `expected an empty line above a list, or ${sign.replace(/\D$/, '\\$&')} for the sign itself, found ${sign}`;
+  return `${sign} begins a list here: write an empty line above it, or ${sign.replace(/\D$/, '\\$&')} for the sign itself`;
 }

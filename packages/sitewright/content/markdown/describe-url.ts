@@ -10,15 +10,20 @@ export const sayPlainHttp = (url: string): { message: string; about: string } =>
   about: 'http',
 });
 
-/** Whether an address names the host of another site behind `//` alone, as pages have it that are served both ways. */
+/** Whether an address names the host of another site alone, or behind `//`, as pages have it that are served both ways. */
 export const isWithoutScheme = (url: string): boolean =>
-  /^\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#][^\s\\{}]*)?$/u.test(url);
+  /^(?:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?|(?:(?:[\p{L}\p{N}-]+\.)+(?:com|edu|gov|net|org)|www(?:\.[\p{L}\p{N}-]+)+))(?:[/?#][^\s\\{}]*)?$/u.test(
+    url,
+  );
 
 /** The whole address of another site. */
-export const addScheme = (url: string): string => (isWithoutScheme(url) ? `https:${url}` : url);
+export const addScheme = (url: string): string =>
+  isWithoutScheme(url)
+    ? `https://${url.replace(/^\/\//, '')}`
+    : url.replace(/^(?:https?|mailto|tel):/i, (scheme) => scheme.toLowerCase());
 
 export const sayScheme = (url: string): { message: string; about: string } => ({
-  message: `${inQuotes(url)} is taken as ${inQuotes(addScheme(url))}: write https: before it, or http: where the other site has no https`,
+  message: `${inQuotes(url)} is taken as ${inQuotes(addScheme(url))}: write that, or http:// where the other site has no https`,
   about: 'https',
 });
 

@@ -53,7 +53,7 @@ export function findMistakes(
     const layout = findLayoutMistake(node, parents, source);
     if (layout) mistakes.push(layout);
     for (const message of describe(node, parents)) {
-      if (message && !layout) mistakes.push({ place, message });
+      if (message && (!layout || layout.about)) mistakes.push({ place, message });
     }
     for (const advice of adviseOn(node, source, addresses)) mistakes.push({ place, ...advice });
     if (node.type === 'image') mistakes.push(...findCaptionMarks(node, source));
@@ -141,11 +141,11 @@ function findForeign(block: Parents, source: string): Mistake[] {
   const words = maskSource(block, source);
   return findForeignSyntax(words.text, 'markdown').map(({ offset, ...syntax }) => {
     const start = words.start + offset;
-    const found = source.slice(start, start + syntax.found.length);
-    return {
-      place: placeAt(source, start),
-      message: `expected ${syntax.expected}, found ${inQuotes(found)}`,
-    };
+    const found = inQuotes(source.slice(start, start + syntax.found.length));
+    const place = placeAt(source, start);
+    if (!syntax.isStray) return { place, message: `expected ${syntax.expected}, found ${found}` };
+    const message = `${found} is shown as it is written: write ${syntax.expected}`;
+    return { place, message, about: 'stray signs' };
   });
 }
 

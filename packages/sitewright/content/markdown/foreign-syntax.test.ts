@@ -72,12 +72,6 @@ const inMarkdown = [
   ['a task of another sign', '- [✓] Count', '[✓]'],
   ['a task without a list', 'a\n\n[ ] Count', '[ ]'],
   ['a task without a space before it', '-[ ] Count', '-[ ]'],
-  ['strong words without an end', 'a **b c', '**'],
-  ['strong words, spaces inside', 'a ** b c** d', '**'],
-  ['strong words of underscores without an end', 'a __b c', '__'],
-  ['struck words without an end', 'a ~~b c', '~~'],
-  ['code without its second sign', 'a `b c', '`'],
-  ['a sign of code as an apostrophe', 'Anna`s and Bob`s', '`s and Bob`'],
   ...[...'\u00A0\u2003\u3000\u2060'].flatMap((space) =>
     ['#', '##', '-', '*', '+', '1.', '23)', '---'].flatMap((sign) => [
       [`a space that is none behind ${sign}`, `${sign}${space}a`, `${sign}${space}`] as const,
@@ -125,19 +119,11 @@ const inMarkdown = [
   ['curly quotes in a link', '[x](/plans “Hover”)', '', 'without a title in “quotes”'],
   ['curly quotes in a picture', '![x](a.jpg “Hover”)', '', 'the plain quotes "'],
   ['numbers that do not follow', '1. a\n3. b\n7. c', '', '2:1 expected 2. as the next number'],
-  ['a list with too few spaces', '1. a\n  - b\n2. c', '', '2:3 expected 1 more space before'],
-  ['words with too few spaces', '> 12. a\n>\n>   b', '', '3:5 expected 2 more spaces before'],
-  ['code with too few spaces', '100. a\n\n    b', '', '3:1 expected 1 more space before'],
-  ['two lists of two signs', '- a\n* b', '', '2:1 expected an empty line between two lists'],
   ['words below a table', '|a|b|\n|-|-|\n|c|d|\nSee', '', '4:1 expected an empty line below'],
   ['emphasis in a caption', '![a](b.jpg "An *old* till")', '', '1:16 expected words alone'],
   ['a link in a caption', '![a](b.jpg "[x](/y)")', '', '1:13 expected words alone'],
   ['multiplication', 'So 5*3*2 = 30', '', '1:5 expected × or \\* between numbers'],
   ['powers', 'So 2**3**2', '', '1:5 expected × or \\* between numbers'],
-  ...['+', '-', '*', '1.'].map((sign) => {
-    const found = `2:1 expected an empty line above a list, or ${sign.replace(/\D$/, '\\$&')}`;
-    return [`${sign} in a paragraph`, `From 5\n${sign} 3 more`, '', found] as const;
-  }),
   ['a line below words', 'Our prices are fair\n---', '', '2:1 expected ## before the words'],
   ['two lines below words', '> a\n> b\n> =====', '', '3:3 expected ## before *found ====='],
   ['lines above a line', 'a\nb\n---', '', '3:1 expected ## before'],
@@ -149,6 +135,16 @@ const inMarkdown = [
   ['no words', '\n\n', '', '3:1 expected a text below the fields'],
   ['an address in brackets', 'See [url=https://x.y]z[/url]', '', '1:10 expected a path'],
   ['a footnote of a like name', 'a[^nate]\n\n[^note]: b', '', 'and its text, such as [^note]'],
+] as const;
+
+/** Signs alone, which are shown as they are written. */
+const stray = [
+  ['strong words without an end', 'a **b c', '**'],
+  ['strong words, spaces inside', 'a ** b c** d', '**'],
+  ['strong words of underscores without an end', 'a __b c', '__'],
+  ['struck words without an end', 'a ~~b c', '~~'],
+  ['code without its second sign', 'a `b c', '`'],
+  ['a sign of code as an apostrophe', 'Anna`s and Bob`s', '`s and Bob`'],
 ] as const;
 
 const inYaml = [
@@ -177,6 +173,43 @@ test.each([...everywhere, ...inMarkdown])(
     const parts = message.replace('"{doc}"', '{doc}').split(' *');
     const isSaid = problems.some((problem) => parts.every((part) => problem.includes(part)));
     expect([isSaid, problems]).toEqual([true, problems]);
+  },
+);
+
+test.each(stray)('%s is shown as it is written, which is said', (_, body, found) => {
+  const pictures = { find: () => ({ digest: '' }) } as never;
+  const mistakes = findMistakes(parseMarkdown(body), body, pictures);
+  expect(mistakes[0]).toMatchObject({ about: 'stray signs', place: { line: 1 } });
+  expect(mistakes[0]?.message).toContain(
+    `${JSON.stringify(found)} is shown as it is written: write`,
+  );
+});
+
+test.each([
+  [
+    'a list with too few spaces',
+    '1. a\n  - b\n2. c',
+    '2:3 this line stands below the list*1 more space',
+  ],
+  ['words with too few spaces', '> 12. a\n>\n>   b', '3:5 this line*write 2 more spaces'],
+  ['code with too few spaces', '100. a\n\n    b', '3:1 this line*write 1 more space'],
+  ['two lists of two signs', '- a\n* b', '2:1 another sign begins another list'],
+  ...['+', '-', '*', '1.'].map((sign) => {
+    const found = `2:1 ${sign} begins a list here: *or ${sign.replace(/\D$/, '\\$&')} for the sign`;
+    return [`${sign} in a paragraph`, `From 5\n${sign} 3 more`, found] as const;
+  }),
+] as const)(
+  '%s, which is shown otherwise than it looks, is said with its place',
+  (_, body, said: string) => {
+    const pictures = { find: () => ({ digest: '' }) } as never;
+    const all = findMistakes(parseMarkdown(body), body, pictures);
+    const [first, ...others] = all.map(
+      (one) => `${one.place?.line}:${one.place?.column} ${one.message}`,
+    );
+    for (const part of said.split('*').filter((one) => one !== ''))
+      expect(first).toContain(part.trim());
+    expect(all.map(({ about }) => about)).not.toContain(undefined);
+    expect(others.filter((one) => one.includes('list'))).toEqual([]);
   },
 );
 
@@ -212,7 +245,9 @@ test.each([
 });
 
 test('every syntax that is known has an example', () => {
-  const examples = [everywhere, inMarkdown, inYaml, inPlainText].flat().map(([, body]) => body);
+  const examples = [everywhere, inMarkdown, stray, inYaml, inPlainText]
+    .flat()
+    .map(([, body]) => body);
   const masked = examples.map((one) =>
     maskEscapes(one)
       .replace(/`[^`]+`/, '\uE000')

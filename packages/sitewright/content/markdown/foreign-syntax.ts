@@ -16,6 +16,8 @@ export interface ForeignSyntax {
   /** What is there, and what has to be there. */
   found: string;
   expected: string;
+  /** Whether it is a sign alone, which takes no words with it. */
+  isStray: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ForeignSyntax {
 export function findForeignSyntax(text: string, kind: keyof typeof syntaxes): ForeignSyntax[] {
   if (!anySign.test(text)) return [];
   const found: (ForeignSyntax & { end: number })[] = [];
-  for (const [signs, what] of syntaxes[kind]) {
+  for (const [signs, what, stray] of syntaxes[kind]) {
     for (const { index: offset, 0: match } of text.matchAll(signs)) {
       const end = offset + match.length;
       // One thing may look like two.
@@ -35,7 +37,7 @@ export function findForeignSyntax(text: string, kind: keyof typeof syntaxes): Fo
       // A backslash in Markdown is a sign of its own before letters and the signs of other keyboards.
       const isWay = kind === 'plain' || /^[!-/:-@[-`{-~]/.test(match);
       const expected = isWay ? `${what} (${wayOut[kind]})` : what;
-      found.push({ offset, end, found: match, expected });
+      found.push({ offset, end, found: match, expected, isStray: stray !== undefined });
     }
   }
   return found.sort((a, b) => a.offset - b.offset);

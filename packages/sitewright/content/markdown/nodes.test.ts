@@ -76,7 +76,7 @@ const all: Record<
     advised: ['[a](http://b)', 'www.a.example', '[a](/b "c")'],
   },
   linkReference: { shown: '[a][b]\n\n[b]: /c', refused: ['[a][c]\n\n[b][]\n\n[b]: /c'] },
-  list: { shown: '1. a\n2. b', refused: ['1. a\n3. b', '- a\n+ b', 'a\n+ b'] },
+  list: { shown: '1. a\n2. b', refused: ['1. a\n3. b'], advised: ['- a\n+ b', 'a\n+ b'] },
   listItem: { shown: '- [x] a', refused: [`${'- '.repeat(7)}a`] },
   paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!NOTTE]\n> a'] },
   root: { shown: 'a', refused: [''] },

@@ -16,7 +16,7 @@ const places = {
 
 /** What a person writes in a text, the words that are named as found, and what the message says to type. */
 const mistakes = [
-  ['a link without https', '[a](example.org)', '"example.org"', 'https://example.org'],
+  ['a link without https', '[a](till.studio)', '"till.studio"', 'https://till.studio'],
   ['a file that is nowhere', '[a](prices.md)', '"prices.md"', 'the name of a page’s file'],
   ['an address with a space', '[a](/our prices)', '](/our prices)', '%20 in place of each space'],
   ['a space between brackets', '[a] (/pricing)', '] (', '[words](/pricing)'],
@@ -40,15 +40,15 @@ const mistakes = [
   ['a picture of a wiki', '![[books.jpg]]', '![[books.jpg]]', '![what it shows](shop.jpg)'],
   ['a link of a wiki', '[[Our prices]]', '[[Our prices]]', '[words](/pricing)'],
   ['a value of a generator', 'a {{ page.title }}', '{{ page.title }}', 'what it stands for'],
-  ['a file of a generator', '{% include a.html %}', '{% include a.html %}', 'what it stands for'],
+  ['a file of a generator', 'a {% include a.html %}', '{% include a.html %}', 'what it stands for'],
   ['a word in braces that is misspelt', 'a {vendr}', '{vendr}', '{vendor}'],
   ['two braces', 'a {{vendor}}', '{{vendor}}', '{vendor}'],
-  ['strong words without an end', 'a **b c', '**', '** or ~~ at both ends'],
+  ['words of a shop system', '[b]a[/b]', '[b]a[/b]', 'what it stands for'],
   ['code without an end', '```js\na', 'none', 'a line of ```'],
   ['a heading without a space', '##Prices', '##Prices', 'a space between ##'],
   ['a task without a space', '- [x]Count', '[x]', '- [x] words'],
   ['a list with dots', '• a\n• b', '• a', 'begin with - and a space'],
-  ['a list with too few spaces', '1. a\n\n  - b', '2', '1 more space'],
+  ['a list whose numbers jump', '1. a\n3. b', '3.', '2. as the next number'],
   ['a table without its line', '| a | b |\n| c | d |', '| a | b |', '|---|---|'],
   ['a row with too many cells', '|a|\n|-|\n|b|c|', '2', 'write \\|'],
   ['a note of another name', ':::wraning\na\n:::', ':::wraning', ':::warning'],

@@ -43,7 +43,10 @@ export function prepareSource(markdown: string): { text: string; advice: Mistake
     (all, name) => all.replaceAll(`[^${name}]`, `[^${name.replaceAll(/\s/g, '-')}]`),
     blocks,
   );
-  return { text: writeMarks(writeSigns(closeStrong(notes, advice), advice)), advice };
+  return {
+    text: writeMarks(writeSigns(joinLinks(closeStrong(notes, advice), advice), advice)),
+    advice,
+  };
 }
 
 /** Words between two signs of bold, of which the second has a space before it. */
@@ -69,6 +72,24 @@ function closeStrong(text: string, advice: Mistake[]): string {
     const spaces = isBeforeSpace ? '' : all.slice(end, index + length - 2);
     return `${all.slice(0, end)}**${spaces}${all.slice(index + length)}`;
   }, text);
+}
+
+/** The two parts of a link to another site, with a space between them. */
+const parted = /(?<=(?<!\])\[[^[\]\n]*[^[\]\s][^[\]\n]*\])[ \t]+(?=\(https?:\/\/[^\s()<>]+\))/g;
+
+function joinLinks(text: string, advice: Mistake[]): string {
+  const found = [...maskCode(text).matchAll(parted)];
+  for (const { index } of found) {
+    const message =
+      'the words and the address behind them are taken as a link: write no space between ] and (';
+    advice.push({ place: placeAt(text, index), message, about: 'parted links' });
+  }
+  return found
+    .toReversed()
+    .reduce(
+      (all, { index, 0: spaces }) => all.slice(0, index) + all.slice(index + spaces.length),
+      text,
+    );
 }
 
 /** Marked words, and keys of a keyboard. */

@@ -1,9 +1,15 @@
 import { inQuotes } from '../find-like-name.ts';
 import { writeCode, writeFolded, writeNote } from './command-blocks.ts';
-import { writeAddress, writeAround, writeLink, writePageLink } from './command-links.ts';
+import {
+  writeAddress,
+  writeAround,
+  writeLink,
+  writeNothing,
+  writePageLink,
+} from './command-links.ts';
 import { writeFile, writeFilm, writePicture } from './command-media.ts';
 import type { Writing } from './command-writing.ts';
-import { pairCommands, rawNames } from './generator-commands.ts';
+import { type CommandPair, pairCommands, rawNames } from './generator-commands.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 
@@ -11,7 +17,7 @@ import { maskCode } from './mask-code.ts';
 const writers = [
   ...[writeNote, writeFolded, writeCode],
   ...[writePicture, writeFilm, writeFile],
-  ...[writeAddress, writePageLink, writeLink, writeAround],
+  ...[writeAddress, writePageLink, writeLink, writeAround, writeNothing],
 ];
 
 /** A line that takes components of others into a text. */
@@ -52,9 +58,17 @@ export function readCommands(markdown: string): { text: string; advice: Mistake[
     const shown = markdown.slice(index, index + found.length).replace(quoted, `${brace}{$1$2$3}}`);
     edits.push({ start: index, end: index + found.length, text: shown });
   }
-  for (const pair of pairCommands(markdown)) {
+  const pairs = pairCommands(markdown);
+  const values = listValues(pairs);
+  for (const pair of pairs) {
     const { open, close } = pair;
     if (edits.some(({ start, end }) => open.start < end && start < open.end)) continue;
+    const isDefinition = defines.has(open.name) && definition.test(open.rest);
+    const value = isDefinition ? '' : open.name === '' ? values.get(open.rest) : undefined;
+    if (value !== undefined) {
+      edits.push({ start: open.start, end: open.end, text: value });
+      continue;
+    }
     if (rawNames.has(open.name) && close) {
       edits.push(...showBraces(masked, open.end, close.start));
       for (const { start, end } of [open, close]) edits.push({ start, end, text: '' });
@@ -79,6 +93,19 @@ export function readCommands(markdown: string): { text: string; advice: Mistake[
     }
   }
   return { text: applyEdits(markdown, edits), advice };
+}
+
+/** Commands that give a word a value of words, which `{{ word }}` shows. */
+const defines = new Set(['set', 'assign']);
+const definition = /^([\w-]+)\s*=\s*(["'])([^\n]*)\2$/;
+
+function listValues(pairs: readonly CommandPair[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const { open } of pairs) {
+    const [, name = '', , words = ''] = definition.exec(open.rest) ?? [];
+    if (defines.has(open.name) && name) values.set(name, words);
+  }
+  return values;
 }
 
 /** Braces that are shown as they are written. */

@@ -1,8 +1,9 @@
 /**
  * What stands in texts that come from other systems, which this one shows as it is written: each with what is
- * to be written. The signs must be such that words of people hardly ever have them.
+ * to be written. The signs must be such that words of people hardly ever have them. A stray sign is one that is shown
+ * alone, and takes no words with it.
  */
-type Syntax = readonly [signs: RegExp, expected: string];
+type Syntax = readonly [signs: RegExp, expected: string, isStray?: 'stray'];
 
 /** Stand in a text for what is no words in it, one for each character; no file has them. */
 export const masks = { code: '\uE000', link: '\uE001', other: '\uE002', lineBreak: '\u2028' };
@@ -122,10 +123,11 @@ const inMarkdown: readonly Syntax[] = [
   [
     /(?<![\p{L}\p{N}*])\*\*(?=["'“„«([{]?[\p{L}\p{N}]| [^*\n]*[^\s*]\*\*)|\*\*(?=[^\s*](?:[^*\n]*[^\s*])?\*\*)/gu,
     strong,
+    'stray',
   ],
-  [/(?<![\p{L}\p{N}_/])__(?=\p{L})|(?<![~/])~~(?=\p{L})/gu, strong],
-  [/(?<=\p{sc=Latin})\uE000+(?=\p{sc=Latin})/gu, 'the apostrophe ’ in place of `'],
-  [/(?<![\p{L}\p{N}`])`+(?=[^\s`])/gu, 'as many ` behind the code as before it'],
+  [/(?<![\p{L}\p{N}_/])__(?=\p{L})|(?<![~/])~~(?=\p{L})/gu, strong, 'stray'],
+  [/(?<=\p{sc=Latin})\uE000+(?=\p{sc=Latin})/gu, 'the apostrophe ’ in place of `', 'stray'],
+  [/(?<![\p{L}\p{N}`])`+(?=[^\s`])/gu, 'as many ` behind the code as before it', 'stray'],
   [
     /^\[(?:toc|_toc_)\][ \t]*$/gim,
     'contents: true above the text of a page, for a list of its headings',

@@ -10,7 +10,8 @@ export const isRemote = (url: string): boolean => /^(?:https?:)?\/\//i.test(url)
  *
  * @returns the file, or why it cannot be shown
  */
-export function findPicture(url: string, pictures: PictureFolder): PictureFile | UnusableFile {
+export function findPicture(written: string, pictures: PictureFolder): PictureFile | UnusableFile {
+  const url = written.trim();
   const direct = pictures.find(url);
   if ('digest' in direct || isRemote(url) || /^data:/i.test(url)) return direct;
   const name = nameInUrl(url);
