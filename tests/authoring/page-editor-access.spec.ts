@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
+import { contrastOf, readColour } from '../../packages/sitewright/content/brand/colour.ts';
 import { expect, test } from '../support/development-server.ts';
 import { button as buttonIn, shown } from '../support/editor-parts.ts';
 import { pressUntil, readFocus } from '../support/keyboard.ts';
@@ -205,3 +206,27 @@ test('on a phone with text twice as large, the form is closed by a button that i
   await expect.poll(room).toBeGreaterThan(before + 0.2);
   await expect(close).toBeHidden();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what leads to the editor is seen on a ground as dark as it is, and as light: ${colorScheme}`, async ({
+    page,
+    address,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${address}/pricing`);
+    const link = page.getByRole('link', { name: 'Edit', exact: true });
+    const [words, edge, face, width] = await link.evaluate((one) => {
+      const { color, borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(one);
+      return [color, borderTopColor, backgroundColor, borderTopWidth];
+    });
+    const contrastTo = (front = '') => {
+      const colours = [front, face ?? ''].map((one) => readColour(one));
+      const [own, ground] = colours;
+      return own && ground ? contrastOf(own, ground) : 0;
+    };
+    expect(contrastTo(words)).toBeGreaterThan(4.5);
+    // What is no text has to have a contrast of 3 to what is beside it.
+    expect(contrastTo(edge)).toBeGreaterThan(3);
+    expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(2);
+  });
+}
