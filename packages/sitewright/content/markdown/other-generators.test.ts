@@ -69,6 +69,11 @@ test.each([
   ],
   ['VitePress, what stands behind tabs', '::: code-group\na\n:::', '<div><p>a</p></div>'],
   ['Jinja, words with a name', "{% set b = '<b>c</b>' %}\n\na {{ b }}", '<p>a <b>c</b></p>'],
+  [
+    'kramdown, a window for a link in emphasis',
+    '_a [b](https://c.example){:target="_blank" rel="nofollow"}_',
+    '<p><em>a <a href="https://c.example">b</a></em></p>',
+  ],
   ['an address in capitals', '[a](Https://b.example)', '<p><a href="https://b.example">a</a></p>'],
   ['a telephone that reads', '[a](sms:+46701234567)', '<p><a href="sms:+46701234567">a</a></p>'],
   [

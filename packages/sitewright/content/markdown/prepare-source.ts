@@ -5,6 +5,7 @@ import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCommands } from './read-commands.ts';
+import { removeUnseenSettings } from './take-settings.ts';
 import { removeUnseen } from './unseen-signs.ts';
 
 /** A line of three or more colons with the name of a block, and words behind it that are its title. */
@@ -35,7 +36,7 @@ export function prepareSource(markdown: string): { text: string; advice: Mistake
   const seen = removeUnseen(markdown);
   const { text, advice } = readCommands(seen.text);
   advice.unshift(...seen.advice);
-  const blocks = nameBlocks(readIndentedBlocks(readCaptions(text)));
+  const blocks = nameBlocks(readIndentedBlocks(readCaptions(removeUnseenSettings(text))));
   const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
     /\s/.test(name) ? name : [],
   );

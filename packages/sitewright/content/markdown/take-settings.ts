@@ -2,11 +2,27 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { inQuotes } from '../find-like-name.ts';
 import type { Mistake } from './markdown-text.ts';
+import { maskCode } from './mask-code.ts';
 import { settingsLeftOut } from './syntaxes.ts';
 
 /** A comment, classes alone, or in which window a link opens, which no reader misses. */
 const unseen =
   /^\{(?:\/\*[\s\S]*|:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"]*"|'[^']*'|[^\s}]+))\s*)+)\}$/;
+
+/** The same right behind an address, where a sign in it, as of `_blank`, would end emphasis around the link. */
+const behindAddress =
+  /(?<=\]\([^()\s]*\))\{:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"\n]*"|'[^'\n]*'|[^\s}]+))\s*)+\}/g;
+
+/** Takes what no reader misses out of a text before it is parsed. */
+export function removeUnseenSettings(markdown: string): string {
+  if (!/\)\{/.test(markdown)) return markdown;
+  return [...maskCode(markdown).matchAll(behindAddress)]
+    .toReversed()
+    .reduce(
+      (text, { index, 0: { length } }) => text.slice(0, index) + text.slice(index + length),
+      markdown,
+    );
+}
 
 const withSpace = new RegExp(` ?${settingsLeftOut.source}`, 'g');
 
