@@ -200,7 +200,7 @@ test('a save that fails is said among the messages, with what to do, and nothing
   await page.keyboard.press('Enter');
   await shownButton(page, 'Save').press('Enter');
   await expect(said).toHaveText(
-    'Not saved: somebody else has removed pricing.yaml. Save again, and it is there again, with what you see.',
+    'Not saved: somebody else has removed “What a till costs”. Save again, and it is there again, with what you see.',
   );
   await save(page);
   await expect(said).toHaveCount(0);

@@ -115,7 +115,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   await clickOn(page, contact.locator('footer').getByText('Handbook'));
   const shared = page.getByRole('form', { name: 'Words that other pages show too' });
   const label = shared.getByRole('textbox', {
-    name: 'navigation.yaml, footer.groups[1].links[0].label',
+    name: 'Header and footer: Footer, Groups 2, Links 1, Label',
   });
   await expect(label).toBeFocused();
   await label.fill('Handbooks');

@@ -4,20 +4,7 @@ import { readLanguageTags } from '../../content/languages.ts';
 import { listAddresses } from '../../content/list-addresses.ts';
 import { pathOfPage } from '../../content/page-files.ts';
 import { describeName } from '../saving/content-names.ts';
-
-/** What editors call the files that are neither pages nor texts, in the order in which they are listed. */
-const settings: Readonly<Record<string, [label: string, description: string]>> = {
-  navigation: ['Header and footer', 'Menus, links and words on every page'],
-  actions: ['Buttons', 'What each button says, and where it leads'],
-  announcement: ['Announcement', 'A line above every page, until a day if you like'],
-  brand: ['The brand', 'Name, colours, fonts and shapes'],
-  site: ['Name, address and law', 'Who you are, where the site is, its languages'],
-  blog: ['Around the posts', 'The list of posts, its tags and authors'],
-  reading: ['Around long texts', 'Words beside texts such as the privacy page'],
-  redirects: ['Old addresses', 'Where visitors of an old address get'],
-  'not-found': ['Page not found', 'What visitors of a wrong address read'],
-  error: ['Application error', 'What visitors read when something breaks'],
-};
+import { labelOfSaid, settings } from './label-of-file.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
 export interface Editable {
@@ -51,14 +38,9 @@ export function toEditable(file: string): Editable {
   return { file, page: tag ? `/${tag}${page === '/' ? '' : page}` : page };
 }
 
-/** What editors call a content file: the heading of a page, the title of a text or post. */
-export function labelOfFile(folder: SiteFolder, file: string): string {
-  const kind = kindOf(file);
-  const [label] = settings[kind] ?? [];
-  if (label && fileOf(kind) === file) return label;
-  const { title, meta } = folder.fields(file) as { title?: string; meta?: { title?: string } };
-  return String(title || meta?.title || file.replace(/^.*\/|\.\w+$/g, ''));
-}
+/** What editors call a content file. */
+export const labelOfFile = (folder: SiteFolder, file: string): string =>
+  labelOfSaid(file, folder.fields(file));
 
 /**
  * Everything that the content of a site has, and of what every site may have what this one has not begun.

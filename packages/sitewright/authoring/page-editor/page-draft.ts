@@ -16,7 +16,12 @@ import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
-import { type PlacedProblem, placeInOpen, placeProblems } from '../saving/place-problems.ts';
+import {
+  describePlace,
+  type PlacedProblem,
+  placeInOpen,
+  placeProblems,
+} from '../saving/place-problems.ts';
 import { schemaLine } from '../schema-line.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { listTargets } from './link-targets.ts';
@@ -75,6 +80,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
+    label: describePlace(folder, file).label,
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     compositions: [...compositions.keys()],

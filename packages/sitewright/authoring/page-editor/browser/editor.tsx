@@ -89,7 +89,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
         }}
       >
         <Toolbar value={toolbar}>
-          <h1 className="unseen">{page.file}</h1>
+          <h1 className="unseen">{page.label}</h1>
           <Notices
             isKept={edited.isKept}
             news={edited.news}
@@ -123,7 +123,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             dictionary={setup.dictionary}
             ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
             permissions={page.isTranslation ? setup.fixed : setup.free}
-            headerTitle={page.file}
+            headerTitle={page.label}
           />
           {!isOpen && (
             <div className="busy">

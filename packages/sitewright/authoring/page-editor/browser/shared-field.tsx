@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
+import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import type { OtherField } from './clicks.ts';
-import { sayProblem } from './say-problem.ts';
+import { nameField, sayProblem } from './say-problem.ts';
 import { setAt } from './set-at.ts';
 
 interface SharedFieldProps {
@@ -60,14 +61,14 @@ export function SharedField({
     const change = { before, now: editYaml(`content/${file}`, before, next) };
     const { saved, problems } = await opened.storage.write({ [file]: change });
     if (problems.length > 0) return `Not saved: ${problems.map(sayProblem).join('\n')}`;
-    if (!saved) return 'Not saved: somebody else has changed the file. Click on the words again.';
+    if (!saved) return 'Not saved: somebody else has changed these words. Click on them again.';
     onSaved();
     return '';
   }
   return (
     <form className="bar shared" aria-label="Words that other pages show too" onSubmit={save}>
       <label htmlFor="shared-field">
-        {file}, {formatPath(path)}
+        {labelOfSaid(file, readYaml(file, text ?? '').toJS())}: {nameField(formatPath(path))}
       </label>
       {text !== undefined && (
         <input

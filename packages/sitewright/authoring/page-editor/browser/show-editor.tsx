@@ -25,7 +25,7 @@ export const showEditor = (path: string): Promise<void> =>
   show(async (place, root) => {
     sayOpening('Reading the page …');
     const page = await shownBy.pages.describe(path);
-    document.title = page.file;
+    document.title = page.label;
     root.role = 'main';
     addEventListener('storage', (event) => restoreDraft(event));
     addEventListener('keydown', pressByKeyboard);

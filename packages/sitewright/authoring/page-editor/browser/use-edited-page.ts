@@ -79,7 +79,7 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     else if (next.current === null) {
       setBefore({ ...before, source: null });
       throw new Error(
-        `Not saved: somebody else has removed ${page.file}. Save again, and it is there again, with what you see.`,
+        `Not saved: somebody else has removed “${page.label}”. Save again, and it is there again, with what you see.`,
       );
     } else if (next.current !== before.source) await join(next.current);
   };

@@ -1,0 +1,30 @@
+/** What editors call the files that are neither pages nor texts, in the order in which they are listed. */
+export const settings: Readonly<Record<string, [label: string, description: string]>> = {
+  navigation: ['Header and footer', 'Menus, links and words on every page'],
+  actions: ['Buttons', 'What each button says, and where it leads'],
+  announcement: ['Announcement', 'A line above every page, until a day if you like'],
+  brand: ['The brand', 'Name, colours, fonts and shapes'],
+  site: ['Name, address and law', 'Who you are, where the site is, its languages'],
+  blog: ['Around the posts', 'The list of posts, its tags and authors'],
+  reading: ['Around long texts', 'Words beside texts such as the privacy page'],
+  redirects: ['Old addresses', 'Where visitors of an old address get'],
+  'not-found': ['Page not found', 'What visitors of a wrong address read'],
+  error: ['Application error', 'What visitors read when something breaks'],
+};
+
+/** The name of a file without its folder and ending. */
+const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+
+/**
+ * What editors call a content file: the heading of a page, the title of a text or post.
+ *
+ * @param said what the file says; anything at all
+ */
+export function labelOfSaid(file: string, said: unknown): string {
+  const name = nameOf(file);
+  // A page may have any name.
+  const isSetting = file.endsWith('.yaml') && !/(^|\/)(pages|platforms)\//.test(file);
+  const [label] = isSetting && Object.hasOwn(settings, name) ? (settings[name] ?? []) : [];
+  const { title, meta } = Object(said) as { title?: string; meta?: { title?: string } };
+  return label ?? String(title || meta?.title || name);
+}
