@@ -275,8 +275,17 @@ test('a post is written with a picture of its own, in two languages, and the pag
       const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
       const buffer = await sharp({ create: square }).jpeg().toBuffer();
       const picture = { name: file, mimeType: 'image/jpeg', buffer };
+      const seen = Promise.withResolvers<void>();
+      await page.route('**/admin/files/**', async (route) => {
+        await seen.promise;
+        await route.continue();
+      });
       await page.getByLabel('Upload a picture').setInputFiles(picture);
+      await expect(page.getByText(`${file} is being uploaded`)).toBeVisible();
+      seen.resolve();
       await expect(page.locator('.picture summary')).toContainText('-2.jpg');
+      await expect(page.getByText('is being uploaded')).toHaveCount(0);
+      await page.unroute('**/admin/files/**');
       const taken = readFileSync(path.join(copy.folder, 'content/pictures/books-2.jpg'));
       expect(taken.equals(buffer)).toBe(true);
     }

@@ -15,9 +15,16 @@ const site = readSite(example);
 test('texts that count and name the vendor have a reading, in the language of their file', () => {
   const jobs = readRawSections(site).find(({ kind }) => kind === 'jobs');
   const count = (fieldAt(jobs?.value, ['jobs']) as unknown[]).length;
-  const said = { hero: { title: '{number jobs} at {vendor}', lead: 'Bring a mug.' } };
+  const said = {
+    hero: {
+      title: '{number jobs} at {vendor}',
+      lead: 'Bring a mug.',
+      note: '[Work](/careers) at **{vendor}**',
+    },
+  };
   expect(listReadings(site, 'careers.yaml', said)).toEqual({
     'hero.title': `${count} at Brasswick`,
+    'hero.note': 'Work at Brasswick',
   });
   const swedish = listReadings(site, 'sv/careers.yaml', { a: ['{count jobs}', '{city}'] });
   expect(Object.keys(swedish)).toEqual(['a[0]']);

@@ -4,6 +4,7 @@ import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts'
 import { readLanguages } from '../../content/languages.ts';
 import { mapTexts } from '../../content/parse.ts';
 import { fillPlaceholders } from '../../content/placeholders.ts';
+import { parseRichText, plainWords } from '../../content/rich-text.ts';
 import { formatPath } from '../../content/yaml-file.ts';
 
 /**
@@ -30,8 +31,19 @@ export function listReadings(
   const readings: Record<string, string> = {};
   mapTexts(value, [], (text, path) => {
     const reading = fillPlaceholders(text, placeholders);
-    if (reading !== text) readings[formatPath(path)] = reading;
+    if (reading !== text) readings[formatPath(path)] = withoutMarks(reading);
     return text;
   });
   return readings;
+}
+
+/** A text as visitors read it: emphasis and links are words. */
+function withoutMarks(text: string): string {
+  let isWhole = true;
+  const parsed = parseRichText(text, {
+    addIssue: () => {
+      isWhole = false;
+    },
+  });
+  return isWhole ? plainWords(parsed) : text;
 }

@@ -14,6 +14,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ label, names: known, value, onChange }: PictureChoiceProps) {
   const [sought, setSought] = useState('');
   const [problem, setProblem] = useState('');
+  const [arriving, setArriving] = useState('');
   const [uses, setUses] = useState<ReadonlyMap<string, string>>(new Map());
   const input = useRef<HTMLInputElement>(null);
   const names = [...new Set([...known, value])].filter(Boolean);
@@ -23,7 +24,9 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
   const upload = async (files: FileList | undefined) => {
     const [file] = files ?? [];
     if (!file) return;
+    setArriving(file.name);
     const result = await uploadPicture(file);
+    setArriving('');
     setProblem('problem' in result ? result.problem : '');
     if ('name' in result) onChange(result.name);
   };
@@ -74,6 +77,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
           onChange={({ target }) => upload(target.files ?? undefined)}
         />
       </label>
+      <p role="status">{arriving && `${arriving} is being uploaded …`}</p>
       {problem && (
         <p className="problem" role="alert">
           {problem}
