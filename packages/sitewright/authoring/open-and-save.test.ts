@@ -66,6 +66,15 @@ test.each(vendors)(
   (folder) => expectSame(folder),
 );
 
+test('a list whose last entry is removed on the page says that there is none, where it may', () => {
+  const page = describePage(example, '/careers');
+  if (!page) throw new Error('It does not open');
+  const data = toData(page.value, page);
+  for (const { type, props } of data.content) if (type === 'jobs') props.jobs = [];
+  const { value, order } = toFile(data, page);
+  expect(editYaml(page.file, page.source, value, order)).toContain('\n  jobs: []\n');
+});
+
 describe('a page that is composed', () => {
   let folder = '';
   const beginnings = [...compositions.keys(), '', '/pricing'];

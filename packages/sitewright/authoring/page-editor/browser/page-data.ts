@@ -1,5 +1,11 @@
 import type { Data } from '@puckeditor/core';
 import { fieldAt } from '../../../content/field-at.ts';
+import {
+  type JsonSchema,
+  partSchema,
+  variantOf,
+  variantsOf,
+} from '../../../content/json-schema.ts';
 import { insertSections, listOwnSections } from '../../../content/section-languages.ts';
 import type { PageDescription } from '../page-draft.ts';
 
@@ -12,23 +18,37 @@ export const only = '_';
 /** A value of a file as the editor has it. */
 export function toProps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) return mapFields(value, toProps);
+  if (!Array.isArray(value)) return mapFields(value, (one) => toProps(one));
   return value.map((one) => (typeof one === 'object' ? toProps(one) : { [only]: one }));
 }
 
-/** The opposite of `toProps`, without what is empty. */
-function fromProps(value: unknown): unknown {
+/**
+ * The opposite of `toProps`, without what is empty but lists that say so.
+ *
+ * @param schema of the value
+ * @param isNeeded whether it has to be there
+ */
+function fromProps(value: unknown, schema: JsonSchema = {}, isNeeded = false): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;
-  if (!Array.isArray(value)) return mapFields(value, fromProps);
-  const entries = value.map((one) =>
-    Object.hasOwn(one, only) ? (one[only] ?? '') : (fromProps(one) ?? {}),
+  if (!Array.isArray(value)) {
+    const variant = variantOf(value, schema);
+    return mapFields(value, (one, name) =>
+      fromProps(one, partSchema(variant, name), variant.required?.includes(name)),
+    );
+  }
+  const list = [schema, ...variantsOf(schema)].find(({ items }) => items);
+  const entries = value.map((one, index) =>
+    Object.hasOwn(one, only)
+      ? (one[only] ?? '')
+      : (fromProps(one, partSchema(list ?? {}, index)) ?? {}),
   );
-  return entries.length > 0 ? entries : undefined;
+  // A list that is needed and may be empty says that there is nothing.
+  return entries.length > 0 || (isNeeded && list && !list.minItems) ? entries : undefined;
 }
 
-function mapFields(value: object, map: (one: unknown) => unknown): Group | undefined {
-  const fields = Object.entries(value).map(([name, one]) => [name, map(one)] as const);
+function mapFields(value: object, map: (one: unknown, name: string) => unknown): Group | undefined {
+  const fields = Object.entries(value).map(([name, one]) => [name, map(one, name)] as const);
   const filled = fields.filter(([, one]) => one !== undefined);
   return filled.length > 0 || fields.length === 0 ? Object.fromEntries(filled) : undefined;
 }
@@ -65,11 +85,15 @@ export function keysOf({ content }: Data): Map<string, string> {
 }
 
 /** The opposite of `toData`. A translation has its sections in an order of its own, which nobody sees. */
-export function toFile(data: Data, { isTranslation }: Page): { value: Group; order: string[] } {
+export function toFile(
+  data: Data,
+  { isTranslation, kinds }: Page,
+): { value: Group; order: string[] } {
   const keys = keysOf(data);
   const sections = data.content.flatMap(({ type, props: { id, ...props } }) => {
     const key = keys.get(id) ?? type;
-    const value = fromProps(props) as Group | undefined;
+    const schema = isTranslation ? undefined : kinds.find(({ name }) => name === type)?.schema;
+    const value = fromProps(props, schema) as Group | undefined;
     if (isTranslation) return value && Object.keys(value).length > 0 ? [[key, value] as const] : [];
     return [[key, { ...(key !== type && { section: type }), ...value }] as const];
   });
