@@ -35,7 +35,7 @@ test('a text that repeats the old price or name of something is named, with what
   ]);
 });
 
-test('nothing is said of what has moved, of what says more now, and of a text that was changed too', () => {
+test('nothing is said of what has moved or is said elsewhere too, of what says more now, and of a text that was changed too', () => {
   expect(change(({ plans }) => void plans.items.reverse())).toEqual([]);
   expect(
     change(({ plans }) => {
@@ -48,5 +48,7 @@ test('nothing is said of what has moved, of what says more now, and of a text th
       own.meta.description = 'A till from $1,349 a year, and no longer $1,299.';
     }),
   ).toEqual([]);
+  const two = { plans: [{ per: 'Each month' }, { per: 'Each month' }], note: 'Each month counts.' };
+  expect(findStaleTexts(two, { ...two, plans: two.plans.slice(1) })).toEqual([]);
   expect(change(() => {})).toEqual([]);
 });

@@ -20,13 +20,11 @@ const longest = 60;
  */
 export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
   const [old, own] = [listValues(before), listValues(now)];
-  const counts = [old, own].map((all) => Map.groupBy(all.values(), (value) => value));
-  const countOf = (value: unknown, at: 0 | 1) => counts[at]?.get(value as never)?.length ?? 0;
+  const left = new Set(own.values());
   const gone = [...old].flatMap(([field, value]) => {
     const isChanged = own.get(field) !== value;
-    // It may stand elsewhere now, as where an entry was moved.
-    const isMoved = countOf(value, 1) >= countOf(value, 0);
-    const word = isChanged && !isMoved ? toWord(value) : undefined;
+    // Another field may say it, as where an entry was moved, or of two alike one was changed.
+    const word = isChanged && !left.has(value) ? toWord(value) : undefined;
     // Where its own field has it still, more was said beside it.
     return word && !word.test(String(own.get(field) ?? '')) ? [word] : [];
   });
