@@ -42,7 +42,7 @@ export const till = drawing('till', 'A till that rings up a sale, with its recei
 })
   .refine(
     ({ keys, paidBy }) => !Array.isArray(keys) || paidBy === undefined || keys.includes(paidBy),
-    { path: ['paidBy'], error: 'one of the keys', ...besideMistakes },
+    { path: ['paidBy'], error: 'one of the texts of “keys”', ...besideMistakes },
   )
   .superRefine(checkPrices, besideMistakes);
 export type Till = z.infer<typeof till>;

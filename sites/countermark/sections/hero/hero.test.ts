@@ -33,7 +33,7 @@ test('every number with a point in a figure is an amount of money, and one witho
 test.each<[field: string, value: unknown, words: string]>([
   ['drawing', 'nope', '"receipt-and-order" or "paper" or *found the text "nope"*'],
   ['currency', 'usd', 'the code of a currency, *such as "USD", found the text "usd"'],
-  ['paidBy', 'Cheque', 'one of the keys, found the text "Cheque"'],
+  ['paidBy', 'Cheque', 'one of the texts of “keys”, found the text "Cheque"'],
   ['keys', ['Cash', 'Card', 'Wallet'], 'at least 4 in the list, found a list, *'],
   ['lines', [], 'at least 1 in the list, found an empty list*'],
   ['lines[0].quantity', 0, 'at least 1, found the number 0 (How many)'],
