@@ -44,11 +44,12 @@ for (const width of [320, 390, 768, 1024]) {
       expect(years).not.toContain('cut');
       for (const [year, how] of years.entries()) if (how === 'whole') seen.add(year);
       if (years.at(-1) === 'whole') break;
-      const stopped = roll.evaluate(
-        (one) => new Promise((resolve) => one.addEventListener('scrollend', resolve)),
-      );
+      // It listens before the key is pressed.
+      const scroll = await roll.evaluateHandle((one) => ({
+        end: new Promise((resolve) => one.addEventListener('scrollend', resolve)),
+      }));
       await page.keyboard.press('ArrowRight');
-      await stopped;
+      await scroll.evaluate(({ end }) => end);
     }
     expect([...seen]).toEqual([...first.keys()]);
   });
