@@ -63,7 +63,7 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   expect(read()).toBe(changed);
   copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
   await button(page, 'Save').click();
-  await expect(page.getByText('+     - name: Any further till')).toBeVisible();
+  await expect(page.getByText('Name: Each further till → Any further till')).toBeVisible();
   expect(read()).not.toContain('Two tags');
   await expect(frame.getByText('Any further till').first()).toBeVisible();
   await save(page);
@@ -175,7 +175,7 @@ test('Delete and Backspace never remove a section, and changes are undone across
   for (const id of titles.slice(3)) await change(id);
   copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
   await button(page, 'Save').click();
-  await expect(page.getByText('+     - name: Any further till')).toBeVisible();
+  await expect(page.getByText('Name: Each further till → Any further till')).toBeVisible();
   await expect(frame.getByText('Any further till').first()).toBeVisible();
   await expect.poll(readMarks).toBe(titles.length);
   for (let left = titles.length; left > 0; left = await readMarks()) {

@@ -148,7 +148,7 @@ test('a hundred steps are undone, across sections, a save and somebody else’s 
   await raise('#addOns', '890 kr', 50);
   copy.edit('content/pricing.yaml', 'name: Each further till', 'name: Any further till');
   await button(page, 'Save').press('Enter');
-  await expect(page.getByText('+     - name: Any further till')).toBeVisible();
+  await expect(page.getByText('Name: Each further till → Any further till')).toBeVisible();
   await save(page);
   const theirs = original.replace('name: Each further', 'name: Any further');
   expect(copy.read('content/pricing.yaml')).toBe(

@@ -53,18 +53,17 @@ const logic = new Set([
 ]);
 
 /** Commands that show what stands in another file, and those that show nothing. */
-const others = new Set([
-  ...['include', 'include_relative', 'include_cached', 'render', 'partial'],
-  ...['assign', 'set', 'from', 'import', 'extends', 'layout'],
-]);
+const leftOut = new Set(
+  'include include_relative include_cached render partial assign set from import extends layout'.split(
+    ' ',
+  ),
+);
 
 /** What has its line for itself is left out, where it says no words that visitors would read. */
 export const writeNothing: Write = ({ open, close }, markdown) => {
-  if (close || !others.has(open.name) || !isAlone(open, markdown)) return undefined;
-  const words = [...(open.rest.matchAll(/"([^"]*)"|'([^']*)'/g) ?? [])].map(
-    (one) => one[1] ?? one[2],
-  );
-  if (words.some((one) => /\s|</.test(one ?? ''))) return undefined;
+  if (close || !leftOut.has(open.name) || !isAlone(open, markdown)) return undefined;
+  const words = open.rest.match(/"[^"]*"|'[^']*'/g) ?? [];
+  if (words.some((one) => /\s|</.test(one))) return undefined;
   return { open: '', lost: 'is left out, as pages run no commands: write here what it shows' };
 };
 

@@ -4,6 +4,7 @@ import { inQuotes } from '../find-like-name.ts';
 import { isOwnId } from '../page-ids.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
+import { looksLeftOut } from './advice.ts';
 import { adviseOnPicture } from './describe-node.ts';
 import {
   describeUrl,
@@ -114,7 +115,7 @@ function findTagMistakes(
   return [
     name === 'source' || lost.length === 0
       ? { message: undefined }
-      : { message: `${lost.join(', ')} of <${name}> ${leftOut}`, about: 'attributes' },
+      : { message: `${lost.join(', ')} of <${name}> ${looksLeftOut}`, about: 'attributes' },
     { message: name === 'a' && href !== undefined ? describeUrl(lead(href), href) : undefined },
     name === 'a' && isPlainHttp(href ?? '') ? sayPlainHttp(href ?? '') : { message: undefined },
     name === 'a' && isWithoutScheme(href ?? '') ? sayScheme(href ?? '') : { message: undefined },
@@ -128,7 +129,6 @@ function findTagMistakes(
   ];
 }
 
-const leftOut = 'is left out, as pages look as styles/ and the brand say';
 const expectedId = 'expected an id that begins with a letter or a digit, without spaces, found ';
 
 /** Takes the tag off the list of those that are open. */

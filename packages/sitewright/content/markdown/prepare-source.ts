@@ -36,7 +36,7 @@ export function prepareSource(markdown: string): { text: string; advice: Mistake
   const seen = removeUnseen(markdown);
   const { text, advice } = readCommands(seen.text);
   advice.unshift(...seen.advice);
-  const blocks = nameBlocks(readIndentedBlocks(readCaptions(removeUnseenSettings(text))));
+  const blocks = nameBlocks(readIndentedBlocks(readCaptions(removeUnseenSettings(text), advice)));
   const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
     /\s/.test(name) ? name : [],
   );

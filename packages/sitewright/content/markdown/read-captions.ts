@@ -1,3 +1,6 @@
+import { inQuotes } from '../find-like-name.ts';
+import { looksLeftOut } from './advice.ts';
+import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 
 const picture = String.raw`\[!\[[^\]\n]*\]\([^()\s]+\)\]\([^()\s]+\)|!\[[^\]\n]*\]\([^()\s]+\)`;
@@ -9,15 +12,23 @@ const caption = new RegExp(
   'gi',
 );
 
-/** Writes the pictures of WordPress that have words below them as figures, each in its lines. */
-export function readCaptions(markdown: string): string {
+/**
+ * Writes the pictures of WordPress that have words below them as figures, each in its lines.
+ *
+ * @param advice gets what is left out
+ */
+export function readCaptions(markdown: string, advice: Mistake[]): string {
   if (!/\[caption\b/i.test(markdown)) return markdown;
   const found = [...maskCode(markdown).matchAll(caption)];
   return found.toReversed().reduce((text, { index, 0: { length } }) => {
     const end = index + length;
-    return (
-      text.slice(0, index) + text.slice(index, end).replace(caption, writeFigure) + text.slice(end)
-    );
+    const written = text.slice(index, end);
+    const sign = written.slice(0, written.indexOf(']') + 1);
+    if (/=/.test(sign)) {
+      const message = `${inQuotes(sign)} ${looksLeftOut}`;
+      advice.push({ place: placeAt(markdown, index), message, about: 'attributes' });
+    }
+    return text.slice(0, index) + written.replace(caption, writeFigure) + text.slice(end);
   }, markdown);
 }
 

@@ -1,17 +1,19 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { inQuotes } from '../find-like-name.ts';
+import { looksLeftOut } from './advice.ts';
 import type { Mistake } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 import { settingsLeftOut } from './syntaxes.ts';
 
-/** A comment, classes alone, or in which window a link opens, which no reader misses. */
-const unseen =
-  /^\{(?:\/\*[\s\S]*|:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"]*"|'[^']*'|[^\s}]+))\s*)+)\}$/;
+/** Classes alone, or in which window a link opens. */
+const looks = String.raw`:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"\n]*"|'[^'\n]*'|[^\s}]+))\s*)+`;
+
+/** What no reader misses: these, or a comment. */
+const unseen = new RegExp(String.raw`^\{(?:/\*[\s\S]*|${looks})\}$`);
 
 /** The same right behind an address, where a sign in it, as of `_blank`, would end emphasis around the link. */
-const behindAddress =
-  /(?<=\]\([^()\s]*\))\{:?\s*(?:(?:\.[\w-]+|(?:target|rel|class|loading)=(?:"[^"\n]*"|'[^'\n]*'|[^\s}]+))\s*)+\}/g;
+const behindAddress = new RegExp(String.raw`(?<=\]\([^()\s]*\))\{${looks}\}`, 'g');
 
 /** Takes what no reader misses out of a text before it is parsed. */
 export function removeUnseenSettings(markdown: string): string {
@@ -55,7 +57,7 @@ export function takeSettings(tree: Root): Mistake[] {
     if (id && before?.type === 'heading') addId(before, id);
     const seen = all.find((one) => !unseen.test(one));
     if (seen && !(id && before?.type === 'heading')) {
-      const message = `${inQuotes(seen)} is left out, as pages look as styles/ and the brand say`;
+      const message = `${inQuotes(seen)} ${looksLeftOut}`;
       advice.push({ place: node.position?.start, message, about: 'attributes' });
     }
   });

@@ -60,8 +60,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
         <Notices
           {...{ isKept: state.isKept, news: state.news, onChoice: state.choose, own: problems }}
           others={answer?.others ?? []}
+          failures={failure ? [failure] : []}
           more={[
-            ...(failure ? [{ words: failure }] : []),
             ...status,
             ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ...listBehind(description, state.first, said),
