@@ -181,8 +181,11 @@ test('a colour has a swatch with which it is chosen, and at the hue stands what 
   await expect(swatch).toHaveValue(await light.inputValue());
   await swatch.fill('#10422a');
   await expect(light).toHaveValue('#10422a');
+  const restarts = copy.countRestarts();
   await save(page);
   expect(copy.read('content/brand/brand.yaml')).toContain('action: { light: "#10422a"');
+  // Pages are drawn with it once the server has started again.
+  await expect.poll(() => copy.countRestarts()).toBeGreaterThan(restarts);
 });
 
 test('what is not begun is created in its form: an announcement until a day, which the page shows before it is saved; nothing of it is lost with its tab', async ({

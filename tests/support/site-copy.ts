@@ -78,20 +78,32 @@ export class SiteCopy extends ChangeableFolder {
     renameSync(path.join(this.folder, 'node_modules/.temporary'), path.join(this.folder, file));
   }
 
-  /** Gives every content file, also one that is gone, the text of the original again, and removes the others. */
-  restoreContent(): void {
+  /**
+   * Gives every content file, also one that is gone, the text of the original again, and removes the others.
+   *
+   * @returns the names of those that had another text or were gone
+   */
+  restoreContent(): string[] {
     const content = path.join(this.folder, 'content');
     const list = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const name of list(content)) {
       if (existsSync(path.join(this.#original, name))) continue;
       rmSync(path.join(content, name), { recursive: true, force: true });
     }
-    for (const name of list(this.#original).filter((one) => path.extname(one))) {
-      const [original, file] = [path.join('original', name), path.join('content', name)];
-      const isThere = existsSync(path.join(this.folder, file));
-      if (!isThere || this.read(file) !== this.read(original))
+    return list(this.#original)
+      .filter((name) => path.extname(name))
+      .filter((name) => {
+        const [original, file] = [path.join('original', name), path.join('content', name)];
+        const isThere = existsSync(path.join(this.folder, file));
+        if (isThere && this.read(file) === this.read(original)) return false;
         this.write(file, this.read(original));
-    }
+        return true;
+      });
+  }
+
+  /** How often the development server has started again, as it does after an edit of the brand. */
+  countRestarts(): number {
+    return this.output.split('server restarted').length - 1;
   }
 
   /**
