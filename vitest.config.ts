@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { engines } from './tests/engines/engines.ts';
 
@@ -9,10 +10,19 @@ const expect = { requireAssertions: true };
 /** The example has posts until then; whatever day it is, the unit tests find the same ones. */
 const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20) / 1_000) };
 
+/** Packages as builds and servers load them: the parser of Markdown has another form for developers, twice as slow. */
+const plugins: Plugin[] = [
+  {
+    name: 'packages-as-builds-load-them',
+    configResolved: ({ ssr }) => void Object.assign(ssr.resolve ?? {}, { conditions: ['node'] }),
+  },
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'],

@@ -3,11 +3,31 @@ const names = Intl.supportedValuesOf('timeZone');
 /** The names of time zones that a mistyped one is compared with. */
 export const timeZones: readonly string[] = ['UTC', ...names];
 
+const formats = new Map<string, Record<'day' | 'offset', Intl.DateTimeFormat>>();
+
+/**
+ * What writes days and the distance to Greenwich in a time zone; each takes longer to make than a page to check.
+ *
+ * @throws RangeError for a time zone that there is not
+ */
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat('en', {
+      ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    }),
+    offset: new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
 /** Whether a name is one of the IANA database, such as `Europe/Stockholm`; `+01:00` and `PST` know no summer. */
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || !/^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return formatsOf(name) !== undefined;
   } catch {
     return false;
   }
@@ -15,10 +35,8 @@ export function isTimeZone(name: unknown): name is string {
 
 /** The day that it is in a time zone, such as `2026-12-01`. */
 export function dayIn(timeZone: string, time: Date): string {
-  const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-  });
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  const { day } = formatsOf(timeZone);
+  const parts = new Map(day.formatToParts(time).map(({ type, value }) => [type, value]));
   return ['year', 'month', 'day'].map((type) => parts.get(type as 'day')).join('-');
 }
 
@@ -43,8 +61,8 @@ export function timeOn(timeZone: string, day: string, clock: string): string {
 
 /** How far the clocks of a time zone are ahead of Greenwich, in milliseconds. */
 function offsetAt(timeZone: string, time: Date): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const { offset } = formatsOf(timeZone);
+  const name = offset.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

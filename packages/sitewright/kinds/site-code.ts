@@ -13,6 +13,9 @@ export interface OwnCode extends SiteCode {
   kinds: ReadonlyMap<KindName, SectionDefinition>;
 }
 
+/** The kinds of all sites that were loaded: to make the schemas of new ones takes as long as to read all content. */
+const known: OwnCode['kinds'][] = [own];
+
 /**
  * Loads the code that a site's content is read with. A bundle has the site's modules themselves in the
  * place of this file (build/vite/site-modules.ts).
@@ -33,7 +36,9 @@ export function loadSiteCode(site: string): OwnCode {
   const drawn = drawings
     ? Object.entries(loadExport<Record<string, SiteDrawing>>(drawings, 'drawings', '{ … }'))
     : [];
-  const kinds = new Map([...own, ...loaded]);
+  const found = new Map([...own, ...loaded]);
+  const kinds = known.find((one) => hasSame(one, found)) ?? found;
+  if (kinds === found) known.push(found);
   return {
     kinds,
     schemaOfPage: pageSchemasOf(kinds),
@@ -43,6 +48,9 @@ export function loadSiteCode(site: string): OwnCode {
       : undefined,
   };
 }
+
+const hasSame = <Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>) =>
+  one.size === other.size && [...one].every(([name, value]) => other.get(name) === value);
 
 function loadExport<Value>(file: string, name: string, example: string): Value {
   const place = path.relative('', file);
