@@ -11,8 +11,8 @@ import type { Move } from './moving/move.ts';
 import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
-import type { GoodTexts } from './page-editor/mend-others.ts';
 import type { Change } from './page-editor/page-draft.ts';
+import type { Remembered } from './page-editor/remembered.ts';
 import { findPlace } from './saving/safe-files.ts';
 import { listContentFiles, savePicture } from './storage/folder-files.ts';
 import { listVersions } from './storage/list-versions.ts';
@@ -38,8 +38,8 @@ export interface Asked {
   folder: string;
   /** The content with what the windows of the page editor show and have not saved, by their names. */
   drafts: Map<string, SiteContent>;
-  /** What files said before somebody broke them. */
-  goodTexts: GoodTexts;
+  /** What is remembered of the folder. */
+  remembered: Remembered;
   /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;
@@ -195,5 +195,5 @@ export async function takeForm(asked: Asked): Promise<void> {
   const { folder, name, body } = asked;
   const { changeFile } = await loadPages(asked);
   const change: Change = JSON.parse(`${body}`);
-  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked), asked.goodTexts));
+  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked), asked.remembered));
 }

@@ -5,6 +5,7 @@ import { ownModule } from '../lib/own-files.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardRequest, Refusal, readBody } from './guard-request.ts';
+import { startRemembering } from './page-editor/remembered.ts';
 
 /**
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
@@ -48,7 +49,7 @@ export function createHandler(
   known: Pick<Asked, 'folder' | 'drafts' | 'load'>,
   listOrigins: () => readonly string[],
 ) {
-  const goodTexts: Asked['goodTexts'] = new Map();
+  const remembered = startRemembering();
   let lastChange: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let methods: Endpoint['methods'] = {};
@@ -62,7 +63,7 @@ export function createHandler(
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
       const body = await readBody(request, method?.most);
-      const asked = { ...known, goodTexts, request, response, name, query, body };
+      const asked = { ...known, remembered, request, response, name, query, body };
       const answer = async () => method?.answer(asked);
       const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
       if (request.method !== 'GET') lastChange = answered.catch(() => undefined);

@@ -7,6 +7,7 @@ import {
   formatState,
 } from '../authoring/translations/compare-translations.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
+import { checkContent } from '../content/check-content.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readLanguageTags } from '../content/languages.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -20,7 +21,8 @@ await runCommand(async () => {
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {
     const missingHistory = describeMissingHistory(contentFolder);
-    console.log(formatState(compareTranslations(folder), missingHistory));
+    const { problems } = await checkContent(folder, {});
+    console.log(formatState(compareTranslations(folder, problems), missingHistory));
     return;
   }
   const [first, ...others] = readLanguageTags(folder);

@@ -12,7 +12,7 @@ import {
 } from './json-schema.ts';
 import type { Language } from './language.ts';
 import { leadLinks } from './lead-links.ts';
-import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { joinTexts, listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
 import type { Problem } from './problem.ts';
 import { insertSections, listOwnSections } from './section-languages.ts';
 import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
@@ -33,7 +33,7 @@ export interface Original {
 /** A translation with what its original adds to it. */
 export interface Completed {
   value: unknown;
-  problems: (Pick<Problem, 'message' | 'atField'> & { path: FieldPath })[];
+  problems: (Pick<Problem, 'message' | 'atField' | 'isUntranslated'> & { path: FieldPath })[];
   /** Where a field of the value stands in the translation's file, and the other way round. */
   place?(path: FieldPath): FieldPath;
   original?(path: FieldPath): FieldPath;
@@ -125,10 +125,19 @@ export function completeTranslation(
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
       if (match === -1) return leadLinks(one, entry, language);
-      if (typeof one === 'string') return takeText(own[match], one);
+      if (typeof one === 'string') return completeText(own[match], first, index, [...path, match]);
       const { key: _, ...fields } = own[match] as Record<string, unknown>;
       return complete(fields, one, entry, [...path, match]);
     });
+  }
+
+  /** A text of a list, which stands behind its original. */
+  function completeText(own: unknown, first: unknown[], at: number, path: FieldPath) {
+    const original = String(first[at]);
+    const said = takeText(own, original);
+    if (said) return said;
+    reportMissing(path, `- ${joinTexts(original, '…')}`);
+    return original;
   }
 
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
@@ -194,7 +203,8 @@ export function completeTranslation(
     const place = placeOf(path, ...entry);
     const message = `expected the translation of ${place}, found nothing: write and fill in ${draft}`;
     const each = entry.map((index) => ` of entry ${index + 1}`).join('');
-    report(path, message, `Fill in the translation${each}`);
+    const atField = `Fill in the translation${each}`;
+    problems.push({ path, message, atField, isUntranslated: true });
   }
 
   /** An amount of the first language is another one in another currency. */

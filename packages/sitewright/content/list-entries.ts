@@ -52,8 +52,9 @@ export function nameEntry(entry: object, list: readonly unknown[], fields: reado
 export const listNames = (list: readonly unknown[]) =>
   list.flatMap(namesOf).filter((name) => isOnce(name, list));
 
-/** A text of a list with its original before it; and without it. */
+/** A text of a list with its original before it; whether that is all; and without it. */
 export const joinTexts = (original: string, own: string) => `${original}${arrow} ${own}`;
+export const isTextDraft = (text: string) => text.trimEnd().endsWith(arrow);
 export const takeText = (own: unknown, original: string) =>
   String(own)
     .slice(original.length + arrow.length)

@@ -21,8 +21,9 @@ export interface Said {
   problemAt: ProblemAt;
 }
 
+/** Data with problems are those of a translation: what it lacks, the first language says. */
 type Parsed<T> =
-  | { data: T; problems: []; said: Said }
+  | { data: T; problems: Problem[]; said: Said }
   | { data: undefined; problems: Problem[]; said?: Said };
 
 export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
@@ -42,7 +43,7 @@ export type RemovedAt = (
  * @param complete what to add to a translation, of which the file holds a part
  * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
  * @param removedAt what to say of a field of the whole value that was known once
- * @returns the validated data, or every problem found in the file; never throws
+ * @returns the validated data and every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
   yaml: YamlFile & { lists?: readonly PlacedList[] },
@@ -131,9 +132,9 @@ export function parseContent<Schema extends z.ZodType>(
     }),
   );
   const said: Said = { value, problemAt: (path, message) => ({ ...locate(path), message }) };
-  if (result.success && problems.length === 0) return { data: result.data, problems: [], said };
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
-  return { data: undefined, problems, said };
+  const isUsable = result.success && problems.every((one) => one.isUntranslated);
+  return isUsable ? { data: result.data, problems, said } : { data: undefined, problems, said };
 }
 
 /** What a text says with its words in braces filled in, and what is wrong with it. */

@@ -18,6 +18,8 @@ export interface Problem extends Position {
   message: string;
   /** The same for somebody who has the field before them, and no file, where that says it in other words. */
   atField?: string;
+  /** Whether a translation lacks words: what the first language says stands there until they are written. */
+  isUntranslated?: true;
   /** In a translation, the field of its original, whose lists may have another order, and whether it says the value. */
   original?: { field: string; isInherited: boolean };
 }

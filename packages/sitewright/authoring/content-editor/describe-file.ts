@@ -6,7 +6,8 @@ import { readLanguages } from '../../content/languages.ts';
 import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { readBlogPath, readPostName, readPostOutlines } from '../../content/posts/post-outlines.ts';
 import { listTargets } from '../page-editor/link-targets.ts';
-import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
+import { addDrafts, listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
+import { readOriginal } from '../translations/read-original.ts';
 import { labelOfFile } from './list-content.ts';
 import { starters } from './starters.ts';
 
@@ -25,9 +26,10 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
   refuseUnreadable(folder, ...new Set([file, original]));
   const languages = readLanguages(folder);
   const language = languages.find((one) => one.tag === tag) ?? languages[0];
-  const first = folder.fields(original);
+  const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
   const found = folder.all.get(file);
-  const value = (found?.yaml.toJS() ?? {}) as Record<string, unknown>;
+  const said = (found?.yaml.toJS() ?? {}) as Record<string, unknown>;
+  const value = tag ? addDrafts(folder, original, said, first) : said;
   const schema = schemaOfFile(readFileSchemas(folder), original, first);
   const page = findPath(folder, original);
   return {

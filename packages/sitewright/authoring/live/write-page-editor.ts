@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDataFile } from '../../content/data/data-list.ts';
@@ -87,11 +88,19 @@ export async function readSettings(
   return {
     ...{ service, repository, branch, base, mark },
     ...services[service].findAddresses(server),
-    place: folder ?? path.relative('', content.path).replaceAll(path.sep, '/'),
+    place: folder ?? findInRepository(content.path),
     others: [...content.all.keys()].filter((file) => !isText(file)),
     downloads: [...content.downloads],
     captions: [...content.captions],
     fonts: { ...fonts, scripts: [...fonts.scripts] },
     pictures: [...pictures],
   };
+}
+
+/** The path of a folder in its repository, in a work tree beside it too; else below the folder in which the site is built. */
+export function findInRepository(folder: string): string {
+  const git = spawnSync('git', ['rev-parse', '--show-prefix'], { cwd: folder, encoding: 'utf8' });
+  // Where Git is not installed, there is no output.
+  const prefix = (git.stdout ?? '').trim().replace(/\/$/, '');
+  return prefix || path.relative('', folder).replaceAll(path.sep, '/');
 }

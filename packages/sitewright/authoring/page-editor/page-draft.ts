@@ -1,16 +1,17 @@
+import { addEntryDrafts, removeEntryDrafts } from '../../content/draft-translation.ts';
 import { fieldAt } from '../../content/field-at.ts';
 import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
 import { toTranslationSchema } from '../../content/json-schema.ts';
-import { readFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
+import { genericFileSchemas, readFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
 import { pathInLanguage } from '../../content/language.ts';
 import { readLanguages } from '../../content/languages.ts';
 import { matchEntries } from '../../content/list-entries.ts';
 import { listPageFiles, pathOfPage } from '../../content/page-files.ts';
 import { ContentError, formatProblem, type Problem } from '../../content/problem.ts';
-import { withoutOthersSections } from '../../content/section-languages.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { stepsOf } from '../content-editor/browser/form-schema.ts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
@@ -23,11 +24,14 @@ import {
   placeProblems,
 } from '../saving/place-problems.ts';
 import { schemaLine } from '../schema-line.ts';
+import { followInTranslations } from '../translations/follow-in-translations.ts';
+import { readOriginal } from '../translations/read-original.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
 import { type GoodTexts, mendOthers, noteGoodTexts } from './mend-others.ts';
 import { listReadings } from './readings.ts';
+import type { Remembered } from './remembered.ts';
 import { traceFields } from './trace-fields.ts';
 
 /**
@@ -70,11 +74,11 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   if (!page) return undefined;
   const { file, original, pagePath, languages } = page;
   refuseUnreadable(folder, ...new Set([file, original]));
-  const all = folder.fields(original);
   const tag = languageOf(file);
-  const first = tag ? withoutOthersSections(all, tag) : all;
+  const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
   const { text: source = '', yaml } = folder.all.get(file) ?? {};
-  const value = yaml?.toJS() ?? {};
+  const said = yaml?.toJS() ?? {};
+  const value = tag ? addDrafts(folder, original, said, first) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
@@ -104,6 +108,12 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   };
 }
 
+/** What a translation says, with an empty draft of each entry that its original has and it lacks. */
+export function addDrafts(folder: SiteFolder, original: string, own: unknown, first: object) {
+  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
+  return (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
+}
+
 /** What the original of a translation says, by the names of the translation's fields. */
 export function listInherited(
   own: unknown,
@@ -120,16 +130,19 @@ export function listInherited(
   return Object.assign({}, ...parts);
 }
 
-/** Checks the content with a draft in place of a file: what is wrong with it and what could be better. */
+/**
+ * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
+ *
+ * @param change its new text, and those of the translations that follow it
+ */
 async function checkDraft(
   folder: SiteFolder,
   file: string,
-  text: string,
+  change: Readonly<Record<string, string>>,
   check: Check,
   good: GoodTexts,
 ) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
-  const change = { [file]: text };
   const {
     content: whole,
     problems,
@@ -142,7 +155,7 @@ async function checkDraft(
     (!tag || content.translations.some(({ language }) => language.tag === tag));
   // A mistake in another file does not keep the page from being drawn.
   const isOfFile = (one: Problem) => one.file === name;
-  const isOwn = problems.some(isOfFile);
+  const isOwn = problems.some((one) => isOfFile(one) && !one.isUntranslated);
   const isSpared = isIn(checked.drawable);
   const isMended = !isOwn && !isSpared;
   const mended = isMended ? mendOthers(folder, problems, good) : {};
@@ -179,13 +192,16 @@ function listBroken(
   return (unread.length > 0 ? unread : firsts).map(({ first }) => first);
 }
 
-type Checked = Awaited<ReturnType<typeof checkDraft>>;
+type Checked = Awaited<ReturnType<typeof checkDraft>> & {
+  /** What becomes of translations with the change, in words. */
+  elsewhere: readonly string[];
+};
 
 /** The same of a change that its file has no place for. */
 function refuseChange({ problems }: ContentError): Checked {
   return {
     ...{ shown: undefined, own: [...problems], others: [], broken: [] },
-    ...{ refused: [...problems], readings: {}, effects: {} },
+    ...{ refused: [...problems], readings: {}, effects: {}, elsewhere: [] },
   };
 }
 
@@ -201,7 +217,7 @@ export interface Change {
 
 /** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
 export interface Answer
-  extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings' | 'effects'> {
+  extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere'> {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
   /** The file as it is now, null where it is none, and with the draft. */
@@ -216,23 +232,41 @@ function writeText(name: string, file: string, { source, value, order, body }: C
 }
 
 /**
- * Checks a change of a content file.
+ * Checks a change of a content file. What it takes out of the first language, or puts back, it takes out of the
+ * translations or puts back.
  *
- * @param good what other files said before somebody broke them; learns what they say now
- * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, and the file with the draft
+ * @param isToSave whether drafts of entries are left out into which nobody has written
+ * @param remembered what other files said before; learns what they say now
+ * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, the file with the draft, and the translations that follow it
  */
 export async function draftFile(
   folder: SiteFolder,
   file: string,
   change: Change,
+  isToSave: boolean,
   check: Check,
-  good: GoodTexts,
-): Promise<Checked & { text: string }> {
+  { good, former }: Remembered,
+): Promise<Checked & { text: string; followers: Record<string, string> }> {
   try {
-    const text = writeText(folder.nameOf(file), file, change);
-    return { ...(await checkDraft(folder, file, text, check, good)), text };
+    const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
+    const isTranslation = languageOf(file) !== undefined;
+    const { texts: followers, said: elsewhere } = isTranslation
+      ? { texts: {}, said: [] }
+      : followInTranslations(folder, file, change.value, former);
+    const text = write(change.value);
+    const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
+    const drafted = { ...checked, elsewhere, text, followers };
+    if (!isToSave || !isTranslation) return drafted;
+    const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
+    const left = write(value);
+    if (left === text) return drafted;
+    const { refused } = await checkChanges(folder, { [file]: left }, check);
+    const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
+      one.at ? one : { ...one, field: formatPath(place(stepsOf(one.field))) },
+    );
+    return { ...drafted, refused: placed, text: left };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { ...refuseChange(error), text: change.source ?? '' };
+    return { ...refuseChange(error), text: change.source ?? '', followers: {} };
   }
 }

@@ -10,6 +10,7 @@ import { describeFile } from '../content-editor/describe-file.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
 import { changeFile, describePage } from './page-files.ts';
+import { startRemembering } from './remembered.ts';
 
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
   const page = describePage(example, '/sv/pricing');
@@ -103,9 +104,9 @@ test.each([
   'while %s cannot be read, each page is drawn with what it said before, and is saved; it is said where it is broken',
   async (file) => {
     const folder = new ContentFolder('every language');
-    const good = new Map<string, string>();
+    const remembered = startRemembering();
     const address = '/sv/pricing';
-    const change = (title: string, isToSave: boolean, known = good) => {
+    const change = (title: string, isToSave: boolean, known = remembered) => {
       const { source = '', value } = describePage(folder.path, address) ?? {};
       const hero = { ...(fieldAt(value, ['hero']) as object), title };
       return changeFile(
@@ -129,7 +130,7 @@ test.each([
     expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
     expect(folder.read(file)).toBe('hero: [\n');
     // An editor that is opened only now says what keeps it from drawing.
-    const later = await change('Vad den kostar', true, new Map());
+    const later = await change('Vad den kostar', true, startRemembering());
     expect(later.shown).toBe(undefined);
     expect(folder.print(later.broken)).toEqual([said]);
     expect(later.isSaved).toBe(true);

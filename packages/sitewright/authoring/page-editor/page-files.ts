@@ -3,9 +3,10 @@ import path from 'node:path';
 import { checkContent } from '../../content/check-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
-import { findPlace, writeSafely } from '../saving/safe-files.ts';
-import type { GoodTexts } from './mend-others.ts';
+import { findPlace } from '../saving/safe-files.ts';
+import { readNow, writeAll } from '../storage/save-files.ts';
 import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
+import { type Remembered, startRemembering } from './remembered.ts';
 
 /** What the file of a page says, and what it may say. */
 export const describePage = (content: string, address: string) =>
@@ -16,10 +17,11 @@ export const hasPage = (content: string, address: string): boolean =>
   findPage(readSite(content), address) !== undefined;
 
 /**
- * Checks a change of a content file; saves it where nothing speaks against it and nobody else has changed the file.
+ * Checks a change of a content file; saves it with the translations that follow it, where nothing speaks against it
+ * and nobody else has changed the file.
  *
  * @param file its path in the content folder, from anybody
- * @param good what other files said before somebody broke them; learns what they say now
+ * @param remembered what other files said before; learns what they say now
  * @returns the content with the change, where it can be shown, and what is said of it
  * @throws UserError for a name that content cannot have
  */
@@ -28,22 +30,31 @@ export async function changeFile(
   file: string,
   change: Change,
   isToSave: boolean,
-  good: GoodTexts = new Map(),
+  remembered: Remembered = startRemembering(),
 ): Promise<Answer & Pick<Awaited<ReturnType<typeof draftFile>>, 'shown'>> {
   const place = findPlace(folder, file);
-  const { refused, text, ...checked } = await draftFile(
-    readSite(folder),
-    file,
-    change,
-    checkContent,
-    good,
+  const site = readSite(folder);
+  const { refused, text, followers, ...checked } = await draftFile(
+    ...([site, file, change, isToSave, checkContent, remembered] as const),
   );
-  // Nothing happens between this look at the file and its being written.
+  // Nothing happens between this look at the files and their being written.
   const current = existsSync(place) ? readTextFile(place) : null;
   // Who did not hear that a change is saved, on a slow machine, saves it again.
   const isThere = current === text;
   const isSaved = isToSave && refused.length === 0 && (isThere || current === change.source);
-  if (isSaved && !isThere) writeSafely(place, text);
+  if (isSaved && !isThere) {
+    const others = Object.entries(followers).map(([name, own]) => ({ name, text: own }));
+    const files = [...others, { name: file, text }].map((one) => {
+      const own = findPlace(folder, one.name);
+      return { ...one, place: own, bytes: readNow(own) };
+    });
+    const isChanged = files.some(
+      ({ name, bytes }) => name !== file && String(bytes) !== site.all.get(name)?.text,
+    );
+    // They follow what somebody else has just made of them.
+    if (isChanged) return changeFile(folder, file, change, isToSave, remembered);
+    writeAll(files);
+  }
   return {
     ...checked,
     refused: isToSave ? refused : [],

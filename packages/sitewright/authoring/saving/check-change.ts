@@ -30,9 +30,10 @@ export async function checkChanges(
   const { added, problems, content, drawable } = await check(folder, changes);
   const inside = `${folder.path}/`;
   const tags = new Set(Object.keys(changes).map(languageOf));
-  const isOfChange = ({ file }: Problem) => {
+  const isOfChange = ({ file, isUntranslated }: Problem) => {
     const tag = languageOf(file.replace(inside, ''));
-    return tag === undefined || tags.has(tag);
+    if (tag === undefined) return true;
+    return tags.has(tag) && !(isUntranslated && tags.has(undefined));
   };
   // What is renamed is called as it is from then on.
   const place = (all: readonly Problem[]) =>

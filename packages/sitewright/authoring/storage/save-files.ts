@@ -46,7 +46,9 @@ export async function saveFiles(content: string, changes: TextChanges): Promise<
 }
 
 /** Writes files; where one cannot be, those before it are as they were. */
-function writeAll(files: readonly { place: string; text: string | null; bytes: Buffer | null }[]) {
+export function writeAll(
+  files: readonly { place: string; text: string | null; bytes: Buffer | null }[],
+) {
   const done: (typeof files)[number][] = [];
   try {
     for (const one of files) {
@@ -63,7 +65,7 @@ const write = (place: string, data: string | Buffer | null) =>
   data === null ? removeSafely(place) : writeSafely(place, data);
 
 const isPicture = (file: string) => file.startsWith('pictures/');
-const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);
+export const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);
 
 /** Where pictures are still shown that are to be removed. */
 function findLostPictures(content: string, changes: Replacements): PlacedProblem[] {

@@ -17,15 +17,21 @@ export interface TranslationState {
   tag: string;
   /** The files of the first language that it does not have, which are pages that it does not have. */
   missing: string[];
+  /** What its files lack, as a build says it. */
+  untranslated: Problem[];
   outdated: Problem[];
 }
 
 /**
  * Compares each translation with its original.
  *
- * @param folder of which all files are valid
+ * @param folder of which all files are valid, but for what is not translated yet
+ * @param problems what a build says of it
  */
-export function compareTranslations(folder: SiteFolder): TranslationState[] {
+export function compareTranslations(
+  folder: SiteFolder,
+  problems: readonly Problem[] = [],
+): TranslationState[] {
   const [, ...tags] = readLanguageTags(folder);
   if (tags.length === 0) return [];
   const files = folder.files.filter((file) => /\.(yaml|md)$/.test(file));
@@ -37,6 +43,9 @@ export function compareTranslations(folder: SiteFolder): TranslationState[] {
     return {
       tag,
       missing: files.filter(isMissing).filter((file) => hasWords(folder, file)),
+      untranslated: problems.filter(
+        (one) => one.isUntranslated && one.file.startsWith(`${own.path}/`),
+      ),
       outdated: isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [],
     };
   });
@@ -156,12 +165,12 @@ export function formatState(
     return 'The site has one language: name others in site.yaml, such as languages: [en, sv].';
   }
   const reports = languages
-    .map(({ tag, missing, outdated }) => {
+    .map(({ tag, missing, untranslated, outdated }) => {
       const lines = [
         ...missing.map(
           (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
         ),
-        ...outdated.map(formatProblem),
+        ...[...untranslated, ...outdated].map(formatProblem),
       ];
       if (lines.length === 0)
         return `${tag}: every file is translated${missingHistory ? '' : ', and none is older than its original'}.`;

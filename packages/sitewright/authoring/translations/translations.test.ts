@@ -72,7 +72,7 @@ test('what is missing or older than its original is listed, with the lines of bo
       ...one,
       missing: one.missing.length > 5,
     }));
-  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+  expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
   folder.edit('error.yaml', 'and another', 'and a third');
   commit(folder, 2);
   const missing = ['home.yaml'];
@@ -89,7 +89,17 @@ test('what is missing or older than its original is listed, with the lines of bo
   // A new file says what was read today, whether its original is committed or not.
   writeDraft(folder.path, 'fi', 'not-found.yaml');
   folder.edit('not-found.yaml', 'title: ', 'title: Now ');
-  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+  expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
+});
+
+test('what a file of a translation lacks is listed as a build says it', async () => {
+  const folder = new ContentFolder('every language').set('sv/error.yaml', { lead: undefined });
+  const problems = await folder.findProblems();
+  const state = compareTranslations(readSite(folder.path), problems);
+  const [line = ''] = folder.print(problems);
+  expect(line).toMatch(/sv\/error\.yaml/);
+  expect(folder.withoutParent(formatState(state, undefined))).toContain(`\n  ${line}\n`);
+  expect(state.map(({ untranslated }) => untranslated)).toEqual([problems, []]);
 });
 
 test('a text of a list in data/ is as old as its line there', () => {

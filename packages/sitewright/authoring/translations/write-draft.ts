@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { Document, Scalar } from 'yaml';
 import { draftTranslation } from '../../content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
-import { readPlatformSlugs } from '../../content/page-files.ts';
-import { describeAbsentPlatforms } from '../../content/platform-menu.ts';
-import { withoutOthersSections } from '../../content/section-languages.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { writeSafely } from '../saving/safe-files.ts';
 import { schemaLine } from '../schema-line.ts';
+import { readOriginal } from './read-original.ts';
 
 /**
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
@@ -19,20 +17,14 @@ import { schemaLine } from '../schema-line.ts';
  */
 export function writeDraft(content: string, tag: string, file: string): string {
   const folder = readSite(content);
-  const translation = folder.translation(tag);
-  const name = translation.nameOf(file);
+  const name = folder.translation(tag).nameOf(file);
   const original = folder.get(file);
   if (!original) {
     throw new UserError(`expected ${folder.nameOf(file)} to translate, found none`);
   }
   if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const { body } = original;
-  const said = withoutOthersSections(folder.fields(file), tag);
-  const slugs = readPlatformSlugs(translation);
-  const value =
-    file === 'navigation.yaml'
-      ? describeAbsentPlatforms(said, slugs, (slug) => folder.fields(`platforms/${slug}.yaml`))
-      : said;
+  const value = readOriginal(folder, file, tag);
   const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, value);
   const words = draftTranslation(value, schema, (one) => {
     const empty = new Scalar('');

@@ -63,6 +63,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
           failures={failure ? [failure] : []}
           more={[
             ...status,
+            ...state.elsewhere.map((words) => ({ words })),
             ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ...listBehind(description, state.first, said),
           ]}

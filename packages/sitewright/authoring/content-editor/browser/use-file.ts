@@ -28,6 +28,8 @@ export function useFile(description: FileDescription) {
   const [past, setPast] = useState<Said[]>([]);
   const [before, setBefore] = useState({ source: description.source, said: start.saved });
   const [answer, setAnswer] = useState<DraftAnswer & { checked: object }>();
+  /** What became of translations with the last save, until something else is said. */
+  const [followed, setFollowed] = useState<{ text: string; words: readonly string[] }>();
   const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
   const [news, setNews] = useState<News>();
   const [failure, setFailure] = useState('');
@@ -86,6 +88,7 @@ export function useFile(description: FileDescription) {
     setAnswer(next);
     setRefused({ text, problems: next.refused });
     setNews(undefined);
+    setFollowed({ text, words: next.isSaved ? next.elsewhere : [] });
     if (next.isSaved) return setBefore({ source: next.text, said });
     if (next.current === before.source || next.refused.length > 0) return;
     // Somebody else has changed the file: the next time it is saved with what they wrote.
@@ -124,6 +127,7 @@ export function useFile(description: FileDescription) {
       edit(takeTheirs(said, choice));
       setForm(form + 1);
     },
+    elsewhere: followed?.text === text ? followed.words : (answer?.elsewhere ?? []),
     // It is said until something else is.
     refused: refused?.text === text ? refused.problems : [],
     isFound: start.isFound && isChanged,

@@ -4,8 +4,8 @@ import type { SiteContent } from '../../../content/site-content.ts';
 import { loadPage, renderPage } from '../../../page/render.tsx';
 import { listRoutes } from '../../../page/routes.ts';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
-import type { GoodTexts } from '../../page-editor/mend-others.ts';
 import { type Change, draftFile } from '../../page-editor/page-draft.ts';
+import { startRemembering } from '../../page-editor/remembered.ts';
 import type { Check } from '../../saving/check-change.ts';
 import { describePlace } from '../../saving/place-problems.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
@@ -39,7 +39,7 @@ export function createLiveSite(
   { decoder, check, folderOf }: Steps,
   stored: ContentStorage,
 ): LiveSite {
-  const goodTexts: GoodTexts = new Map();
+  const remembered = startRemembering();
   const drafts = new Map<string, SiteContent>();
   let last: SiteFolder | undefined;
   const storage: ContentStorage = {
@@ -61,15 +61,15 @@ export function createLiveSite(
     labelOf: (file) => (last ? describePlace(last, file).label : file),
     async change(file, change, isToSave) {
       const draft = async (folder: SiteFolder) => {
-        return { folder, ...(await draftFile(folder, file, change, check, goodTexts)) };
+        const drafted = await draftFile(folder, file, change, isToSave, check, remembered);
+        return { folder, ...drafted };
       };
       // What is drawn at each word needs no look at the repository, and what is written takes one itself.
       const first = await draft(last ?? (await read()));
-      // What speaks against it may be put right there meanwhile.
-      const isRefused = isToSave && first.refused.length > 0;
-      const { folder, shown, refused, text, ...checked } = isRefused
-        ? await draft(await read())
-        : first;
+      // What speaks against it may be put right there meanwhile, and translations that follow it may be others.
+      const isOfOthers = first.refused.length > 0 || Object.keys(first.followers).length > 0;
+      const { folder, shown, refused, text, followers, ...checked } =
+        isToSave && isOfOthers ? await draft(await read()) : first;
       if (shown) drafts.set('draft', shown.content).set('traced', shown.traced);
       const current = folder.all.get(file)?.text ?? null;
       const isShown = shown !== undefined;
@@ -77,9 +77,18 @@ export function createLiveSite(
       if (!isToSave) return answer;
       if (refused.length > 0) return { ...answer, refused };
       if (current !== change.source) return answer;
+      const others = Object.entries(followers).map(([name, now]) => {
+        return [name, { before: folder.all.get(name)?.text ?? null, now }] as const;
+      });
       const { saved, problems, changed } = await storage.write({
         [file]: { before: change.source, now: text },
+        ...Object.fromEntries(others),
       });
+      const [other] = Object.keys(changed).filter((name) => name !== file);
+      if (other && !Object.hasOwn(changed, file))
+        throw new Error(
+          `somebody else is just changing “${describePlace(folder, other).label}”: save once more.`,
+        );
       return {
         ...answer,
         isSaved: saved !== undefined,

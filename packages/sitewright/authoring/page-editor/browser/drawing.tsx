@@ -14,7 +14,7 @@ import type { JsonSchema } from '../../../content/json-schema.ts';
 import type { Sample } from '../list-looks.ts';
 import { type OtherField, useClicks } from './clicks.ts';
 import { type GetPuck, useSafeKeys } from './keys.ts';
-import { noteFields } from './note-fields.ts';
+import { markUntranslated, noteFields } from './note-fields.ts';
 import { type Pages, shownBy } from './pages.ts';
 import type { Writing } from './text-toolbar.tsx';
 
@@ -29,11 +29,21 @@ async function drawPage(...page: Parameters<Pages['draw']>): Promise<HTMLElement
   return new DOMParser().parseFromString(text, 'text/html').documentElement;
 }
 
-/** Has a page drawn as the draft of this window has it, with the field of each word; undefined where it cannot be. */
-export async function fetchDraft(path: string): Promise<Drawing | undefined> {
+/**
+ * Has a page drawn as the draft of this window has it, with the field of each word; undefined where it cannot be.
+ *
+ * @param untranslated the names of the fields that say what the first language says
+ */
+export async function fetchDraft(
+  path: string,
+  untranslated: readonly string[],
+): Promise<Drawing | undefined> {
   const [html, traced] = await Promise.all([drawPage(path, 'draft'), drawPage(path, 'traced')]);
   const [shown, other] = [html, traced].map((one) => one.querySelector('body'));
-  if (shown && other) noteFields(shown, other);
+  if (shown && other) {
+    noteFields(shown, other);
+    markUntranslated(shown, untranslated);
+  }
   return toDrawing(html);
 }
 
@@ -129,6 +139,7 @@ const frameStyle = `
   [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
   :root { scrollbar-color: #8f8f8f transparent }
+  [data-untranslated] { outline: 2px dashed; outline-offset: 4px }
   [data-pick] body * {
     pointer-events: auto !important;
     -webkit-user-select: text !important;

@@ -101,7 +101,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             isShown={answer?.isShown ?? true}
             isFound={edited.isFound}
             refused={edited.refused}
-            more={[...status, ...stale.map(sayStale)]}
+            more={[
+              ...status,
+              ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+              ...stale.map(sayStale),
+            ]}
             onLead={edited.lead}
           />
           {shared && (

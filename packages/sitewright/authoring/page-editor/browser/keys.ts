@@ -1,7 +1,7 @@
 import type { Data, History, PuckApi } from '@puckeditor/core';
 import { useEffect } from 'react';
 
-export type GetPuck = () => Pick<PuckApi, 'history' | 'appState'>;
+export type GetPuck = () => Pick<PuckApi, 'history' | 'appState' | 'dispatch'>;
 
 /** How long the editor waits before it takes a change for a step that can be undone, in milliseconds. */
 const recordDelay = 300;
@@ -41,9 +41,7 @@ export function useSafeKeys(page: Document | undefined, getPuck: GetPuck): void 
       if (!step) return;
       // Words that are being changed on the page are words of the page from now on.
       if (isEditable(event.target)) (event.target as HTMLElement).blur();
-      const go = () => getPuck().history[step < 0 ? 'back' : 'forward']();
-      if (isRecorded(getPuck())) go();
-      else setTimeout(go, recordDelay);
+      takeStep(getPuck, step);
     };
     const windows = [window, page?.defaultView].filter((one) => one != null);
     for (const one of windows) one.addEventListener('keydown', press, true);
@@ -53,27 +51,52 @@ export function useSafeKeys(page: Document | undefined, getPuck: GetPuck): void 
   }, [page, getPuck]);
 }
 
-/** Whether the last change is a step already. */
-function isRecorded({ history: { histories, index }, appState }: ReturnType<GetPuck>): boolean {
-  const { data } = histories[index]?.state ?? {};
-  return histories.length === 0 || JSON.stringify(data) === JSON.stringify(appState.data);
+/**
+ * Undoes a step, or does it again, once the last change is a step.
+ *
+ * @param seen what the page said when this was looked at before: while it is changed, that is waited for
+ */
+export function takeStep(getPuck: GetPuck, step: -1 | 1, seen?: Partial<Data>): void {
+  const { data } = getPuck().appState;
+  if (!isRecorded(getPuck()) && data !== seen) {
+    setTimeout(() => takeStep(getPuck, step, data), recordDelay);
+    return;
+  }
+  let last: number;
+  // Steps that say the same are one.
+  do {
+    last = getPuck().history.index;
+    getPuck().history[step < 0 ? 'back' : 'forward']();
+  } while (getPuck().history.index !== last && isSame(getPuck().appState.data, data));
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the last change is a step already. */
+function isRecorded({ history: { histories, index }, appState }: ReturnType<GetPuck>): boolean {
+  return histories.length === 0 || isSame(histories[index]?.state.data, appState.data);
+}
+
+/** Has the page say something else, as a step that can be undone. */
+export const changeData = ({ dispatch }: ReturnType<GetPuck>, data: Data): void =>
+  dispatch({ type: 'setData', data, recordHistory: true });
+
 /**
- * The steps up to now, each as it is with the change of somebody else; the last one is the page as it is then.
+ * Brings somebody else's change into each step up to now, and into the page as it is.
  *
- * @param join brings their change into a state of the page
+ * @param join brings it into a state of the page
  */
-export function joinSteps(
-  { history: { histories, index }, appState }: ReturnType<GetPuck>,
-  join: (data: Data) => Data,
-): History[] {
-  const steps = histories.slice(0, index + 1).map((one): History => {
+export function joinSteps(puck: ReturnType<GetPuck>, join: (data: Data) => Data): void {
+  const { history, appState, dispatch } = puck;
+  const { histories, index } = history;
+  // The state of now is the last step, whether the library has taken it for one or not.
+  const before = histories.slice(0, isRecorded(puck) ? index : index + 1);
+  const steps = [...before, { state: appState }].map(({ state, ...one }): History => {
     // What the editor has counted in a state is of its data of before.
-    const { indexes: _, ...state } = one.state;
-    return { ...one, state: { ...state, ...(state.data && { data: join(state.data) }) } };
+    const { indexes: _, ...rest } = state as typeof state & { indexes?: unknown };
+    return { ...one, state: { ...rest, ...(state.data && { data: join(state.data as Data) }) } };
   });
-  const state = { ...appState, data: join(appState.data) };
-  const isLast = JSON.stringify(steps.at(-1)?.state.data) === JSON.stringify(state.data);
-  return isLast ? steps : [...steps, { state }];
+  history.setHistories(steps);
+  // What the library is still about to take for a step lacks their change: this takes its place.
+  dispatch({ type: 'setUi', ui: {}, recordHistory: true });
 }

@@ -1,3 +1,4 @@
+import { formatPath } from '../../../content/yaml-file.ts';
 import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
 /** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
@@ -27,6 +28,22 @@ export function noteFields(shown: Element, traced: Element): void {
   }
   note('alt', traced.getAttribute('alt'));
   if (Object.keys(fields).length > 0) shown.setAttribute(attribute, JSON.stringify(fields));
+}
+
+/**
+ * Marks what a page shows of some fields, in which the words of the first language stand for those of a translation.
+ *
+ * @param names those of the fields, as problems name them
+ */
+export function markUntranslated(shown: Element, names: readonly string[]): void {
+  for (const element of shown.querySelectorAll(`[${attribute}]`)) {
+    const fields = Object.values(readFields(element)).flat();
+    const places = fields.map(({ field }) => formatPath(field.path));
+    const isIn = (place: string, name: string) =>
+      place === name || place.startsWith(`${name}.`) || place.startsWith(`${name}[`);
+    const isMarked = places.some((place) => names.some((name) => isIn(place, name)));
+    element.toggleAttribute('data-untranslated', isMarked);
+  }
 }
 
 const readFields = (element: Element): Record<string, MarkedField[]> =>

@@ -100,7 +100,10 @@ function listNotices(props: NoticesProps): Notice[] {
   };
   const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
   const stops = refused.map(formatProblem);
-  const left = [...own, ...others].filter((one) => !stops.includes(formatProblem(one)));
+  const left = Map.groupBy(
+    [...own, ...others].filter((one) => !stops.includes(formatProblem(one))),
+    (one) => (one.isUntranslated ? 'To be translated' : 'To be put right'),
+  );
   const foundWords =
     'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
   const keptWords =
@@ -163,18 +166,16 @@ function listNotices(props: NoticesProps): Notice[] {
           ),
         ]
       : []),
-    ...(left.length > 0
-      ? [
-          {
-            names: left.map(nameOf),
-            body: (
-              <>
-                <p className="problem">To be put right: {left.length}</p>
-                {list(left)}
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...[...left].map(([what, problems]) => ({
+      names: problems.map(nameOf),
+      body: (
+        <>
+          <p className="problem">
+            {what}: {problems.length}
+          </p>
+          {list(problems)}
+        </>
+      ),
+    })),
   ];
 }

@@ -56,7 +56,8 @@ export function useDraft<Answer extends DraftAnswer>(
       setAnswer(next);
       // Where somebody types, the page stays as it is.
       if (!next.isShown || isTypingNow.current) return;
-      const shown = await fetchDraft(path);
+      const left = next.own.filter((one) => one.isUntranslated).map(({ field }) => field);
+      const shown = await fetchDraft(path, left);
       if (!shown || !isLast || isTypingNow.current) return;
       restore();
       known.current.drawn = state;

@@ -5,7 +5,7 @@ import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { keepDraft, takeDraft } from './drafts.ts';
 import { withoutFilled } from './filled.ts';
-import { joinSteps } from './keys.ts';
+import { changeData, joinSteps } from './keys.ts';
 import { leadToField } from './lead-to-field.ts';
 import { keysOf, toData, toFile } from './page-data.ts';
 import { shownBy } from './pages.ts';
@@ -93,11 +93,9 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     const result = joinWith(data);
     setNews(sayChanges(before.value, value, result));
     setBefore({ source, value });
-    const getPuck = puck.current;
     // Each step that can be undone has their change too.
-    getPuck?.().history.setHistories(
-      joinSteps(getPuck(), (own) => toData(joinWith(own).value as object, page)),
-    );
+    const withTheirs = (own: Data) => toData(joinWith(own).value as object, page);
+    if (puck.current) joinSteps(puck.current(), withTheirs);
   };
   const save = async () => {
     // A repository takes seconds: the same is not saved twice meanwhile.
@@ -118,7 +116,7 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     /** Takes what somebody else has made of a place; that can be undone. */
     choose: (choice: Choice) => {
       const changed = takeTheirs(file.value, choice) as object;
-      puck.current?.().dispatch({ type: 'setData', data: toData(changed, page) });
+      if (puck.current) changeData(puck.current(), toData(changed, page));
     },
     problems: withoutFilled(answer?.own ?? [], answer?.checked, file.value),
     // It is said until something else is.
