@@ -120,7 +120,7 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   await expect(field.getByRole('alert')).toContainText('/nowhere');
   // By the name that the menu has for it.
   await field.getByLabel('Where it leads').fill('find us');
-  await button(field, 'Create the button').click();
+  await field.getByLabel('Where it leads').press('Enter');
   const choice = field.getByRole('combobox').first();
   await expect(choice).toHaveValue('borrow-one');
   await expect(choice).toBeFocused();

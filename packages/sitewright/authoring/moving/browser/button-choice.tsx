@@ -46,6 +46,7 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
   const [said, setSaid] = useState({ label: '', to: '' });
   const [problem, setProblem] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const choice = useRef<HTMLSelectElement>(null);
   const own = useId();
   const create = async () => {
@@ -53,9 +54,12 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
     const found = findTarget(said.to, targets);
     if (!words) return setProblem('Say what stands on the button.');
     if ('problem' in found) return setProblem(found.problem);
+    if (isBusy) return;
+    setIsBusy(true);
     const answer = await addButton(words, found.target.to).catch((error: Error) => {
       return { problem: `Not saved: ${error.message}` };
     });
+    setIsBusy(false);
     if ('problem' in answer) return setProblem(answer.problem);
     made.set(answer.name, words);
     change({ label: '', to: '' });
@@ -87,6 +91,11 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
       <details
         className="new-button"
         open={isOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          create();
+        }}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary>New button</summary>
@@ -107,8 +116,8 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
             onTyped={(to) => change({ to })}
           />
         </label>
-        <button type="button" onClick={create}>
-          Create the button
+        <button type="button" aria-disabled={isBusy} onClick={create}>
+          {isBusy ? 'Creating …' : 'Create the button'}
         </button>
         {problem && (
           <p className="problem" role="alert">

@@ -18,7 +18,7 @@ import { type Note, sayStale } from './say-problem.ts';
 import { createConfig } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
 import { findStaleTexts } from './stale-texts.ts';
-import { TextToolbar, type Writing } from './text-toolbar.tsx';
+import { InPage, TextToolbar, type Writing } from './text-toolbar.tsx';
 import { useEditedPage } from './use-edited-page.ts';
 
 /** The editor of a page, whose address is `path`. */
@@ -120,15 +120,17 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               />
             </OverPage>
           )}
-          <Puck
-            {...{ config, overrides, data: start.data, onChange: edited.setData }}
-            {...(start.history && { initialHistory: start.history })}
-            iframe={setup.iframe}
-            dictionary={setup.dictionary}
-            ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
-            permissions={page.isTranslation ? setup.fixed : setup.free}
-            headerTitle={page.label}
-          />
+          <InPage value={writing}>
+            <Puck
+              {...{ config, overrides, data: start.data, onChange: edited.setData }}
+              {...(start.history && { initialHistory: start.history })}
+              iframe={setup.iframe}
+              dictionary={setup.dictionary}
+              ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
+              permissions={page.isTranslation ? setup.fixed : setup.free}
+              headerTitle={page.label}
+            />
+          </InPage>
           {!isOpen && (
             <div className="busy">
               <p role="status">{undrawn || 'Drawing the page …'}</p>

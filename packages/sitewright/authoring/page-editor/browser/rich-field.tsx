@@ -17,7 +17,7 @@ import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
 import { htmlOf } from '../../rich-words/read-clipboard.ts';
 import { writeRuns } from '../../rich-words/runs.ts';
 import { Messages, WithMessages } from './messages.tsx';
-import { TextToolbar } from './text-toolbar.tsx';
+import { InPage, TextToolbar } from './text-toolbar.tsx';
 
 const keys = { b: 'strong', i: 'emphasis' } as const;
 const signs = { strong: '**', emphasis: '*' } as const;
@@ -33,6 +33,8 @@ export function TextField({ children, ...props }: ComponentProps<typeof WithMess
 function RichField({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { targets } = useContext(Messages);
+  // Who has selected words on the page means these, wherever the button is.
+  const inPage = useContext(InPage);
   const [isPicking, setIsPicking] = useState(false);
   const [notice, setNotice] = useState('');
   const change = (write: (selected: string) => Selected) => {
@@ -46,6 +48,7 @@ function RichField({ children }: { children: ReactNode }) {
     box.setSelectionRange(from + start, from + end);
   };
   const toggle = (mark: keyof typeof signs) => {
+    if (inPage?.isRich) return inPage.toggle(mark);
     const box = place.current?.querySelector('textarea');
     if (box && box.selectionStart === box.selectionEnd)
       box.setSelectionRange(...wordAround(box.value, box.selectionStart));
@@ -76,6 +79,7 @@ function RichField({ children }: { children: ReactNode }) {
   const writing = {
     ...{ isRich: true, strong: false, emphasis: false, link: '', isPicking, notice, toggle },
     pick: (isToPick: boolean) => {
+      if (isToPick && inPage?.isRich) return inPage.pick(true);
       setIsPicking(isToPick);
       if (!isToPick) place.current?.querySelector('textarea')?.focus();
     },

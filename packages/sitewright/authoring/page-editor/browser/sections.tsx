@@ -90,6 +90,15 @@ export function Kind({ name }: { name: string }) {
   );
 }
 
+/** Scrolls the page to a section once it stands there. */
+function show(id: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  requestAnimationFrame(() => {
+    const section = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
+    section?.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** The kinds, which can be dragged onto the page; a click adds such a section behind the selected one. */
 export function Kinds({ children }: { children: ReactNode }) {
   const getPuck = useGetPuck();
@@ -102,6 +111,7 @@ export function Kinds({ children }: { children: ReactNode }) {
     const place = { destinationIndex: index, destinationZone: zone };
     dispatch({ type: 'insert', componentType, ...place });
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } }, recordHistory: true });
+    show(getPuck().appState.data.content[index]?.props.id);
   };
   // biome-ignore lint/a11y: a click on one of the buttons inside, by keyboard too
   return <div onClick={insert}>{children}</div>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import type { Mark } from '../../rich-words/runs.ts';
 import type { Target } from '../link-targets.ts';
 import { findTarget } from './find-target.ts';
@@ -24,6 +24,9 @@ export interface Writing {
   /** The focus is elsewhere. */
   leave(): void;
 }
+
+/** What is being written on the page itself. */
+export const InPage = createContext<Writing | undefined>(undefined);
 
 interface TextToolbarProps {
   writing: Writing;
