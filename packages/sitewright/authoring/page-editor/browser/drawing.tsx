@@ -82,7 +82,8 @@ export const Shown = createContext<{
   scheme: string;
   /** The editor, once it is there. */
   puck: { current: GetPuck | undefined };
-  /** The page can be seen. */
+  /** Whether the page can be seen. */
+  isSeen: boolean;
   onSeen: () => void;
   /** Somebody clicks on what can be changed, in the lower half of what is seen of the page or not. */
   onClick: (isLow: boolean) => void;
@@ -96,6 +97,7 @@ export const Shown = createContext<{
 }>({
   ...{ file: '', keys: new Map(), schemas: new Map(), scheme: 'light' },
   puck: { current: undefined },
+  isSeen: false,
   onSeen: () => {},
   onClick: () => {},
   onTyping: () => {},
