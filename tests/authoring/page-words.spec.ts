@@ -134,6 +134,22 @@ test('the sections that can be added are drawn once the page is there to be clic
   expect(Math.min(...asked)).toBeGreaterThan(opened);
 });
 
+test('the question about services of others, which scripts show to visitors, covers no words in the editor', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const script = 'https://chat.example.com/chat.js';
+  const words = { label: 'Services', question: 'May it?', accept: 'Yes', refuse: 'No' };
+  copy.change('content/site.yaml', (site) => {
+    site.set('services', [{ name: 'Chat', why: 'To write to us.', script }]);
+    site.set('consent', { ...words, change: 'Change it' });
+  });
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await expect(frame.locator('[data-services]')).toHaveCount(1);
+  await expect(frame.locator('[data-services]')).toBeHidden();
+});
+
 test('a hundred steps are undone, across sections, a save and somebody else’s change', async ({
   copy,
   browser,

@@ -117,7 +117,8 @@ export function Drawn({ element, ref }: DrawnProps) {
   const html = useMemo(() => element.innerHTML, [element]);
   const inner = useMemo(() => ({ __html: html }), [html]);
   const attributes = [...element.attributes].map(({ name, value }) => {
-    return [name === 'class' ? 'className' : name, value] as const;
+    // React takes an empty text for no.
+    return [name === 'class' ? 'className' : name, name === 'hidden' || value] as const;
   });
   return createElement(element.localName, {
     ...Object.fromEntries(attributes),

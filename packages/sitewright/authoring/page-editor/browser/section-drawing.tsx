@@ -4,8 +4,7 @@ import type { Sample } from '../list-looks.ts';
 import { drawSection, Shown } from './drawing.tsx';
 
 interface SectionDrawingProps {
-  /** A section of a page; there may be none. */
-  sample: Partial<Sample> | undefined;
+  sample: Sample;
   title: string;
 }
 
@@ -21,14 +20,14 @@ const waitUntilIdle = () =>
  * page that is edited does not wait for it: it is drawn once that page can be seen and the browser has nothing else to
  * do. Until it is there, it says that it is being drawn.
  */
-export function SectionDrawing({ sample: { path, key } = {}, title }: SectionDrawingProps) {
+export function SectionDrawing({ sample: { path, key }, title }: SectionDrawingProps) {
   const { isSeen } = useContext(Shown);
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState('');
   // Shown alone: what it says is no part of the name of what it stands in.
-  const [state, setState] = useState(path && key ? 'is being drawn …' : '');
+  const [state, setState] = useState('is being drawn …');
   useEffect(() => {
-    if (!isSeen || !path || !key || !place.current) return;
+    if (!isSeen || !place.current) return;
     return onceInView(place.current, async () => {
       try {
         await waitUntilIdle();
