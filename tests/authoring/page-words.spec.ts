@@ -114,6 +114,45 @@ test('the outline has the words of headings, and a look is chosen by how a secti
   expect(copy.read('content/home.yaml')).toMatch(/section: points\n {2}look: rows/);
 });
 
+test('the sections that can be added are drawn once the page is there to be clicked on, and not before', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(([change]) => {
+      if (change?.target instanceof Element && change.target.id === 'editor')
+        performance.mark('open');
+    }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
+  });
+  await open(page, `${address}/admin/edit/pricing`);
+  await expect(page.locator('.kind iframe').first()).toBeAttached();
+  const [opened = 0, ...asked] = await page.evaluate(() => [
+    performance.getEntriesByName('open')[0]?.startTime ?? Number.NaN,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('?draft='))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(Math.min(...asked)).toBeGreaterThan(opened);
+});
+
+test('the question about services of others, which scripts show to visitors, covers no words in the editor', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const script = 'https://chat.example.com/chat.js';
+  const words = { label: 'Services', question: 'May it?', accept: 'Yes', refuse: 'No' };
+  copy.change('content/site.yaml', (site) => {
+    site.set('services', [{ name: 'Chat', why: 'To write to us.', script }]);
+    site.set('consent', { ...words, change: 'Change it' });
+  });
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await expect(frame.locator('[data-services]')).toHaveCount(1);
+  await expect(frame.locator('[data-services]')).toBeHidden();
+});
+
 test('a hundred steps are undone, across sections, a save and somebody else’s change', async ({
   copy,
   browser,

@@ -12,11 +12,12 @@ const hintWords = [
   /\.(ya?ml|md)\b|\bYAML\b|"- "|\bonly:|\[\w*\](?!\()/,
   /(?<!\/)\b(pictures|files|data|posts|pages|platforms|build)\/|\bbeside this file\b|\bnpm run\b/,
   /(?<!\{)\bslugs?\b|\b(true|false)\b/,
+  /(?<![{/:.@\w-])[a-z]+[A-Z]|"|\[[^\]]*,/,
 ];
 
 /** Whether words beside a field speak of how files are written. */
 export const hasFileWords = (words: string): boolean =>
-  hintWords.some((one) => one.test(withoutQuoted(words)));
+  hintWords.some((one) => one.test(words.replaceAll(/“[^”]*”/g, '…')));
 
 /** What somebody wrote is repeated as it is. */
 const withoutQuoted = (text: string) => text.replaceAll(/"(?!- ")[^"]*"|“[^”]*”/g, '…');

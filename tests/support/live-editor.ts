@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test as playwright } from '@playwright/test';
@@ -10,8 +10,8 @@ import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { shown } from './editor-parts.ts';
 import { example } from './example.ts';
-import { type GitApi, isText } from './git-api.ts';
-import { GitRepository } from './git-repository.ts';
+import { createRepository } from './example-repository.ts';
+import type { GitApi } from './git-api.ts';
 import { type HostedService, hostedServices } from './hosted-services.ts';
 
 interface Live {
@@ -23,16 +23,6 @@ interface Live {
 
 /** The branch of whoever signs in. */
 export const own = 'edits/ann';
-
-/** The example's content folder, as somebody has committed it. */
-function createRepository(): GitRepository {
-  const files = readdirSync(example, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    const place = `${example}/${name.replaceAll(path.sep, '/')}`;
-    if (statSync(place).isDirectory()) return [];
-    return [[place, readFileSync(place, isText.test(place) ? 'utf8' : 'latin1')] as const];
-  });
-  return new GitRepository(new Map(files));
-}
 
 /** Writes the editor of a live site whose repository is at a service, and serves it with the headers of production. */
 async function serveEditor(folder: string, host: HostedService) {

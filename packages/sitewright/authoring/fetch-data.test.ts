@@ -85,6 +85,7 @@ test('a host that does not answer is named, and the other lists are fetched', as
   });
   const { done, failed } = await fetchData(readSite(folder.path));
   expect(failed[0]).toMatch(/data\/a\.json: there is none yet, as http:\/\/localhost:1\/a\.json/);
+  expect(failed[1]).toMatch(/expected an answer, found none \(.+\): check the address/);
   expect(failed).toHaveLength(2);
   expect(done).toEqual([expect.stringMatching(/b\.json: 1 entries/)]);
   expect(existsSync(path.join(folder.path, 'data/a.json'))).toBe(false);

@@ -65,7 +65,13 @@ const describe = ({ cause, message }: Error) =>
 
 /** @throws Refused for what is no list, Error where nothing comes */
 async function download(address: string, file: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) }).catch(
+    (error: Error) => {
+      throw new Refused([
+        `expected an answer, found none (${describe(error)}): check the address and the network`,
+      ]);
+    },
+  );
   if (!response.ok) throw new Refused([`expected the file, found the answer ${response.status}`]);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > largest) throw new Refused(['expected a list of at most 10 MB']);

@@ -177,6 +177,7 @@ test('an old address leads to a page, and has none itself', async () => {
       ['https://www.tills.brasswick/z/?a=1#b', '"/z/?a=1", without the host, without #*'],
       ['/v#b', '"/v", without # and what is behind it, which browsers do not send'],
       ['till', '"/till", with / before it'],
+      ['umbrella://till', 'an old path of this site, such as "/products/lamp"'],
     ].map(([from, words]) => [from, '/about', `from: expected ${words}, found the text "${from}"`]),
     ...[
       '/pricing#x; } location /etc/ { root /; autoindex on; } location = /zzz { return 301 /y',
@@ -194,6 +195,7 @@ test('an old address leads to a page, and has none itself', async () => {
       'to: expected a page, and behind it # with the name of a place there, such as "/pricing#plans"*',
     ]),
     ['/d', '/prices', `${aPage}"/prices"`],
+    ['/e', 'umbrella://x', 'to: expected a page, a file or a https: address, as an old address *'],
     ['/c', '/c', 'to: expected the path of a page of this site, as /c leads back to itself*'],
     ['/a', '/old', 'to: expected "/about", where /old leads in its turn*'],
     [

@@ -11,6 +11,14 @@ export function suggestName(name: unknown, known: Iterable<string>): string {
   return like === undefined ? '' : `, such as ${JSON.stringify(like)}`;
 }
 
+/** The same, or all of them where there are few and none is like it: `, one of "a", "b"`. */
+export function suggestOrList(name: unknown, known: readonly string[]): string {
+  const all = known.map((one) => JSON.stringify(one)).join(', ');
+  return (
+    suggestName(name, known) || (known.length > 0 && known.length <= 20 ? `, one of ${all}` : '')
+  );
+}
+
 /** What to do about a field that is none of those that may be there. */
 export const describeUnknownField = (name: string, known: Iterable<string>): string =>
   `unknown field; remove it or correct its name${suggestName(name, known) || describeLookAlikes(name)}`;

@@ -4,10 +4,6 @@ import type { TranslationRole } from './schemas/roles.ts';
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a field is for, in words of somebody who has a form before them, and no file. */
-export const hintOf = ({ hint, description }: JsonSchema): string | undefined =>
-  (hint as string | undefined) ?? description;
-
 /** What a group or a value may be, one or the other. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) =>
   [...anyOf, ...oneOf] as JsonSchema[];

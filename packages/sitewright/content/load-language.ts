@@ -71,7 +71,8 @@ export function loadLanguage(
   files.reportUnread();
   const textPaths = readTextPaths(files.folder);
   if (!files.has('reading.yaml') && textPaths.length + dated.length > 0) {
-    const message = 'expected this file, the words around texts, found none';
+    const message =
+      'expected this file, the words around texts, found none: create it with a line such as "contents: On this page", and the next build names the others';
     files.report('reading.yaml', message, 'Texts and posts need these words: create them');
   }
   const whole = new Map(

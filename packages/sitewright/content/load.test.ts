@@ -78,7 +78,7 @@ test('the words around texts may wait for the first text, which needs no day', a
   expect(page?.updated).toBeUndefined();
   folder.remove('reading.yaml');
   await folder.expectProblems(
-    'content/reading.yaml:1:1 expected this file, the words around texts, found none',
+    'content/reading.yaml:1:1 expected this file, the words around texts, found none: create it *',
   );
 });
 

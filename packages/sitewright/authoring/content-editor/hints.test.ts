@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { vendors } from '../../../../tests/support/example.ts';
 import { hasFileWords } from '../../../../tests/support/file-words.ts';
-import { hintOf, type JsonSchema, toTranslationSchema } from '../../content/json-schema.ts';
+import { type JsonSchema, toTranslationSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { hintOf } from '../page-editor/editor-fields.ts';
 import { listContent } from './list-content.ts';
 
 /** The hints of a field and of all inside. */

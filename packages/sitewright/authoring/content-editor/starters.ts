@@ -2,6 +2,15 @@
 export const starters: Readonly<Record<string, object>> = {
   'announcement.yaml': { label: 'Announcement', close: 'Close' },
   'redirects.yaml': { moved: [{ from: '', to: '' }] },
+  'reading.yaml': {
+    contents: 'On this page',
+    updated: 'Last changed on {date}',
+    table: 'Table: {heading}',
+    footnotes: 'Footnotes',
+    footnoteBack: 'Back to note {number} in the text',
+    done: 'Done',
+    toDo: 'Still to do',
+  },
   'blog.yaml': {
     path: '/blog',
     meta: { title: '', description: '' },

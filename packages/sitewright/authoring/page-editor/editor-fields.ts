@@ -1,11 +1,6 @@
 import { namedFile } from '../../content/data/data-list.ts';
 import { fieldAt } from '../../content/field-at.ts';
-import {
-  hintOf,
-  isTranslated,
-  type JsonSchema,
-  mayBeTranslated,
-} from '../../content/json-schema.ts';
+import { isTranslated, type JsonSchema, mayBeTranslated } from '../../content/json-schema.ts';
 
 /** A field of the page editor, whatever draws it. */
 export interface EditorField {
@@ -214,6 +209,18 @@ const scripts = new Intl.DisplayNames('en', { type: 'script' });
 /** What the editor calls one of several words that a field may say, such as `words-first`; names and codes stay. */
 export const labelOfChoice = (one: string): string =>
   /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? spellOut(one) : one;
+
+/**
+ * What a field is for, in words of somebody who has a form before them, and no file: other fields and choices are called as
+ * the form calls them, and nothing has the signs of a file.
+ */
+export function hintOf({ hint, description }: JsonSchema): string | undefined {
+  const words = (hint as string | undefined) ?? description;
+  return words
+    ?.replaceAll(/(?<![{/:.@\w-])[a-z]+(?:[A-Z][a-z]+)+(?![\w}])/g, (name) => `“${labelOf(name)}”`)
+    .replaceAll(/\[([^\]]+), ([^\],]+)\](?!\()/g, '$1 and $2')
+    .replaceAll(/"([^"]*)"/g, '$1');
+}
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
 export function labelOf(name: string): string {

@@ -30,7 +30,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
     'a button that does not exist',
     'hero',
     { title: 'Prices', lead: 'What it costs.', actions: ['pricing demo'] },
-    'content/pricing.yaml:*:* hero.actions[0]: expected the name of an action*',
+    'content/pricing.yaml:*:* hero.actions[0]: expected the name of an action in actions.yaml, one of "*',
   ],
   [
     'a section without its title',

@@ -30,6 +30,9 @@ export function readCsv(text: string): RedirectList {
   ];
   return collect(
     rows.map(({ line, cells, text: row }) => {
+      // Redirection keeps those that it does not lead any more.
+      if (cells.some((one, index) => titles[index] === 'status' && one.text.trim() === 'disabled'))
+        return { line, text: row, rule: { reason: 'it is switched off there' } };
       const get = (index: number) => cells[index]?.text.trim() ?? '';
       const isPattern = /^(1|true|regex)$/i.test(get(format));
       return { line, text: row, rule: readRow(get(from), get(to), get(status), isPattern) };

@@ -19,9 +19,15 @@ test('of _redirects each line is read or named', () => {
 /app/* /index.html 200
 /de/* /german/:splat 302 Language=de
 /alone
+/app umbrella://a 301
 `;
   expect(read(text)).toEqual([
-    ['2 /old /new 301', '3 /a/* /b/:splat 302', '4 /find?id=12 /found 301'],
+    [
+      '2 /old /new 301',
+      '3 /a/* /b/:splat 302',
+      '4 /find?id=12 /found 301',
+      '9 /app umbrella://a 301',
+    ],
     [
       expect.stringMatching(/^5 it takes a value from behind \?/),
       '6 status 200 does not lead visitors elsewhere',
@@ -77,10 +83,11 @@ test('of the tables of Redirection and Yoast each row is read or named', () => {
 /old/,/new/,0,301,url,12,,enabled
 "^/a/(.*)","/b/$1",1,302,url,0,"Two
 lines",enabled
-/gone,,0,410,url,3,,enabled`;
+/gone,,0,410,url,3,,enabled
+/off,/new,0,301,url,3,,disabled`;
   expect(read(redirection)).toEqual([
     ['2 /old/ /new/ 301', '3 /a/* /b/:splat 302'],
-    ['5 status 410 does not lead visitors elsewhere'],
+    ['5 status 410 does not lead visitors elsewhere', '6 it is switched off there'],
   ]);
   const yoast = 'Origin,Target,Type,Format\nold,new,301,plain\n"a, b",https://x.example/,307,plain';
   expect(read(yoast)).toEqual([['2 /old /new 301', '3 /a, b https://x.example/ 302'], []]);

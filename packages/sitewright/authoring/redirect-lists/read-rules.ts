@@ -10,7 +10,7 @@ export const readRules = (text: string): RedirectList =>
   );
 
 function readRule([from = '', ...others]: readonly string[]): Rule {
-  const at = others.findIndex((one) => /^(\/|https?:)/.test(one));
+  const at = others.findIndex((one) => /^(\/|[a-z][a-z\d+.-]*:)/i.test(one));
   const [to, code, ...conditions] = others.slice(at);
   const parameters = others.slice(0, Math.max(0, at));
   if (at < 0 || to === undefined) return { reason: 'it does not say where it leads' };

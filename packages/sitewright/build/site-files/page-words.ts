@@ -14,12 +14,18 @@ const inline = new Set(
   'a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
 
-/** The addresses of the files with the words of all pages that sections of a language need. */
-export function listWordsFiles({ pages, language, code }: LanguageContent): string[] {
+/** The addresses of the files with the words of all other pages that sections of a language need, each with its page. */
+export function listWordsFiles({
+  pages,
+  language,
+  code,
+}: LanguageContent): { address: string; page: string }[] {
   return [...pages].flatMap(([page, { sections }]) =>
     sections.flatMap(({ kind, key }) => {
       const { wordsOfPages } = code.kinds.get(kind) as SectionDefinition;
-      return wordsOfPages?.({ id: key, pageAddress: pathInLanguage(language, page) }) ?? [];
+      const pageAddress = pathInLanguage(language, page);
+      const address = wordsOfPages?.({ id: key, pageAddress });
+      return address ? [{ address, page: pageAddress }] : [];
     }),
   );
 }

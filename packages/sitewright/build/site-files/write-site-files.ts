@@ -60,9 +60,10 @@ export async function writeSiteFiles(
     writeFile(`${base}/manifest.webmanifest`, createManifest(one, locate));
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, createLlmsTxt(one, own, locate));
-    const wordsFiles = listWordsFiles(one);
-    const words = wordsFiles.length > 0 ? writePageWords(folder, own, locate) : '';
-    for (const address of wordsFiles) writeFile(address, words);
+    for (const { address, page } of listWordsFiles(one)) {
+      const others = own.filter(({ path }) => path !== page);
+      writeFile(address, writePageWords(folder, others, locate));
+    }
     writeFeed(writeFile, one, locate);
     writeSectionFeeds(writeFile, one, locate);
   }

@@ -129,6 +129,12 @@ test.each([
   ['HTML that no text has', 'a <script>b</script>', '5:3 expected Markdown, or an element'],
   ['HTML without an end', 'a <b>b', '5:3 expected </b> behind its words'],
   ['a relative link to nothing', '[a](../b.md#c)', '5:1 expected a path'],
+  ['a film that is not there', '[a](films/b.mp4)', '5:1 expected the file b.mp4 in files/'],
+  [
+    'a film in the place of a picture',
+    '![A](films/b.mp4)',
+    '5:1 expected a picture, or a link, as a text plays neither films nor sound, found "films/b.mp4": write [words](/files/b.mp4)',
+  ],
   [
     'a picture of another site',
     '![A](https://b.example/c.jpg)',

@@ -1,3 +1,4 @@
+import { findMediaType } from '../../lib/media-types.ts';
 import { toAddressName } from '../address-name.ts';
 import { inQuotes } from '../find-like-name.ts';
 import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
@@ -36,6 +37,11 @@ export function nameInUrl(url: string): string {
 export function describeFile(url: string, pictures: PictureFolder): string | undefined {
   const file = findPicture(url, pictures);
   if ('digest' in file) return undefined;
+  const name = nameInUrl(url);
+  if (/^(?:video|audio)\//.test(findMediaType(name) ?? '')) {
+    const target = isRemote(url) ? url : `/files/${toAddressName(name)}`;
+    return `expected a picture, or a link, as a text plays neither films nor sound, found ${inQuotes(url)}: write [words](${target}), or show a film of yours in a section of the kind video`;
+  }
   if (isRemote(url)) {
     return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npm run pictures -- fetch does for all texts`;
   }

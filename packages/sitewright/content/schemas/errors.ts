@@ -20,7 +20,7 @@ export const notFoundSchema = (knownNames: KnownNames) =>
     code: textOptionalInTranslation.describe('The number above the heading, such as "404"'),
     codeLabel: text.optional().describe('A word before the number, such as Total'),
     stamp: text.optional().describe('A word or two that stand out, such as Void'),
-    search: group('A field that looks for pages, where a page has a section "search"', {
+    search: group('A field that looks for pages, where a page has a search', {
       label: text.describe('The words at the field, such as Look for it'),
       submit: text.describe('The button beside it, such as Search'),
       href: pathIn(knownNames).describe('The page that has the search, such as /search'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestName } from '../find-like-name.ts';
+import { suggestOrList } from '../find-like-name.ts';
 import { listOf, oneOf, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
@@ -8,7 +8,8 @@ import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
 const actionOf = ({ actions }: KnownNames) =>
   oneOf(
     actions,
-    (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
+    (name) =>
+      `the name of an action in actions.yaml${suggestOrList(name, [...(actions?.keys() ?? [])])}`,
   )
     .describe('A button, by its name in actions.yaml')
     .meta({ button: true, hint: 'A button, one of those under “Buttons”' });

@@ -18,6 +18,7 @@ export function describeOldAddress(
   from: string,
   isTaken: (path: string) => boolean,
 ): string | undefined {
+  if (/^(?!https?:)[a-z][a-z\d+.-]*:\/\//i.test(from)) return example;
   const reasons: string[] = [];
   let address = from;
   for (const [written, reason, put] of from ? habits : []) {

@@ -110,6 +110,8 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: KnownNam
   function describePlace(to: string, path: string): string {
     if (known.paths.has(path))
       return 'a page, and behind it # with the name of a place there, such as "/pricing#plans"';
+    if (/^[a-z][a-z\d+.-]*:/i.test(to))
+      return 'a page, a file or a https: address, as an old address leads to nothing else: put the link on a page, and let it lead there';
     const like = suggestName(to, known.paths);
     return `the path of a page of this site${like || ', of a file in files/ such as "/files/list.pdf", or a https: address'}`;
   }

@@ -31,7 +31,7 @@ const formField = z
     needed: z
       .boolean()
       .default(false)
-      .describe('Whether the form is sent only with it; it then has the requiredMark'),
+      .describe('Whether the form is sent only with it, as the requiredMark then says'),
     autocomplete: autocomplete
       .optional()
       .describe('What a browser may fill in by itself, such as family-name or postal-code'),

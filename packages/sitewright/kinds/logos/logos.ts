@@ -18,7 +18,7 @@ const logoIn = (knownNames: KnownNames) =>
         .enum(['light', 'dark'])
         .optional()
         .describe(
-          'What a mark in its own colours stands on, by day and by night: light, as it is without this line, or dark, for a mark that is white',
+          'What a mark in its own colours stands on, by day and by night: light, as it is where nothing is said, or dark, for a mark that is white',
         ),
       href: destinationIn(knownNames).optional().describe('Where it leads, if anywhere'),
     })

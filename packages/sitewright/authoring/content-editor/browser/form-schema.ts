@@ -1,8 +1,8 @@
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { fieldAt } from '../../../content/field-at.ts';
-import { hintOf, type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
+import { type JsonSchema, variantsOf } from '../../../content/json-schema.ts';
 import type { Problem } from '../../../content/problem.ts';
-import { entryNameOf, labelOf } from '../../page-editor/editor-fields.ts';
+import { entryNameOf, hintOf, labelOf } from '../../page-editor/editor-fields.ts';
 
 type Group = Record<string, unknown>;
 

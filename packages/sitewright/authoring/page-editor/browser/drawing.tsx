@@ -92,7 +92,8 @@ export const Shown = createContext<{
   scheme: string;
   /** The editor, once it is there. */
   puck: { current: GetPuck | undefined };
-  /** The page can be seen. */
+  /** Whether the page can be seen. */
+  isSeen: boolean;
   onSeen: () => void;
   /** Somebody clicks on what can be changed, in the lower half of what is seen of the page or not. */
   onClick: (isLow: boolean) => void;
@@ -106,6 +107,7 @@ export const Shown = createContext<{
 }>({
   ...{ file: '', keys: new Map(), schemas: new Map(), scheme: 'light' },
   puck: { current: undefined },
+  isSeen: false,
   onSeen: () => {},
   onClick: () => {},
   onTyping: () => {},
@@ -125,7 +127,8 @@ export function Drawn({ element, ref }: DrawnProps) {
   const html = useMemo(() => element.innerHTML, [element]);
   const inner = useMemo(() => ({ __html: html }), [html]);
   const attributes = [...element.attributes].map(({ name, value }) => {
-    return [name === 'class' ? 'className' : name, value] as const;
+    // React takes an empty text for no.
+    return [name === 'class' ? 'className' : name, name === 'hidden' || value] as const;
   });
   return createElement(element.localName, {
     ...Object.fromEntries(attributes),

@@ -72,6 +72,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     <Shown
       value={{
         ...{ drawing, file: page.file, keys, schemas, scheme, puck, onWriting: setWriting },
+        isSeen,
         onSeen: () => setIsSeen(true),
         onClick: setIsAtTop,
         onTyping: edited.onTyping,

@@ -4,27 +4,41 @@ import type { Sample } from '../list-looks.ts';
 import { drawSection, Shown } from './drawing.tsx';
 
 interface SectionDrawingProps {
-  /** A section of a page; there may be none. */
-  sample: Partial<Sample> | undefined;
+  sample: Sample;
   title: string;
 }
 
+/** Waits until the browser has nothing else to do, which not all of them say, but not for long. */
+const waitUntilIdle = () =>
+  new Promise<unknown>((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: 3000 });
+    else setTimeout(resolve, 500);
+  });
+
 /**
- * A section in small, as its page shows it: pages are drawn once the one that is edited is, and of the sections those
- * alone that are in view, for there are dozens. Until it is there, it says that it is being drawn.
+ * A section in small, as its page shows it, of those alone that are in view, for there are dozens. The first click on the
+ * page that is edited does not wait for it: it is drawn once that page can be seen and the browser has nothing else to
+ * do. Until it is there, it says that it is being drawn.
  */
-export function SectionDrawing({ sample: { path, key } = {}, title }: SectionDrawingProps) {
-  const isDrawn = useContext(Shown).drawing !== undefined;
+export function SectionDrawing({ sample: { path, key }, title }: SectionDrawingProps) {
+  const { isSeen } = useContext(Shown);
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState('');
   // Shown alone: what it says is no part of the name of what it stands in.
-  const [state, setState] = useState(path && key ? 'is being drawn …' : '');
+  const [state, setState] = useState('is being drawn …');
   useEffect(() => {
-    if (!isDrawn || !path || !key || !place.current) return;
-    return onceInView(place.current, () => {
-      drawSection({ path, key }).then(setPicture, () => setState('is not drawn: no answer'));
+    if (!isSeen || !place.current) return;
+    return onceInView(place.current, async () => {
+      try {
+        await waitUntilIdle();
+        const drawn = await drawSection({ path, key });
+        await waitUntilIdle();
+        setPicture(drawn);
+      } catch {
+        setState('is not drawn: no answer');
+      }
     });
-  }, [isDrawn, path, key]);
+  }, [isSeen, path, key]);
   return (
     <div className="drawing" ref={place}>
       {state && <small aria-hidden="true">{state}</small>}

@@ -78,12 +78,12 @@ function Section({
   );
 }
 
-/** The name of a kind with what it is for, and a section of it as another page shows it. */
+/** The name of a kind with what it is for, and a section of it as another page shows it, where one does. */
 export function Kind({ name }: { name: string }) {
   const { label, metadata } = usePuck((all) => all.config.components[name]) ?? {};
   return (
     <div className="kind">
-      <SectionDrawing sample={metadata?.sample} title={String(label)} />
+      {metadata?.sample.key && <SectionDrawing sample={metadata.sample} title={String(label)} />}
       {label}
       <small>{metadata?.description}</small>
     </div>
