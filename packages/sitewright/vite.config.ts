@@ -2,17 +2,16 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentReload } from './authoring/content-reload.ts';
+import { keepAcrossRestarts } from './authoring/kept-by-server.ts';
 import { editors } from './authoring/vite-plugin.ts';
 import bundlerConfig from './build/vite/bundler-config.ts';
 import { developmentPages } from './build/vite/development-pages.ts';
 import { listParts } from './build/vite/live-parts.ts';
 import { vendorFiles } from './build/vite/vendor-files.ts';
-import type { SiteContent } from './content/site-content.ts';
 import { machineFolder, ownModule } from './lib/own-files.ts';
 import { readPort } from './lib/port.ts';
 
-/** What windows of the page editor show and have not saved, by their names. */
-const drafts = new Map<string, SiteContent>();
+const kept = keepAcrossRestarts();
 
 export default defineConfig({
   ...bundlerConfig,
@@ -29,10 +28,10 @@ export default defineConfig({
   },
   plugins: [
     ...bundlerConfig.plugins,
-    editors(drafts),
+    editors(kept),
     contentReload(),
-    vendorFiles(drafts),
-    developmentPages(drafts),
+    vendorFiles(kept.drafts),
+    developmentPages(kept.drafts),
   ],
   // What parts that live import is looked for when the server starts. Found later, in the first page, it
   // would reload that page, which then may not hear of edits any more.

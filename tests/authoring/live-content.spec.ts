@@ -80,6 +80,7 @@ test('an announcement is begun on the live site, its page shows it before it is 
   await field(group(page, 'Link'), 'Leads to').fill('/contact');
   await page.getByLabel('Until', { exact: true }).fill('2099-12-04');
   await expect(shownPage(page).getByText('We are at the fair.')).toBeVisible();
+  await expect(button(shownPage(page).locator('body'), 'Close')).toBeVisible();
   await save(page);
   await expect(request(page)).toBeVisible();
   expectOneCommit(repository, {

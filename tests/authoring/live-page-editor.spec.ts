@@ -213,3 +213,21 @@ test('the editor runs its own script alone, and connects to the service alone', 
     /^default-src 'none';script-src 'self';.*connect-src 'self' http:\/\/localhost:\d+;base-uri 'none';form-action 'none'$/,
   );
 });
+
+test('a question that is taken out leaves every language in one commit, which is said', async ({
+  page,
+  admin,
+  service: { repository },
+}) => {
+  const frame = await open(page, `${admin}/pricing`);
+  await clickOn(page, frame.locator('#faq h2'));
+  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
+  const row = list.locator('[class*="_ArrayFieldItem_"]').first();
+  await row.hover();
+  await row.locator('[class*="_ArrayFieldItem-action"] button').last().press('Enter');
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  const files = ['ar/pricing.yaml', 'pricing.yaml', 'sv/pricing.yaml'];
+  expect(repository.listChanged(own).sort()).toEqual(files.map((file) => `${example}/${file}`));
+  await expect(page.getByText(/is also taken out of svenska and العربية$/)).toBeVisible();
+});

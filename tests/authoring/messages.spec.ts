@@ -121,6 +121,26 @@ test('a click on the words of an entry shows that entry beside the page, and wha
   expect(above?.y).toBeLessThan(first?.y ?? 0);
 });
 
+test('a message that is pressed stays under the hand, though what it says is put right meanwhile', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('#plans h2'));
+  const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
+  const words = await title.inputValue();
+  await title.fill('');
+  const message = messages(page).getByRole('button', { name: 'Plans, Title: Fill this in' });
+  await message.hover();
+  await page.mouse.down();
+  await title.fill(words);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(message).toBeVisible();
+  await page.mouse.up();
+  await expect(title).toBeFocused();
+  await expect(message).toHaveCount(0);
+});
+
 test('texts of a page that still say the old price are named until they are changed, and lead there', async ({
   page,
   address,

@@ -8,6 +8,8 @@ interface Server {
 }
 
 interface WorkerFixtures {
+  /** The content folder of which there is a copy; left out, the example's in its first language. */
+  content: string | undefined;
   server: Server;
   editorContext: BrowserContext;
 }
@@ -17,10 +19,10 @@ interface WorkerFixtures {
  * browser that remembers nothing but the modules of the editors, which take long to load.
  */
 export const test = shared.extend<Server & { page: Page }, WorkerFixtures>({
+  content: [undefined, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      using copy = new SiteCopy();
+    async ({ content }, use) => {
+      using copy = new SiteCopy(content);
       await use({ copy, address: await copy.serve('dev') });
     },
     { scope: 'worker', timeout: 300_000 },

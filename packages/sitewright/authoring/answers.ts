@@ -3,16 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { readLanguageTags } from '../content/languages.ts';
-import type { SiteContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import { Refusal } from './guard-request.ts';
+import type { KeptByServer } from './kept-by-server.ts';
 import type { Move } from './moving/move.ts';
 import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
-import type { Remembered } from './page-editor/remembered.ts';
 import { findPlace } from './saving/safe-files.ts';
 import { listContentFiles, savePicture } from './storage/folder-files.ts';
 import { listVersions } from './storage/list-versions.ts';
@@ -33,13 +32,9 @@ const policy = [
 /** A browser that opens a drawing by itself runs nothing in it. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export interface Asked {
+export interface Asked extends KeptByServer {
   /** The content folder. */
   folder: string;
-  /** The content with what the windows of the page editor show and have not saved, by their names. */
-  drafts: Map<string, SiteContent>;
-  /** What is remembered of the folder. */
-  remembered: Remembered;
   /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;

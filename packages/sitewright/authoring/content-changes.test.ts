@@ -5,7 +5,7 @@ const prices = `currency: USD
 plans: { items: [{ name: Growth, price: 299, points: [ One till, A clock ] }] }`;
 const dearer = prices.replace('[{', '[{ name: Starter, price: 99 }, {').replace('299', '309');
 const otherwise = dearer.replace('USD', 'Dollars');
-const isNew = 'pricing, plans, Starter is new: Starter';
+const isNew = 'pricing, plans: Starter is new';
 const [grow, clocks] = [prices.replace('th', ''), prices.replace('A clock', 'Two "*clocks*"')];
 const quote = 'hero: { title: Us }\nquote: { title: Words }';
 const steps = '# Ours\nhero: { title: Us }\nsteps: { title: How }';
@@ -29,6 +29,13 @@ test.each<[file: string, old: string, now: string, ...lines: string[]]>([
   ],
   ['pricing.yaml', prices, grow, 'pricing, plans, Growth, name: Growth → Grow'],
   ['pricing.yaml', prices, clocks, 'pricing, plans, Growth, points: A clock → Two "\\*clocks\\*"'],
+  ['us.yaml', 'l: [ x, y ]', 'l: [ x ]', 'us, l: y is gone'],
+  [
+    'redirects.yaml',
+    'moved: []',
+    'moved: [{ from: /kassor, to: /tills }]',
+    'redirects, moved: /kassor is new',
+  ],
   ['us.yaml', quote, steps, 'us, quote is gone: Words', 'us, steps is new: How'],
   ['a.yaml', 'l: [ x, y ]', 'l: [ y, x ]', 'a, l has another order'],
   ['a.yaml', 'x: 1\ny: 2', 'y: 2\nx: 1', 'a has another order'],

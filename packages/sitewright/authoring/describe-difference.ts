@@ -57,13 +57,20 @@ function compareLists(old: unknown[], now: unknown[], place: string[], wording: 
   const rest = old.filter((one) => !now.some((other) => nameOf(other) === nameOf(one)));
   const changes = now.flatMap((entry) => {
     const same = old.find((other) => nameOf(other) === nameOf(entry));
-    const inner = isObject(entry) ? [...place, nameOf(same ?? rest[0] ?? entry)] : place;
-    return compare(same ?? rest.shift(), entry, inner, wording);
+    const before = same ?? rest.shift();
+    if (before === undefined) return sayEntry(entry, 'is new', place, wording);
+    const inner = isObject(entry) ? [...place, nameOf(before)] : place;
+    return compare(before, entry, inner, wording);
   });
-  const gone = rest.flatMap((entry) => compare(entry, undefined, place, wording));
+  const gone = rest.map((entry) => sayEntry(entry, 'is gone', place, wording));
   return changes.length + gone.length > 0
     ? [...changes, ...gone]
     : [`${name(place)} has another order`];
+}
+
+/** An entry by its name alone, behind the list that it is in. */
+function sayEntry(entry: unknown, what: string, place: readonly string[], { quote }: Wording) {
+  return [name(place), `${quote(say(entry))} ${what}`].filter(Boolean).join(': ');
 }
 
 /** What people call an entry: the first text in it. */

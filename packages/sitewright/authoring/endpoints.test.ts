@@ -8,6 +8,7 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listen } from '../lib/listen.ts';
 import { ownModule } from '../lib/own-files.ts';
 import { endpoints } from './endpoints.ts';
+import { startRemembering } from './page-editor/remembered.ts';
 import { createHandler } from './vite-plugin.ts';
 
 const folder = new ContentFolder();
@@ -19,6 +20,7 @@ const handler = createHandler(
   {
     folder: folder.path,
     drafts: new Map(),
+    remembered: startRemembering(),
     load: async <Module>(file: string) => (await load(file)) as Module,
   },
   () => [origin],

@@ -5,15 +5,15 @@ import { ownModule } from '../lib/own-files.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardRequest, Refusal, readBody } from './guard-request.ts';
-import { startRemembering } from './page-editor/remembered.ts';
+import type { KeptByServer } from './kept-by-server.ts';
 
 /**
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
  * editor. Both work on the files of the content folder, and are only accessible from this machine.
  *
- * @param drafts takes the content with what is not saved yet, by the names of windows
+ * @param kept takes what is not saved yet, and what is remembered of the content
  */
-export function editors(drafts: Asked['drafts']): Plugin {
+export function editors(kept: KeptByServer): Plugin {
   return {
     name: 'editors',
     apply: 'serve',
@@ -31,7 +31,7 @@ export function editors(drafts: Asked['drafts']): Plugin {
       };
       server.middlewares.use(
         '/admin',
-        createHandler({ folder: contentFolder, drafts, load }, listOrigins),
+        createHandler({ ...kept, folder: contentFolder, load }, listOrigins),
       );
     },
   };
@@ -46,10 +46,9 @@ export function editors(drafts: Asked['drafts']): Plugin {
  * @param listOrigins says which origins are the server's own
  */
 export function createHandler(
-  known: Pick<Asked, 'folder' | 'drafts' | 'load'>,
+  known: Pick<Asked, 'folder' | 'load' | keyof KeptByServer>,
   listOrigins: () => readonly string[],
 ) {
-  const remembered = startRemembering();
   let lastChange: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let methods: Endpoint['methods'] = {};
@@ -63,7 +62,7 @@ export function createHandler(
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
       const body = await readBody(request, method?.most);
-      const asked = { ...known, remembered, request, response, name, query, body };
+      const asked = { ...known, request, response, name, query, body };
       const answer = async () => method?.answer(asked);
       const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
       if (request.method !== 'GET') lastChange = answered.catch(() => undefined);

@@ -1,4 +1,4 @@
-// npm run translations: lists what each language lacks and what is older than its original.
+// npm run translations: lists the files and words that each language lacks, and what is older than its original.
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
 
 import {

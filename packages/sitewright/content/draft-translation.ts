@@ -97,7 +97,7 @@ function addToList(own: readonly unknown[], first: readonly unknown[], schema: J
 }
 
 /** Whether nobody has written anything into a draft of an entry. */
-export const isEntryDraft = (entry: unknown): boolean =>
+const isEntryDraft = (entry: unknown): boolean =>
   typeof entry === 'string'
     ? isTextDraft(entry)
     : fieldAt(entry, ['key']) !== undefined &&

@@ -4,7 +4,7 @@ export const settings: Readonly<Record<string, [label: string, description: stri
   actions: ['Buttons', 'What each button says, and where it leads'],
   announcement: ['Announcement', 'A line above every page, until a day if you like'],
   brand: ['The brand', 'Name, colours, fonts and shapes'],
-  site: ['Name, address and law', 'Who you are, where the site is, its languages'],
+  site: ['The site', 'Its web address, languages and services, and the company in the footer'],
   blog: ['Around the posts', 'The list of posts, its tags and authors'],
   reading: ['Around long texts', 'Words beside texts such as the privacy page'],
   redirects: ['Old addresses', 'Where visitors of an old address get'],

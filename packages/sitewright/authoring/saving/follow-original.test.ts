@@ -102,6 +102,13 @@ test.each<[what: string, own: Group, before: Group, after: Group, followed: Grou
     { plans: [{ key: 'Tills', parts: [{ key: 'Roll', text: 'Rulle' }] }] },
   ],
   [
+    'an entry that goes from one list into another takes its words along',
+    { one: { links: [anna] }, two: { links: [benn] } },
+    { one: { links: [ann] }, two: { links: [ben] } },
+    { one: { links: [ann, ben] }, two: {} },
+    { one: { links: [anna, benn] }, two: {} },
+  ],
+  [
     'an entry of no original stays, to be put right by somebody',
     { people: [{ key: 'Nobody', role: 'Ingen' }, anna] },
     { people: [ann, ben] },

@@ -8,7 +8,7 @@ import {
 } from '../../content/list-entries.ts';
 import { type Group, isObject, matchEntries as matchStates } from './match-entries.ts';
 
-/** What translations said of entries and sections that are gone, by where these were, each with its original. */
+/** What translations said of entries and sections that are gone, by their files and what they were in, each with its original. */
 export type FormerWords = Map<string, { first: unknown; own: unknown }[]>;
 
 interface Followed {
@@ -35,38 +35,42 @@ export function followOriginal(
   former: FormerWords,
   file = '',
 ): Followed {
-  const taken: unknown[] = [];
-  const back: unknown[] = [];
-  return { value: followGroup(own, before, after, file), taken, back };
+  let taken: unknown[] = [];
+  let back: unknown[] = [];
+  // What goes from one list into another has to be known as gone before it is there again.
+  followGroup(own, before, after);
+  [taken, back] = [[], []];
+  const value = followGroup(own, before, after);
+  const isIn = (all: readonly unknown[]) => (one: unknown) =>
+    all.some((other) => isSame(one, other));
+  return {
+    value,
+    taken: taken.filter((one) => !isIn(back)(one)),
+    back: back.filter((one) => !isIn(taken)(one)),
+  };
 
-  function follow(one: unknown, old: unknown, now: unknown, at: string): unknown {
-    if (Array.isArray(one) && Array.isArray(old) && Array.isArray(now))
-      return followList(one, old, now, at);
-    return [one, old, now].every(isGroup)
-      ? followGroup(one as Group, old as Group, now as Group, at)
-      : one;
-  }
-
-  function followGroup(one: Group, old: Group, now: Group, at: string): Group {
+  function followGroup(one: Group, old: Group, now: Group): Group {
     const fields: Group = {};
     for (const [name, field] of Object.entries(one)) {
-      const [place, then, next] = [`${at}.${name}`, old[name], now[name]];
-      if (isObject(then) && isObject(field) && !isObject(next)) take(place, then, field);
-      else fields[name] = follow(field, then, next, place);
-      const isEmptied = isEmptyList(fields[name]) && !isEmptyList(field);
-      if (isEmptied) delete fields[name];
+      const [at, then, next] = [`${file} ${name}`, old[name], now[name]];
+      if (Array.isArray(field) && Array.isArray(then)) {
+        const list = followList(field, then, listOf(next), at);
+        if (list.length > 0 || field.length === 0) fields[name] = list;
+      } else if (!isGroup(field) || !isGroup(then)) fields[name] = field;
+      else if (isGroup(next)) fields[name] = followGroup(field, then, next);
+      else take(at, then, field);
     }
     for (const [name, next] of Object.entries(now)) {
-      if (Object.hasOwn(fields, name)) continue;
-      const [place, then] = [`${at}.${name}`, old[name]];
-      const found = isObject(then)
-        ? Array.isArray(next) && followList([], Object.values(then), next, place)
-        : isObject(next) && putBack(place, [next], 0);
-      if (found && !isEmptyList(found)) fields[name] = found;
+      if (Object.hasOwn(fields, name) || !isObject(next)) continue;
+      const [at, then] = [`${file} ${name}`, old[name]];
+      const list = followList([], listOf(then), listOf(next), at);
+      const found = list.length > 0 ? list : isGroup(then) ? undefined : putBack(at, [next], 0);
+      if (found !== undefined) fields[name] = found;
     }
     return fields;
   }
 
+  /** @param at the file and the name of the field */
   function followList(list: unknown[], old: unknown[], now: unknown[], at: string): unknown[] {
     const [then, named] = [matchEntries(list, old), matchEntries(list, now)];
     const moved = matchOriginals(old, now);
@@ -77,7 +81,7 @@ export function followOriginal(
       if (from === undefined) return [entry];
       const byName = named.findIndex((one, to) => one === index && !moved.includes(to));
       const to = moved[from] === -1 ? byName : (moved[from] ?? -1);
-      if (to !== -1) return [followEntry(entry, old, from, now, to, at)];
+      if (to !== -1) return [followEntry(entry, old, from, now, to)];
       take(at, old[from], entry);
       return [];
     });
@@ -99,7 +103,6 @@ export function followOriginal(
     from: number,
     now: readonly unknown[],
     to: number,
-    at: string,
   ): unknown {
     const [then, next] = [old[from], now[to]];
     if (typeof then === 'string' && typeof next === 'string')
@@ -109,7 +112,7 @@ export function followOriginal(
     const isNamed = matchEntries([{ key }], now)[to] === 0;
     const field = Object.keys(then).find((one) => nameEntry(then, [then], [one]) === String(key));
     const name = isNamed ? key : nameEntry(next, now, [field ?? 'key', ...Object.keys(next)]);
-    return { key: name ?? key, ...followGroup(fields, then, next, at) };
+    return { key: name ?? key, ...followGroup(fields, then, next) };
   }
 
   function take(at: string, first: unknown, one: unknown): void {
@@ -129,7 +132,7 @@ export function followOriginal(
     if (!found) return undefined;
     back.push(now[to]);
     const isEntry = typeof found.own === 'string' || fieldAt(found.own, ['key']) !== undefined;
-    return isEntry ? followEntry(found.own, [found.first], 0, now, to, at) : found.own;
+    return isEntry ? followEntry(found.own, [found.first], 0, now, to) : found.own;
   }
 }
 
@@ -156,5 +159,5 @@ function countRun(start: number, isIn: (index: number) => boolean): number {
 }
 
 const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,3 +1,4 @@
+import { removeScripts } from '../../browser/without-scripts.ts';
 import type { Contents } from '../../content-editor/browser/contents.ts';
 import { describeFile } from '../../content-editor/describe-file.ts';
 import { listContent } from '../../content-editor/list-content.ts';
@@ -20,7 +21,7 @@ export function createLiveContents(settings: LiveSettings, site: LiveSite): Cont
     change: site.change,
     async frame(page) {
       const document = new DOMParser().parseFromString(await site.draw(page, 'draft'), 'text/html');
-      for (const script of document.querySelectorAll('script')) script.remove();
+      removeScripts(document);
       // What is clicked opens beside the editor.
       document.head.append(Object.assign(document.createElement('base'), { target: '_blank' }));
       return { srcDoc: `<!doctype html>${document.documentElement.outerHTML}` };

@@ -11,10 +11,11 @@ import {
   useState,
 } from 'react';
 import type { JsonSchema } from '../../../content/json-schema.ts';
+import { removeScripts } from '../../browser/without-scripts.ts';
 import type { Sample } from '../list-looks.ts';
 import { type OtherField, useClicks } from './clicks.ts';
 import { type GetPuck, useSafeKeys } from './keys.ts';
-import { markUntranslated, noteFields } from './note-fields.ts';
+import { markFirstWords, noteFields } from './note-fields.ts';
 import { type Pages, shownBy } from './pages.ts';
 import type { Writing } from './text-toolbar.tsx';
 
@@ -32,24 +33,25 @@ async function drawPage(...page: Parameters<Pages['draw']>): Promise<HTMLElement
 /**
  * Has a page drawn as the draft of this window has it, with the field of each word; undefined where it cannot be.
  *
- * @param untranslated the names of the fields that say what the first language says
+ * @param untranslated the fields for which the first language speaks
  */
 export async function fetchDraft(
   path: string,
-  untranslated: readonly string[],
+  untranslated: Parameters<typeof markFirstWords>[1],
 ): Promise<Drawing | undefined> {
   const [html, traced] = await Promise.all([drawPage(path, 'draft'), drawPage(path, 'traced')]);
   const [shown, other] = [html, traced].map((one) => one.querySelector('body'));
   if (shown && other) {
     noteFields(shown, other);
-    markUntranslated(shown, untranslated);
+    markFirstWords(shown, untranslated);
   }
   return toDrawing(html);
 }
 
 function toDrawing(html: HTMLElement): Drawing | undefined {
   const main = html.querySelector('main');
-  for (const one of html.querySelectorAll('script, [data-edit]')) one.remove();
+  removeScripts(html);
+  for (const one of html.querySelectorAll('[data-edit]')) one.remove();
   // Nothing in it leads away from the editor.
   for (const one of html.querySelectorAll<HTMLElement>(
     'a, button, input, select, textarea, summary',
@@ -142,7 +144,7 @@ const frameStyle = `
   [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
   :root { scrollbar-color: #8f8f8f transparent }
-  [data-untranslated] { outline: 2px dashed; outline-offset: 4px }
+  [data-first-words] { outline: 2px dashed; outline-offset: 4px }
   [data-pick] body * {
     pointer-events: auto !important;
     -webkit-user-select: text !important;

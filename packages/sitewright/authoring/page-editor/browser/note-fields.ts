@@ -1,3 +1,4 @@
+import type { Problem } from '../../../content/problem.ts';
 import { formatPath } from '../../../content/yaml-file.ts';
 import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
@@ -33,17 +34,20 @@ export function noteFields(shown: Element, traced: Element): void {
 /**
  * Marks what a page shows of some fields, in which the words of the first language stand for those of a translation.
  *
- * @param names those of the fields, as problems name them
+ * @param fields those that say nothing, with the names of their files, as problems name them
  */
-export function markUntranslated(shown: Element, names: readonly string[]): void {
+export function markFirstWords(shown: Element, fields: readonly Pick<Problem, 'file' | 'field'>[]) {
   for (const element of shown.querySelectorAll(`[${attribute}]`)) {
-    const fields = Object.values(readFields(element)).flat();
-    const places = fields.map(({ field }) => formatPath(field.path));
-    const isIn = (place: string, name: string) =>
-      place === name || place.startsWith(`${name}.`) || place.startsWith(`${name}[`);
-    const isMarked = places.some((place) => names.some((name) => isIn(place, name)));
-    element.toggleAttribute('data-untranslated', isMarked);
+    const said = Object.values(readFields(element)).flat();
+    const isFirst = said.some(({ field }) => fields.some((one) => isIn(field, one)));
+    element.toggleAttribute('data-first-words', isFirst);
   }
+}
+
+function isIn({ file, path }: FieldPlace, one: Pick<Problem, 'file' | 'field'>): boolean {
+  const place = formatPath(path);
+  const isInside = place.startsWith(one.field) && /^[.[]/.test(place.slice(one.field.length));
+  return one.file.endsWith(`/${file}`) && (place === one.field || isInside);
 }
 
 const readFields = (element: Element): Record<string, MarkedField[]> =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatProblem } from '../../../content/problem.ts';
 import { type Lead, ProblemList } from '../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
@@ -37,13 +37,26 @@ interface Notice {
   body: ReactNode;
 }
 
+/** What ends a press. */
+const ends = ['click', 'pointercancel', 'dragend'] as const;
+
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
  * right. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
 export function Notices(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();
-  const notices = listNotices(props);
+  const [held, setHeld] = useState<readonly Notice[]>();
+  const now = listNotices(props);
+  // Nothing moves between a press on a message and the click that it becomes.
+  const notices = held ?? now;
+  useEffect(() => {
+    const release = () => setHeld(undefined);
+    for (const name of ends) addEventListener(name, release);
+    return () => {
+      for (const name of ends) removeEventListener(name, release);
+    };
+  }, []);
   const names = notices.flatMap((one) => one.names);
   // What was put right and is wrong again is new.
   const known = closed?.filter((name) => names.includes(name));
@@ -51,7 +64,7 @@ export function Notices(props: NoticesProps) {
   const isOpen = !known || names.some((name) => !known.includes(name));
   if (names.length === 0) return null;
   return (
-    <section className="notices" aria-label="Messages">
+    <section className="notices" aria-label="Messages" onPointerDown={() => setHeld(now)}>
       <div className="notices-head">
         <strong role="status">
           {names.length === 1 ? '1 message' : `${names.length} messages`}

@@ -26,7 +26,7 @@ test('what somebody else has changed is said in words of the fields, without a l
     changes: [
       'Opening, Introduction: What it costs. → What *it* costs you.',
       'Plans, Shop, Price: 290 → 310',
-      'Plans is gone: Chain',
+      'Plans: Chain is gone',
     ],
     choices: [],
   });

@@ -56,8 +56,10 @@ export function useDraft<Answer extends DraftAnswer>(
       setAnswer(next);
       // Where somebody types, the page stays as it is.
       if (!next.isShown || isTypingNow.current) return;
-      const left = next.own.filter((one) => one.isUntranslated).map(({ field }) => field);
-      const shown = await fetchDraft(path, left);
+      const shown = await fetchDraft(
+        path,
+        next.own.filter((one) => one.isUntranslated),
+      );
       if (!shown || !isLast || isTypingNow.current) return;
       restore();
       known.current.drawn = state;

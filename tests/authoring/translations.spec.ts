@@ -1,0 +1,62 @@
+import { expect, test } from '../support/development-server.ts';
+import { shown } from '../support/editor-parts.ts';
+import { example } from '../support/example.ts';
+import { button, fieldWithFocus, open, save } from '../support/page-editor.ts';
+
+test.use({ content: example });
+
+test('a habit that is added in English is translated on the Swedish page, and leaves both together', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const [english, swedish] = ['content/about.yaml', 'content/sv/about.yaml'] as const;
+  const before = [english, swedish].map((file) => copy.read(file));
+  copy.edit(
+    english,
+    '    - title: Count twice\n',
+    '    - title: Ring the bell\n      description: Somebody comes.\n    - title: Count twice\n',
+  );
+  const frame = await open(page, `${address}/admin/edit/sv/about`);
+  const habit = frame.locator('#values').getByText('Somebody comes.');
+  // The page shows the first language's words, with an edge around them.
+  await expect(habit).toBeVisible();
+  await expect(habit).toHaveCSS('outline-style', 'dashed');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('To be translated: 2')).toBeVisible();
+  await messages.getByRole('button', { name: /Values, Items 1, Description/ }).click();
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].description');
+  await page.locator(':focus').fill('Någon kommer.');
+  await expect(frame.locator('#values').getByText('Någon kommer.')).toBeVisible();
+  // Half of it is not saved.
+  await button(page, 'Save').press('Enter');
+  await expect(messages.getByText('Not saved: this is to be put right first')).toBeVisible();
+  expect(copy.read(swedish)).toBe(before[1]);
+  await messages
+    .getByRole('button', { name: /Values, Items 1, Title/ })
+    .first()
+    .click();
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].title');
+  await page.locator(':focus').fill('Ring på klockan');
+  await expect(messages).toHaveCount(0);
+  await save(page);
+  expect(copy.read(swedish)).toMatch(/items:\n +- key: Ring the bell\n +title: Ring på klockan\n/);
+  await expect(frame.locator('[data-first-words]')).toHaveCount(0);
+
+  await open(page, `${address}/admin/edit/about`);
+  await page.getByText('Outline', { exact: true }).filter({ visible: true }).click();
+  await shown(page.getByRole('button', { name: /habits/ })).click();
+  const entry = shown(page.getByRole('button', { name: 'Ring the bell', exact: true }));
+  await entry.hover();
+  const row = page.locator('[class*="_ArrayFieldItem_"]', { has: entry }).first();
+  await row.locator('[class*="_ArrayFieldItem-action"] button').last().press('Enter');
+  await save(page);
+  await expect(page.getByText('“Ring the bell” is also taken out of svenska')).toBeVisible();
+  expect([english, swedish].map((file) => copy.read(file))).toEqual(before);
+  await page.keyboard.press('Control+z');
+  await save(page);
+  await expect(
+    page.getByText('“Ring the bell” is also put back, as it was, into svenska'),
+  ).toBeVisible();
+  expect(copy.read(swedish)).toContain('title: Ring på klockan\n');
+});
