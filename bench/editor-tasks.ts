@@ -42,6 +42,7 @@ async function measure(task: Task, browser: Browser, place: Place, picture: stri
   const page = await context.newPage();
   const hands = new Hands(page);
   const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
+  let waiting = 0;
   let saving = '';
   let stop = '';
   try {
@@ -55,19 +56,20 @@ async function measure(task: Task, browser: Browser, place: Place, picture: stri
     Object.assign(hands, { clicks: 0, keys: 0, waited: 0 });
     await task.do(hands, picture);
     await hands.on(task.saved ?? 'Save');
+    waiting = hands.waited;
     const begin = Date.now();
     await hands.see({ in: 'controls', words: 'Saved' });
     saving = seconds(Date.now() - begin);
   } catch (error) {
     stop = `stopped: ${(error as Error).message.split('\n')[0]}`;
   }
-  const { clicks, keys, waited } = hands;
+  const { clicks, keys } = hands;
   const change = differences.of(place.read());
   await context.close();
   await place.restore();
   const other = task.change.test(change) ? '' : 'more than that, or less';
   const hand = (clicks * pace.click + keys * pace.key).toFixed(0);
-  return [task.name, clicks, keys, hand, seconds(waited), saving, change, stop || other];
+  return [task.name, clicks, keys, hand, seconds(waiting), saving, change, stop || other];
 }
 
 console.log(describeMachine());

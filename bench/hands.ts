@@ -94,7 +94,7 @@ export class Hands {
     const start = Date.now();
     let before = '';
     while (Date.now() - start < patience) {
-      const found = (await this.#find(sight)) ?? undefined;
+      const found = await this.#find(sight);
       if (found && JSON.stringify(found) === before) {
         this.waited += Date.now() - start;
         return found;
@@ -128,7 +128,8 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
 
-  const findText = (words: string): [Element, Range] | undefined => {
+  const findText = (words: string): [Element, Range][] => {
+    const found: [Element, Range][] = [];
     const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -137,9 +138,9 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
       const range = root.ownerDocument.createRange();
       range.setStart(text, at);
       range.setEnd(text, at + words.length);
-      return [text.parentElement, range];
+      found.push([text.parentElement, range]);
     }
-    return undefined;
+    return found;
   };
   const nameOf = (element: HTMLElement) => {
     const [label] = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement>) ?? []) : [];
@@ -148,25 +149,27 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
     return name.replace(/\s+/g, ' ').replace(/ ?\*$/, '').trim();
   };
   const all = [...document.querySelectorAll<HTMLElement>(controls)];
-  const findControl = (): HTMLElement | undefined => {
+  const findControls = (): HTMLElement[] => {
     const named = all.filter((one) => isShown(one) && nameOf(one) === sight.words);
-    if (!sight.near) return named[0];
-    const place = findText(sight.near)?.[1].getBoundingClientRect();
-    if (!place) return undefined;
+    if (!sight.near) return named;
+    const place = findText(sight.near)[0]?.[1].getBoundingClientRect();
+    if (!place) return [];
     const distance = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - place.top);
-    return named.sort((one, other) => distance(one) - distance(other))[0];
+    return named.sort((one, other) => distance(one) - distance(other));
   };
+  const candidates: [Element, Element | Range][] =
+    sight.in === 'controls' ? findControls().map((one) => [one, one]) : findText(sight.words);
 
-  const control = sight.in === 'controls' ? findControl() : undefined;
-  const [element, range] = control ? [control, control] : (findText(sight.words) ?? []);
-  if (!element || !range || (sight.in === 'controls' && !control)) return undefined;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const box = range.getBoundingClientRect();
-  const outer = sight.in === 'page' ? frame?.getBoundingClientRect() : undefined;
-  const scale = outer && frame ? outer.width / frame.offsetWidth : 1;
-  const x = Math.round((outer?.left ?? 0) + (box.left + box.width / 2) * scale);
-  const y = Math.round((outer?.top ?? 0) + (box.top + box.height / 2) * scale);
-  const hit = document.elementFromPoint(x, y);
-  const isFree = outer ? hit === frame : !!hit && (element.contains(hit) || hit.contains(element));
-  return isFree ? { x, y, index: control ? all.indexOf(control) : -1 } : undefined;
+  for (const [element, part] of candidates) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = part.getBoundingClientRect();
+    const outer = sight.in === 'page' ? frame?.getBoundingClientRect() : undefined;
+    const scale = outer && frame ? outer.width / frame.offsetWidth : 1;
+    const x = Math.round((outer?.left ?? 0) + (box.left + box.width / 2) * scale);
+    const y = Math.round((outer?.top ?? 0) + (box.top + box.height / 2) * scale);
+    const hit = document.elementFromPoint(x, y);
+    const isFree = outer ? hit === frame : element.contains(hit) || hit?.contains(element);
+    if (isFree) return { x, y, index: all.indexOf(element as HTMLElement) };
+  }
+  return undefined;
 }

@@ -64,8 +64,9 @@ async function openLive(host: HostedService): Promise<Place> {
     ];
     return new Map([...files].map(bytes));
   };
+  const paths: Readonly<Record<string, string>> = { list: '', '/': '/home' };
   return {
-    address: (page) => `${admin}${page === 'list' ? '' : page}`,
+    address: (page) => `${admin}${paths[page] ?? page}`,
     async signIn(hands) {
       await hands.fill('Token', 'github_pat_of_ann');
       await hands.on('Sign in');

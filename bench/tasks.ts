@@ -129,7 +129,7 @@ export const tasks: readonly Task[] = [
     ...{ name: 'section added', ...about, change: /^about.yaml \+\d+ -0$/ },
     async do(hands) {
       await hands.onPage('Five habits');
-      await hands.on('Questions Questions with their answers');
+      await hands.onWords('Questions with their answers');
     },
   },
   {
@@ -216,7 +216,7 @@ export const tasks: readonly Task[] = [
     ...{ name: 'legal page', ...list, change: /^pages\/privacy.md \+1 -1$/ },
     async do(hands) {
       await hands.on('Your data, and how little of it we keep');
-      await hands.onWords('Then we know your shop');
+      await hands.onWords('We sell tills.');
       await hands.press('End');
       await hands.type(' indeed');
     },
