@@ -6,7 +6,7 @@ import { TargetInput } from '../../page-editor/browser/target-input.tsx';
 import type { Target } from '../../page-editor/link-targets.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
-import { nameButton } from '../name-button.ts';
+import { callButton, nameButton } from '../name-button.ts';
 
 const file = 'actions.yaml';
 
@@ -35,6 +35,8 @@ interface ButtonChoiceProps {
   id?: string;
   label: string;
   names: readonly string[];
+  /** What they say, by their names. */
+  labels: Readonly<Record<string, string>> | undefined;
   /** What a new one may lead to. */
   targets: readonly Target[];
   value: string;
@@ -42,20 +44,25 @@ interface ButtonChoiceProps {
 }
 
 /** A button: one of those that there are, or a new one, which is made here. */
-export function ButtonChoice({ id, label, names, targets, value, onChange }: ButtonChoiceProps) {
+export function ButtonChoice(props: ButtonChoiceProps) {
+  const { id, label, names, labels, targets, value, onChange } = props;
   const [said, setSaid] = useState({ label: '', to: '' });
   const [problem, setProblem] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const choice = useRef<HTMLSelectElement>(null);
   const own = useId();
   const create = async () => {
+    if (isBusy) return;
     const words = said.label.trim();
     const found = findTarget(said.to, targets);
     if (!words) return setProblem('Say what stands on the button.');
     if ('problem' in found) return setProblem(found.problem);
+    setIsBusy(true);
     const answer = await addButton(words, found.target.to).catch((error: Error) => {
       return { problem: `Not saved: ${error.message}` };
     });
+    setIsBusy(false);
     if ('problem' in answer) return setProblem(answer.problem);
     made.set(answer.name, words);
     change({ label: '', to: '' });
@@ -77,7 +84,7 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
       >
         {[...new Set(['', ...names, ...made.keys(), value])].map((one) => (
           <option key={one} value={one}>
-            {one || 'None'}
+            {callButton({ ...labels, ...Object.fromEntries(made) }, one)}
           </option>
         ))}
       </select>
@@ -87,6 +94,11 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
       <details
         className="new-button"
         open={isOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          void create();
+        }}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary>New button</summary>
@@ -107,8 +119,8 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
             onTyped={(to) => change({ to })}
           />
         </label>
-        <button type="button" onClick={create}>
-          Create the button
+        <button type="button" aria-disabled={isBusy} onClick={create}>
+          {isBusy ? 'Creating the button …' : 'Create the button'}
         </button>
         {problem && (
           <p className="problem" role="alert">
