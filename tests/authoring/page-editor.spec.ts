@@ -26,6 +26,7 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
     expect.poll(() => sections(frame)).toEqual(all);
   await shown(page.getByRole('button', { name: /^Metrics/ })).press('Enter');
   await expectSections(first, ...rest, 'metrics');
+  await expect(frame.locator('#metrics')).toBeInViewport();
   for (const _ of rest) await button(page, 'Move up').press('Enter');
   await expectSections(first, 'metrics', ...rest);
   await save(page);
