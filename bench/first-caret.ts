@@ -11,8 +11,8 @@ import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';
 import { example } from '../tests/support/example.ts';
-import { createRepository } from '../tests/support/example-repository.ts';
 import { GitHubApi } from '../tests/support/github-api.ts';
+import { createRepository } from '../tests/support/serve-live-editor.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine } from './report.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { expect, test } from '../support/development-server.ts';
 import { button, shown } from '../support/editor-parts.ts';
 import { clickOn } from '../support/page-editor.ts';
@@ -109,6 +110,10 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   await expect(frame.locator('main h1')).toBeVisible();
   await frame.locator('#plans').getByText('Plan a Visit').click({ force: true });
   const field = shown(page.locator('[data-field="items[2].cta"]'));
+  const actions: Record<string, { label: string }> = parse(copy.read('content/actions.yaml'));
+  const words = Object.values(actions).map(({ label }) => label);
+  const choice = field.getByRole('combobox').first();
+  await expect(choice.locator('option')).toContainText(['None', ...words]);
   await field.getByText('New button').click();
   await button(field, 'Create the button').click();
   await expect(field.getByRole('alert')).toHaveText('Say what stands on the button.');
@@ -121,7 +126,6 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   // By the name that the menu has for it.
   await field.getByLabel('Where it leads').fill('find us');
   await field.getByLabel('Where it leads').press('Enter');
-  const choice = field.getByRole('combobox').first();
   await expect(choice).toHaveValue('borrow-one');
   await expect(choice).toBeFocused();
   await expect(field.getByRole('status')).toHaveText(/^“Borrow One” is made and chosen/);

@@ -1,18 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test as playwright } from '@playwright/test';
-import { writePageEditor } from '../../packages/sitewright/authoring/live/write-page-editor.ts';
-import { siteBundle } from '../../packages/sitewright/build/vite/site-bundle.ts';
-import { loadContent } from '../../packages/sitewright/content/load.ts';
-import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { shown } from './editor-parts.ts';
-import { example } from './example.ts';
-import { createRepository } from './example-repository.ts';
 import type { GitApi } from './git-api.ts';
 import { type HostedService, hostedServices } from './hosted-services.ts';
+import { createRepository, serveEditor } from './serve-live-editor.ts';
 
 interface Live {
   /** A stand-in for the service, with the example’s content in its repository. */
@@ -23,23 +14,6 @@ interface Live {
 
 /** The branch of whoever signs in. */
 export const own = 'edits/ann';
-
-/** Writes the editor of a live site whose repository is at a service, and serves it with the headers of production. */
-async function serveEditor(folder: string, host: HostedService) {
-  const service = host.createApi(createRepository());
-  const server = `http://localhost:${await listen(service.server)}`;
-  mkdirSync(folder, { recursive: true });
-  for (const page of ['index.html', '404.html']) writeFileSync(path.join(folder, page), '<html>');
-  const editing = { service: host.kind, repository: host.project, branch: 'main', server };
-  const content = readSite(example);
-  const { site } = await loadContent(content);
-  const bundle = () => siteBundle(path.dirname(example));
-  const styles = 'section { padding: 2rem }';
-  await writePageEditor(folder, { ...site, editing }, '', content, { bundle, styles });
-  const preview = createServer(servePreview(folder));
-  const admin = `http://localhost:${await listen(preview)}/admin`;
-  return { service, admin, servers: [preview, service.server] };
-}
 
 interface Served {
   /** The editors that a worker has bundled, by the names of their services. */

@@ -135,7 +135,7 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
       throw new Refusal(404, `The site has no page ${name}: choose one of the list at /admin.`);
     respond(response, JSON.stringify(page));
   } else if (query.has('new') || pages.hasPage(folder, name)) respondWithPage(asked);
-  else response.writeHead(302, { Location: '/admin' }).end();
+  else response.writeHead(302, { Location: pages.findForm(folder, name) }).end();
 }
 
 /** Makes a page. */

@@ -36,7 +36,7 @@ export interface FileSchemas {
  */
 export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const pictures = nameOnly(listPictureNames(folder));
-  const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
+  const actions = readActionLabels(folder);
   const knownNames = readKnownNames(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const blog = folder.fields('blog.yaml');
@@ -237,5 +237,10 @@ export function fileOf(kind: string): string {
   return kind === 'brand' ? 'brand/brand.yaml' : `${kind}.yaml`;
 }
 
-/** The names in `actions.yaml`; none when it cannot be read. */
-const readActionNames = (folder: SiteFolder) => Object.keys(folder.fields('actions.yaml'));
+/** What each action says, by its name in `actions.yaml`; none when it cannot be read. */
+function readActionLabels(folder: SiteFolder): Map<string, { label: string }> {
+  const actions = Object.entries(folder.fields('actions.yaml'));
+  return new Map(
+    actions.map(([name, said]) => [name, { label: String(fieldAt(said, ['label']) ?? name) }]),
+  );
+}

@@ -118,7 +118,7 @@ function widget(name: string, shape: JsonSchema, first: string, value?: unknown)
   if (shape.enum?.length)
     return {
       ...{ widget: 'select', options: shape.enum as string[] },
-      ...(shape.button === true && { button: true }),
+      ...(shape.button === true && { button: true, choiceNames: shape.choiceNames }),
     };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };

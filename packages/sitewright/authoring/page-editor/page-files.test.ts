@@ -9,7 +9,7 @@ import { readSite } from '../../kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
-import { changeFile, describePage } from './page-files.ts';
+import { changeFile, describePage, findForm } from './page-files.ts';
 import { startRemembering } from './remembered.ts';
 
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
@@ -17,6 +17,16 @@ test('the editor of a translation leads to the other languages, and says what th
   const paths = page?.languages.map(({ path }) => path);
   expect(paths).toEqual(['/pricing', '/sv/pricing', '/ar/pricing']);
   expect(page?.inherited['plans.title']).toBe('By the month, or by the year');
+});
+
+test('a text and a post are edited in their form, in each language, and what is nowhere in the list of all', () => {
+  const folder = new ContentFolder('every language');
+  folder.write('pages/help/first-day.md', '---\ntitle: The first day\n---\nWords.\n');
+  folder.write('sv/pages/help/first-day.md', '---\ntitle: Den första dagen\n---\nOrd.\n');
+  const formOf = (address: string) => findForm(folder.path, address);
+  expect(formOf('/help/first-day')).toBe('/admin?file=pages/help/first-day.md');
+  expect(formOf('/sv/help/first-day')).toBe('/admin?file=sv/pages/help/first-day.md');
+  expect(formOf('/help/second-day')).toBe('/admin');
 });
 
 test.each<[what: string, place: string, value: unknown, line: string]>([

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content/check-content.ts';
+import { readLanguages } from '../../content/languages.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
+import { listContent } from '../content-editor/list-content.ts';
 import { findPlace } from '../saving/safe-files.ts';
 import { readNow, writeAll } from '../storage/save-files.ts';
 import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
@@ -15,6 +17,18 @@ export const describePage = (content: string, address: string) =>
 /** Whether there is a page of sections at an address. */
 export const hasPage = (content: string, address: string): boolean =>
   findPage(readSite(content), address) !== undefined;
+
+/** Where something is edited that is at an address and is no page of sections: its form, else the list of all content. */
+export function findForm(content: string, address: string): string {
+  const folder = readSite(content);
+  const languages = readLanguages(folder);
+  const language =
+    languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
+  const path = address.slice(language.base.length);
+  const file = listContent(folder).find((one) => one.address === path)?.editables[language.tag]
+    ?.file;
+  return file ? `/admin?file=${encodeURI(file)}` : '/admin';
+}
 
 /**
  * Checks a change of a content file; saves it with the translations that follow it, where nothing speaks against it

@@ -12,7 +12,12 @@ const actionOf = ({ actions }: KnownNames) =>
       `the name of an action in actions.yaml${suggestOrList(name, [...(actions?.keys() ?? [])])}`,
   )
     .describe('A button, by its name in actions.yaml')
-    .meta({ button: true, hint: 'A button, one of those under “Buttons”' });
+    .meta({
+      ...{ button: true, hint: 'A button, one of those under “Buttons”' },
+      choiceNames: Object.fromEntries(
+        [...(actions ?? [])].map(([name, { label }]) => [name, label]),
+      ),
+    });
 
 /** What the editors say of a button that belongs to one thing. */
 export const ofButton = { hint: 'Its button, one of those under “Buttons”' };

@@ -18,7 +18,10 @@ function Select(props: WidgetProps) {
   if (schema.button) {
     const names = (schema.enum ?? []) as string[];
     const { targets } = registry.formContext;
-    return <ButtonChoice {...{ id, label, names, targets, onChange }} value={value ?? ''} />;
+    const labels = schema.choiceNames;
+    return (
+      <ButtonChoice {...{ id, label, names, labels, targets, onChange }} value={value ?? ''} />
+    );
   }
   if (multiple) return <Several {...props} />;
   const choices = (schema.enum ?? []) as (string | number)[];

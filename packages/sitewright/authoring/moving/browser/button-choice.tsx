@@ -6,7 +6,7 @@ import { TargetInput } from '../../page-editor/browser/target-input.tsx';
 import type { Target } from '../../page-editor/link-targets.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
-import { nameButton } from '../name-button.ts';
+import { callButton, nameButton } from '../name-button.ts';
 
 const file = 'actions.yaml';
 
@@ -35,6 +35,8 @@ interface ButtonChoiceProps {
   id?: string;
   label: string;
   names: readonly string[];
+  /** What they say, by their names. */
+  labels: Readonly<Record<string, string>> | undefined;
   /** What a new one may lead to. */
   targets: readonly Target[];
   value: string;
@@ -42,7 +44,8 @@ interface ButtonChoiceProps {
 }
 
 /** A button: one of those that there are, or a new one, which is made here. */
-export function ButtonChoice({ id, label, names, targets, value, onChange }: ButtonChoiceProps) {
+export function ButtonChoice(props: ButtonChoiceProps) {
+  const { id, label, names, labels, targets, value, onChange } = props;
   const [said, setSaid] = useState({ label: '', to: '' });
   const [problem, setProblem] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -50,11 +53,11 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
   const choice = useRef<HTMLSelectElement>(null);
   const own = useId();
   const create = async () => {
+    if (isBusy) return;
     const words = said.label.trim();
     const found = findTarget(said.to, targets);
     if (!words) return setProblem('Say what stands on the button.');
     if ('problem' in found) return setProblem(found.problem);
-    if (isBusy) return;
     setIsBusy(true);
     const answer = await addButton(words, found.target.to).catch((error: Error) => {
       return { problem: `Not saved: ${error.message}` };
@@ -81,7 +84,7 @@ export function ButtonChoice({ id, label, names, targets, value, onChange }: But
       >
         {[...new Set(['', ...names, ...made.keys(), value])].map((one) => (
           <option key={one} value={one}>
-            {one || 'None'}
+            {callButton({ ...labels, ...Object.fromEntries(made) }, one)}
           </option>
         ))}
       </select>

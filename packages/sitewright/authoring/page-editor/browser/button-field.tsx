@@ -17,7 +17,11 @@ export function ButtonField({ name, field, value = '', onChange }: ButtonFieldPr
   return (
     <WithMessages name={name} field={field}>
       <FieldLabel label={label} el="div">
-        <ButtonChoice names={metadata?.names ?? []} {...{ label, targets, value, onChange }} />
+        <ButtonChoice
+          names={metadata?.names ?? []}
+          labels={metadata?.labels}
+          {...{ label, targets, value, onChange }}
+        />
       </FieldLabel>
     </WithMessages>
   );

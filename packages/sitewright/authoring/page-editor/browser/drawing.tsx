@@ -69,6 +69,12 @@ export function findSection(main: Element, key: string): Element | null {
   return found;
 }
 
+/** Brings a section into view where it stands on the page, by its key. */
+export function showSection(key: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  frame?.contentDocument?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Pages with sections for the list, drawn one after the other: a draft does not wait for all of them. */
 const pages = new Map<string, Promise<Drawing | undefined>>();
 

@@ -75,7 +75,7 @@ function toField(
       type: 'array',
       arrayFields: listFields(all, (value as unknown[] | undefined)?.[0], isTranslation),
       defaultItemProps: toProps(emptyFields(all)) as object,
-      getItemSummary: summarize,
+      getItemSummary: (entry, index) => summarize(entry, index, field?.choiceNames as Labels),
     };
   }
   const all = groupFields(form, value);
@@ -91,7 +91,10 @@ function toField(
       render: PictureField,
     };
   if (form.button)
-    return { type: 'custom', label, metadata: { ...about, names: options }, render: ButtonField };
+    return {
+      ...{ type: 'custom', label, render: ButtonField },
+      metadata: { ...about, names: options, labels: form.choiceNames },
+    };
   const choices = widget === 'boolean' ? [true, false] : options && ['', ...options];
   if (choices) {
     const name = (one: string | boolean) =>
@@ -108,8 +111,12 @@ function toField(
   return { label, metadata, type, ...(hint && { placeholder: hint }) };
 }
 
+/** What choices are called, by their values. */
+type Labels = Readonly<Record<string, string>> | undefined;
+
 /** An entry by its first words, which open it. */
-function summarize(entry: object, index = 0): ReactNode {
-  const words = Object.values(entry).find((one) => typeof one === 'string' && one) ?? index + 1;
-  return createElement('button', { type: 'button', className: 'entry-name' }, String(words));
+function summarize(entry: object, index = 0, labels: Labels = {}): ReactNode {
+  const said = Object.values(entry).find((one) => typeof one === 'string' && one) ?? index + 1;
+  const words = labels[said] ?? String(said);
+  return createElement('button', { type: 'button', className: 'entry-name' }, words);
 }

@@ -1,5 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 import { useContext } from 'react';
+import { showSection } from './drawing.tsx';
 import { Messages } from './messages.tsx';
 
 const usePuck = createUsePuck();
@@ -14,9 +15,7 @@ export function Outline() {
   const dispatch = usePuck((all) => all.dispatch);
   const select = (index: number, key: string | undefined) => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
-    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-    const section = key && frame?.contentDocument?.getElementById(key);
-    if (section) section.scrollIntoView({ block: 'nearest' });
+    if (key) showSection(key);
   };
   return (
     <ol className="outline">

@@ -5,10 +5,10 @@ import {
   type RootData,
   useGetPuck,
 } from '@puckeditor/core';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { labelOf } from '../editor-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { Drawn, findSection, Shown } from './drawing.tsx';
+import { Drawn, findSection, Shown, showSection } from './drawing.tsx';
 import { duplicateSection } from './duplicate.ts';
 import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
@@ -67,7 +67,15 @@ function Section({
 }: { id: string; label: string } & Pick<PuckContext, 'dragRef'>) {
   const { drawing, keys } = useContext(Shown);
   const find = (key: string) => drawing && findSection(drawing.main, key);
-  const found = find(keys.get(id) ?? id);
+  const key = keys.get(id) ?? id;
+  const found = find(key);
+  const wasMissing = useRef(false);
+  const isDrawn = !!found;
+  useEffect(() => {
+    // One that is new, or back, is seen as soon as it is there.
+    if (isDrawn && wasMissing.current) showSection(key);
+    wasMissing.current = !!drawing && !isDrawn;
+  }, [drawing, isDrawn, key]);
   // Two sections may be one drawing, which stands where the first of them does.
   const [first = id] = [...keys].find(([, key]) => find(key) === found) ?? [];
   if (found && first === id) return <Drawn element={found} ref={dragRef} />;
@@ -90,15 +98,6 @@ export function Kind({ name }: { name: string }) {
   );
 }
 
-/** Scrolls the page to a section once it stands there. */
-function show(id: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  requestAnimationFrame(() => {
-    const section = frame?.contentDocument?.querySelector(`[data-puck-component="${id}"]`);
-    section?.scrollIntoView({ block: 'center' });
-  });
-}
-
 /** The kinds, which can be dragged onto the page; a click adds such a section behind the selected one. */
 export function Kinds({ children }: { children: ReactNode }) {
   const getPuck = useGetPuck();
@@ -111,7 +110,6 @@ export function Kinds({ children }: { children: ReactNode }) {
     const place = { destinationIndex: index, destinationZone: zone };
     dispatch({ type: 'insert', componentType, ...place });
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } }, recordHistory: true });
-    show(getPuck().appState.data.content[index]?.props.id);
   };
   // biome-ignore lint/a11y: a click on one of the buttons inside, by keyboard too
   return <div onClick={insert}>{children}</div>;

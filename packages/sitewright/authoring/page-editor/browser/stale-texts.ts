@@ -57,11 +57,14 @@ function listValues(value: unknown, at: (string | number)[] = []): Map<string, s
 /** Whether a text is more than an address, a day or the name of a file. */
 const isSentence = (text: string) => !/^[\w./#:@-]*$/.test(text);
 
-/** What finds a value in texts, as a word; undefined for one that is too short or too long to be meant there. */
+/**
+ * What finds a value in texts, as a word; undefined for one that is too short or too long to be meant there, and for an
+ * address or one of the choices of a field, such as `month`.
+ */
 function toWord(value: string | number): RegExp | undefined {
   if (typeof value === 'number') return value >= 10 ? toAmount(value) : undefined;
   const text = value.trim();
-  if (text.length < 3 || text.length > longest || /^[/#]/.test(text)) return undefined;
+  if (text.length < 3 || text.length > longest || /^([/#]|[a-z-]+$)/.test(text)) return undefined;
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(text)}(?![\p{L}\p{N}])`, 'u');
 }
 

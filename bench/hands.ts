@@ -1,0 +1,175 @@
+import type { KeyInput, Page } from 'puppeteer-core';
+
+/** What a person looks for: words of the page that is edited, words of the editor, or the name of a control of it. */
+export interface Sight {
+  in: 'page' | 'words' | 'controls';
+  words: string;
+  /** Words beside which it is, where there are several; without them it is the first. */
+  near?: string | undefined;
+}
+
+interface Found {
+  x: number;
+  y: number;
+  /** Which of the controls it is. */
+  index: number;
+}
+
+/** How long a person waits for something before giving up, in milliseconds. */
+const patience = 60_000;
+const controls =
+  'button, a, summary, input, select, textarea, [contenteditable=true], [role=button]';
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Clicks and presses keys on what is seen, as a person does, in a browser that Puppeteer drives, and counts. */
+export class Hands {
+  clicks = 0;
+  keys = 0;
+  /** For how long the editor let them wait until the next thing was there, in milliseconds. */
+  waited = 0;
+
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Clicks on words of the page that is edited; twice chooses the word. */
+  onPage(words: string, count = 1): Promise<void> {
+    return this.#click({ in: 'page', words }, count);
+  }
+
+  /** Clicks on words that the editor shows. */
+  onWords(words: string): Promise<void> {
+    return this.#click({ in: 'words', words });
+  }
+
+  /** Clicks on a button, a link or a field by its name. */
+  on(words: string, near?: string): Promise<void> {
+    return this.#click({ in: 'controls', words, near });
+  }
+
+  /** Writes into the field of this name, or in place of what it says. */
+  async fill(label: string, text: string, near?: string): Promise<void> {
+    await this.on(label, near);
+    await this.press('Control+a');
+    await this.type(text);
+  }
+
+  async type(text: string): Promise<void> {
+    this.keys += text.length;
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses a key, or several at once, such as `Control+k`. */
+  async press(chord: string): Promise<void> {
+    this.keys += 1;
+    const keys = chord.split('+') as KeyInput[];
+    for (const key of keys) await this.page.keyboard.down(key);
+    for (const key of keys.reverse()) await this.page.keyboard.up(key);
+  }
+
+  /** Points at words, so that what is hidden there is shown. */
+  async point(words: string): Promise<void> {
+    const { x, y } = await this.see({ in: 'words', words });
+    await this.page.mouse.move(x, y);
+  }
+
+  /** Chooses a file for the field of this name. */
+  async choose(label: string, file: string, near?: string): Promise<void> {
+    const { index } = await this.see({ in: 'controls', words: label, near });
+    const field = (await this.page.$$(controls))[index];
+    this.clicks += 1;
+    await (field as unknown as { uploadFile(file: string): Promise<void> }).uploadFile(file);
+  }
+
+  /**
+   * Waits until something is to be seen, and stays where it is.
+   *
+   * @throws {Error} names what was not there in time
+   */
+  async see(sight: Sight): Promise<Found> {
+    const start = Date.now();
+    let before = '';
+    while (Date.now() - start < patience) {
+      const found = await this.#find(sight);
+      if (found && JSON.stringify(found) === before) {
+        this.waited += Date.now() - start;
+        return found;
+      }
+      before = JSON.stringify(found);
+      await wait(50);
+    }
+    throw new Error(`no “${sight.words}” in ${patience / 1_000} s`);
+  }
+
+  async #click(sight: Sight, count = 1): Promise<void> {
+    const { x, y } = await this.see(sight);
+    this.clicks += count;
+    await this.page.mouse.click(x, y, { count });
+  }
+
+  #find(sight: Sight): Promise<Found | null> {
+    // As a text: what is not in the function is not in the page.
+    const call = `(${findInWindow})(${JSON.stringify(sight)}, ${JSON.stringify(controls)})`;
+    // While a page gives way to the next, there is nothing to be seen.
+    return this.page.evaluate(call).catch(() => null) as Promise<Found | null>;
+  }
+}
+
+/** Where something is in the window, once nothing lies over it. */
+function findInWindow(sight: Sight, controls: string): Found | undefined {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const root = sight.in === 'page' ? frame?.contentDocument?.body : document.body;
+  if (!root) return undefined;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+
+  const findText = (words: string): [Element, Range][] => {
+    const found: [Element, Range][] = [];
+    const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const at = text.data.indexOf(words);
+      if (at < 0 || !text.parentElement || !isShown(text.parentElement)) continue;
+      const range = root.ownerDocument.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + words.length);
+      found.push([text.parentElement, range]);
+    }
+    return found;
+  };
+  const nameOf = (element: HTMLElement) => {
+    const [label] = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement>) ?? []) : [];
+    const by = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const name = element.getAttribute('aria-label') ?? (by ?? label ?? element).innerText;
+    return name.replace(/\s+/g, ' ').replace(/ ?\*$/, '').trim();
+  };
+  const all = [...document.querySelectorAll<HTMLElement>(controls)];
+  const findControls = (): HTMLElement[] => {
+    const named = all.filter((one) => isShown(one) && nameOf(one) === sight.words);
+    if (!sight.near) return named;
+    const place = findText(sight.near)[0]?.[1].getBoundingClientRect();
+    if (!place) return [];
+    const distance = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - place.top);
+    return named.sort((one, other) => distance(one) - distance(other));
+  };
+  const candidates: [Element, Element | Range][] =
+    sight.in === 'controls' ? findControls().map((one) => [one, one]) : findText(sight.words);
+
+  for (const [element, part] of candidates) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = part.getBoundingClientRect();
+    const outer = sight.in === 'page' ? frame?.getBoundingClientRect() : undefined;
+    const scale = outer && frame ? outer.width / frame.offsetWidth : 1;
+    const x = Math.round((outer?.left ?? 0) + (box.left + box.width / 2) * scale);
+    const y = Math.round((outer?.top ?? 0) + (box.top + box.height / 2) * scale);
+    const hit = document.elementFromPoint(x, y);
+    const isFree = outer ? hit === frame : element.contains(hit) || hit?.contains(element);
+    if (isFree) return { x, y, index: all.indexOf(element as HTMLElement) };
+  }
+  return undefined;
+}
