@@ -125,4 +125,12 @@ test('what is taken out of the first language, or gets another name, follows in 
   const renamed = { ...gone, question: 'And without a network?' };
   expect((await open('').change([renamed, other, ...rest], true)).isSaved).toBe(true);
   await folder.expectProblems();
+  // What is left to translate keeps nobody from taking out something else.
+  const added = { question: 'Is it heavy?', answer: 'Lift it and see.' };
+  const mixed = await open('').change([renamed, ...rest, added], true);
+  expect({ isSaved: mixed.isSaved, refused: mixed.refused }).toEqual({
+    isSaved: true,
+    refused: [],
+  });
+  expect(mixed.others.every((one) => one.isUntranslated)).toBe(true);
 });

@@ -54,7 +54,7 @@ export function NewPageForm({
           {(control) => <input {...control} name="title" required />}
         </Field>
         <Field
-          label="Description for search results, 70 to 160 characters; a page that begins without the sections of another has it as its introduction, too"
+          label="Description for search results, 70 to 160 characters; without the sections of another page it is the introduction, too"
           problem={problemOf('meta.description')}
         >
           {(control) => <textarea {...control} name="description" rows={3} required />}

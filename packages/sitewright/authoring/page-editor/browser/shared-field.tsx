@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
+import { editedBy } from '../../content-editor/browser/contents.ts';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
-import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import type { OtherField } from './clicks.ts';
 import { nameField, sayProblem } from './say-problem.ts';
@@ -58,10 +58,11 @@ export function SharedField({
     // What is no number is refused by the check, in words; nothing is no zero.
     const isNumber = typeof fieldAt(value, path) === 'number' && /\d/.test(now);
     const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
-    const change = { before, now: editYaml(`content/${file}`, before, next) };
-    const { saved, problems } = await opened.storage.write({ [file]: change });
-    if (problems.length > 0) return `Not saved: ${problems.map(sayProblem).join('\n')}`;
-    if (!saved) return 'Not saved: somebody else has changed these words. Click on them again.';
+    const change = { source: before, value: next };
+    // What translations call an entry follows its name.
+    const { isSaved, refused } = await editedBy.contents.change(file, change, true);
+    if (refused.length > 0) return `Not saved: ${refused.map(sayProblem).join('\n')}`;
+    if (!isSaved) return 'Not saved: somebody else has changed these words. Click on them again.';
     onSaved();
     return '';
   }
