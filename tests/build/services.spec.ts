@@ -143,6 +143,8 @@ test('the two buttons look the same, and the line covers nothing that has the fo
   await expect(line).toBeInViewport({ ratio: 1 });
   const fields = page.locator('main :is(a[href], button, input, textarea, select):visible');
   for (const field of await fields.all()) {
+    // At the lower edge of the window, where the line is.
+    await field.evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight));
     await field.focus();
     const [box, cover] = [await field.boundingBox(), await line.boundingBox()];
     expect(box?.y, await field.innerText()).toBeLessThan(cover?.y ?? 0);

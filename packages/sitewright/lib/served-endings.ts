@@ -1,3 +1,6 @@
+const films = ['mp4', 'webm', 'mov'];
+const sounds = ['mp3', 'm4a', 'ogg', 'wav', 'flac'];
+
 /**
  * The endings of files that the site serves. A file with another ending is not found on our own
  * servers, and the build refuses links to it. `.br` and `.gz` are the compressed forms of others.
@@ -9,5 +12,10 @@ export const servedEndings: readonly string[] = [
   ...['svg', 'png', 'ico', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
   ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'epub'],
   ...['csv', 'ics', 'vcf', 'zip', '7z'],
-  ...['mp4', 'webm', 'mov', 'vtt', 'mp3', 'm4a', 'ogg', 'wav', 'flac'],
+  ...films,
+  'vtt',
+  ...sounds,
 ];
+
+/** The endings of films and sounds among them. */
+export const playedEndings: readonly string[] = [...films, ...sounds];

@@ -1,8 +1,8 @@
-import { findMediaType } from '../../lib/media-types.ts';
+import { servedEndings } from '../../lib/served-endings.ts';
 import { toAddressName } from '../address-name.ts';
 import { inQuotes } from '../find-like-name.ts';
 import { target } from '../schemas/target.ts';
-import { nameInUrl } from './text-picture.ts';
+import { endingOf, nameInUrl } from './text-picture.ts';
 
 /** Whether an address leads to another site without encryption, which is taken as it is. */
 export const isPlainHttp = (url: string): boolean =>
@@ -56,7 +56,7 @@ export function describeUrl(url: string, written: string): string | undefined {
   const expected = `expected ${issue.message}`;
   if (!isRelative(url)) return `${expected}, found ${inQuotes(written)}`;
   const name = toAddressName(nameInUrl(url));
-  if (findMediaType(name) && !/\.(?:md|html)$/.test(name))
+  if (servedEndings.includes(endingOf(name)) && !/\.(?:md|html)$/i.test(name))
     return `expected the file ${name} in files/, where a link to ${inQuotes(written)} leads, found none: put it there`;
   const isHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/i.test(url) && !/\.(?:md|html?)$/i.test(url);
   const remedy = isHost ? `, or https://${url} for another site` : '';

@@ -1,4 +1,4 @@
-import { findMediaType } from '../../lib/media-types.ts';
+import { playedEndings } from '../../lib/served-endings.ts';
 import { toAddressName } from '../address-name.ts';
 import { inQuotes } from '../find-like-name.ts';
 import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
@@ -33,12 +33,15 @@ export function nameInUrl(url: string): string {
   }
 }
 
+/** The ending of a file’s name in small letters, without its dot. */
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
 /** What is wrong with the file of a picture. */
 export function describeFile(url: string, pictures: PictureFolder): string | undefined {
   const file = findPicture(url, pictures);
   if ('digest' in file) return undefined;
   const name = nameInUrl(url);
-  if (/^(?:video|audio)\//.test(findMediaType(name) ?? '')) {
+  if (playedEndings.includes(endingOf(name))) {
     const target = isRemote(url) ? url : `/files/${toAddressName(name)}`;
     return `expected a picture, or a link, as a text plays neither films nor sound, found ${inQuotes(url)}: write [words](${target}), or show a film of yours in a section of the kind video`;
   }
