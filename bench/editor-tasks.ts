@@ -61,7 +61,10 @@ async function measure(task: Task, browser: Browser, place: Place, picture: stri
     await hands.see({ in: 'controls', words: 'Saved' });
     saving = seconds(Date.now() - begin);
   } catch (error) {
-    stop = `stopped: ${(error as Error).message.split('\n')[0]}`;
+    const said = await page.evaluate(`document.querySelector('[aria-label=Messages]')?.innerText`);
+    stop = [`stopped: ${(error as Error).message}`, ...(said ? [`It says: ${said}`] : [])]
+      .join('. ')
+      .replaceAll(/\s+/g, ' ');
   }
   const { clicks, keys } = hands;
   const change = differences.of(place.read());

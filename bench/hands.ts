@@ -58,7 +58,9 @@ export class Hands {
     await this.type(text);
   }
 
+  /** Writes where the caret is, once it is in a field or in words of the page. */
   async type(text: string): Promise<void> {
+    await this.#waitFor(`(${hasCaret})()`, 'caret in a field');
     this.keys += text.length;
     await this.page.keyboard.type(text);
   }
@@ -90,19 +92,27 @@ export class Hands {
    *
    * @throws {Error} names what was not there in time
    */
-  async see(sight: Sight): Promise<Found> {
+  see(sight: Sight): Promise<Found> {
+    // As a text: what is not in the function is not in the page.
+    const call = `(${findInWindow})(${JSON.stringify(sight)}, ${JSON.stringify(controls)})`;
+    return this.#waitFor<Found>(call, `“${sight.words}”`);
+  }
+
+  /** Waits until the window twice in a row has the same answer, and has one. */
+  async #waitFor<Answer>(call: string, what: string): Promise<Answer> {
     const start = Date.now();
     let before = '';
     while (Date.now() - start < patience) {
-      const found = await this.#find(sight);
+      // While a page gives way to the next, there is nothing to be seen.
+      const found = await this.page.evaluate(call).catch(() => undefined);
       if (found && JSON.stringify(found) === before) {
         this.waited += Date.now() - start;
-        return found;
+        return found as Answer;
       }
       before = JSON.stringify(found);
       await wait(50);
     }
-    throw new Error(`no “${sight.words}” in ${patience / 1_000} s`);
+    throw new Error(`no ${what} in ${patience / 1_000} s`);
   }
 
   async #click(sight: Sight, count = 1): Promise<void> {
@@ -110,13 +120,13 @@ export class Hands {
     this.clicks += count;
     await this.page.mouse.click(x, y, { count });
   }
+}
 
-  #find(sight: Sight): Promise<Found | null> {
-    // As a text: what is not in the function is not in the page.
-    const call = `(${findInWindow})(${JSON.stringify(sight)}, ${JSON.stringify(controls)})`;
-    // While a page gives way to the next, there is nothing to be seen.
-    return this.page.evaluate(call).catch(() => null) as Promise<Found | null>;
-  }
+/** Whether keys write something. */
+function hasCaret(): boolean {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const focused = document.activeElement === frame ? frame?.contentDocument : document;
+  return focused?.activeElement?.matches('input, textarea, [contenteditable=true]') === true;
 }
 
 /** Where something is in the window, once nothing lies over it. */

@@ -43,10 +43,12 @@ async function openOwnMachine(): Promise<Place> {
     signIn: async () => {},
     read,
     async restore() {
-      const restarts = copy.countRestarts();
       const isBrand = copy.restoreContent().some((name) => name.startsWith('brand/'));
-      while (isBrand && copy.countRestarts() === restarts)
-        await new Promise((resolve) => setTimeout(resolve, 100));
+      // The server starts again after both edits, at once or one after the other.
+      for (let restarts = -1; isBrand && restarts !== copy.countRestarts(); ) {
+        restarts = copy.countRestarts();
+        await new Promise((resolve) => setTimeout(resolve, 5_000));
+      }
     },
     close: () => copy[Symbol.dispose](),
   };
