@@ -11,7 +11,7 @@ const host =
 
 /** Endings of Korean and Japanese words that stand behind an address without a space. */
 const particle =
-  /(?<=[a-z\d/])(?:\p{sc=Hira}|(?:을|를|이|가|은|는|에|에서|에는|의|로|으로|와|과|도|만|까지|부터|라고|입니다|이다|이며)$)/iu;
+  /(?<=[a-z\d])\p{sc=Hira}|(?<=\/)を|(?<=[a-z\d/])(?:을|를|이|가|은|는|에|에서|에는|의|로|으로|와|과|도|만|까지|부터|라고|입니다|이다|이며)$/iu;
 
 /** Where an address ends of which words follow without a space; -1 where none do. */
 function findEnd(written: string): number {

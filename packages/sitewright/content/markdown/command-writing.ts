@@ -75,13 +75,15 @@ export const argument = ({ named }: Command, ...names: string[]): string | undef
   names.flatMap((name) => named.get(name) || [])[0];
 
 /** HTML up to the next empty line, in which lines of colons are words. */
-export const isInHtml = (start: number, markdown: string): boolean =>
-  /^\n* {0,3}<\/?[a-z]/.test(
-    markdown
-      .slice(0, start)
-      .split(/\n[ \t]*\n/)
-      .at(-1) ?? '',
-  );
+export function isInHtml(start: number, markdown: string): boolean {
+  let from = markdown.lastIndexOf('\n', start - 1) + 1;
+  while (from > 0) {
+    const before = markdown.lastIndexOf('\n', from - 2) + 1;
+    if (markdown.slice(before, from).trim() === '') break;
+    from = before;
+  }
+  return /^ {0,3}<\/?[a-z]/.test(markdown.slice(from, from + 6));
+}
 
 /** A command with its end, each in a line for itself, as a block between lines of colons. */
 export function writeBlock(

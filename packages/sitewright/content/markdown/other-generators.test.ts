@@ -207,6 +207,11 @@ test.each([
     '<a href="https://b.example/c">https://b.example/c</a>를 a',
   ],
   [
+    'an address before an ending of Japanese, and one of Japanese letters',
+    'https://b.example/cの https://b.example/さくら',
+    '<a href="https://b.example/c">https://b.example/c</a>の <a href="https://b.example/%E3%81%95%E3%81%8F%E3%82%89">https://b.example/さくら</a>',
+  ],
+  [
     'an address that is the words of a link in HTML',
     '<a href="https://b.example">https://b.example</a> c',
     '<p><a href="https://b.example">https://b.example</a> c</p>',
