@@ -57,7 +57,12 @@ interface Said {
 }
 
 /** What a command says; undefined where nobody knows what is shown of it. */
-function readArguments({ named, others: unnamed, isComponent }: Command): Said | undefined {
+function readArguments({
+  name: command,
+  named,
+  others: unnamed,
+  isComponent,
+}: Command): Said | undefined {
   const all = [
     ...[...named].filter(([name]) => !looks.has(name) && !addresses.includes(name)),
     ...(isComponent ? [] : unnamed).map((said) => ['', said] as const),
@@ -74,7 +79,10 @@ function readArguments({ named, others: unnamed, isComponent }: Command): Said |
     words: [...new Set(rest.filter(isRead).map(([, said]) => said))],
     src,
     url,
-    others: rest.filter((one) => !isRead(one)).map(([name, said]) => name || said),
+    others: rest.flatMap(([name, said]) => {
+      const isFile = name === '' && files.has(command);
+      return isFile || isRead([name, said]) ? [] : name || said;
+    }),
   };
 }
 
@@ -94,13 +102,15 @@ export const writeWords: Write = (pair, markdown) => {
   const { words, src } = said;
   const [first, ...others] = words.map(escapeLabel);
   const url = argument(open, ...addresses) ?? said.url;
-  const inside = close ? markdown.slice(open.end, close.start).trim() : '';
+  const between = close ? markdown.slice(open.end, close.start) : '';
+  const inside = between.trim();
   const isBlock = isAlone(open, markdown) && (!close || isAlone(close, markdown));
   const without = said.others.length > 0 ? ` without ${said.others.join(', ')}` : '';
   const lost = `is left out, and its words are shown${without}, as pages run no commands`;
   if (inside) {
     if (groups.has(open.name) && words.length === 0 && !src) return { open: '', close: '' };
-    const isLink = url && !/\n|\]\(/.test(inside);
+    const isInLine = !/\n[ \t]*\n/.test(between) && !/\n|\]\(/.test(inside);
+    const isLink = url && isInLine && !(isBlock && first);
     if (!isBlock || isLink || (words.length === 0 && !url && !src)) {
       if (src || (url && !isLink)) return undefined;
       const more = words.length > 0 ? ` (${words.map(escapeLabel).join(', ')})` : '';

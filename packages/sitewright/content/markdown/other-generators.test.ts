@@ -430,6 +430,18 @@ test.each([
     '<div><p><strong><a href="/help/drawers">B <em>c</em></a></strong></p><p>d</p><ul><li>e</li></ul></div>',
   ],
   [
+    'a component with a title and one paragraph',
+    '<Card title="B" href="drawers.md">\n\nc\n\n</Card>',
+    'is left out, and its words are shown',
+    '<div><p><strong><a href="/help/drawers">B</a></strong></p><p>c</p></div>',
+  ],
+  [
+    'a component that leads somewhere, with one paragraph',
+    '<Tile href="drawers.md">\n\nc\n\n</Tile>',
+    'is left out, and its words are shown',
+    '<div><p><strong><a href="/help/drawers">drawers</a></strong></p><p>c</p></div>',
+  ],
+  [
     'a component that says nothing, in HTML',
     '<div>\n<Ads slot="b" />\n    <p>c</p>\n</div>',
     'is left out, as pages run no commands',
