@@ -40,7 +40,11 @@ function listFiles(folder: string): string[] {
 }
 
 const pathOf = (file: string) =>
-  `/${file.replace(/\.\w+$/, '').replaceAll(/[^/]+/g, (part) => toPathPart(part))}`;
+  `/${file
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^/]+/g, (part) =>
+      /(?!\p{sc=Latin})\p{L}/u.test(part) ? encodeURI(part) : toPathPart(part),
+    )}`;
 
 /** As many of them, from the first to the last. */
 const spread = (files: readonly string[], count: number): string[] =>
@@ -196,13 +200,14 @@ function isSaid({ what, value, kind }: Difference, advice: readonly Advice[]): b
   // GitHub makes links of bare addresses of post in more places.
   if (what === 'added' && kind === 'links' && value.startsWith('mailto:')) return true;
   const isInPlace = ({ about }: Advice) =>
-    about === 'films' || about === 'spaces in addresses' || about.startsWith('commands');
+    ['films', 'spaces in addresses', 'anchors'].includes(about) || about.startsWith('commands');
   if (what === 'added' && advice.some(isInPlace)) return true;
   if (what === 'lost' && kind === 'entries')
     return advice.some(({ about }) => about === 'contents');
   const isLeftOut = ({ about, message }: Advice) =>
-    about === 'links to pictures' &&
-    lettersOf(message).includes(lettersOf(value.replace(/^page /, '')));
+    (['links to pictures', 'wiki links'].includes(about) &&
+      lettersOf(message).includes(lettersOf(value.replace(/^page /, '')))) ||
+    (about === 'anchors' && lettersOf(message).includes(lettersOf(value.replace(/^.*#/, ''))));
   if (what === 'lost' && kind === 'links' && advice.some(isLeftOut)) return true;
   // Its words are there, in code.
   if (what === 'lost' && advice.some(({ about }) => about === 'indented code')) return true;

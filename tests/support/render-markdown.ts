@@ -57,6 +57,20 @@ function showCommand(command: string, offset: number, text: string): string {
 
 /** How words look elsewhere, and what other systems write for notes, tasks and comments: what they show of it. */
 const notations: readonly [RegExp, string | ((found: string, ...all: string[]) => string)][] = [
+  [
+    /!\[\[([^\]\n|]*\.(?:png|jpe?g|gif|webp|svg))(?:#[^\]\n|]*)?(?:\\?\|([^\]\n]*))?\]\]/gi,
+    '![$2](<$1>)',
+  ],
+  [
+    /!?\[\[(?!_?toc)(?=[^\s[\]])\^?([^[\]\n|#\\]*)(?:#(\^)?([^[\]\n|\\]*))?(?:\\?\|([^[\]\n]*))?\]\](?![([])/gi,
+    (_, page = '', isNote = '', id = '', words = '') => {
+      const heading = isNote ? '' : id.replace(/^.*#/, '').trim();
+      const own = [page.trim(), heading].filter(Boolean).join(' > ');
+      const to = encodeURI(page.trim()) + (heading && `#${encodeURI(heading)}`);
+      return `[${words.trim() || own}](<${to}>)`;
+    },
+  ],
+  [/^[ \t>]*\([\w.:-]+\)=[ \t]*$/gm, ''],
   [/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, words = '') => braces(words)],
   [/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, ''],
   [
@@ -84,6 +98,50 @@ const notations: readonly [RegExp, string | ((found: string, ...all: string[]) =
   [/\[\^([^\]\n]*\s[^\]\n]*)\]/g, (_, name = '') => `[^${name.replaceAll(/\s/g, '-')}]`],
 ];
 
+const unshown = /^(?:toctree|tableofcontents|contents|(?:literal)?include|(?:foot)?bibliography)$/;
+const codes = /^(?:code.*|math|mermaid|raw|eval-rst|.*-table|python|bash|r)$/;
+
+/** The blocks of MyST between lines of `, and its words in code behind a name. */
+function showFenced(source: string): string {
+  const open: string[] = [];
+  const lines = source.split('\n');
+  const shown: string[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const [, before = '', sign = '', name = '', about = ''] =
+      /^([ \t>]*)(`{3,}|~{3,}|:{3,})(?:[ \t]*\{([\w:-]+)\})?(.*)$/.exec(line) ?? [];
+    const isCode = (open.at(-1) ?? '').endsWith('code');
+    if (sign && !name && !about.trim() && open.at(-1)?.startsWith(sign.slice(0, 3))) {
+      shown.push(open.pop()?.endsWith('code') ? line : '');
+    } else if (isCode || !sign || (sign.startsWith(':') && !name)) shown.push(line);
+    else if (!name || codes.test(name)) {
+      open.push(`${sign} code`);
+      shown.push(line);
+    } else {
+      open.push(sign);
+      const isPicture = name === 'figure' || name === 'image';
+      shown.push('', `${before}${isPicture ? `![](${about.trim()})` : about.trim()}`, before);
+      while (/^[ \t>]*(?::[\w-]+:|---$)/.test(lines[index + 1] ?? '')) {
+        index += 1;
+        const [, alt] = /^[ \t>]*:alt:[ \t]*(.*)$/.exec(lines[index] ?? '') ?? [];
+        if (alt && isPicture) shown[shown.length - 2] = `${before}![${alt}](${about.trim()})`;
+      }
+      if (unshown.test(name))
+        while (
+          index + 1 < lines.length &&
+          !/^[ \t>]*(?:`{3,}|:{3,})\s*$/.test(lines[index + 1] ?? '')
+        )
+          index += 1;
+    }
+  }
+  return shown
+    .join('\n')
+    .replaceAll(
+      /\{(?:ref|doc|numref|term|abbr|download)\}`([^`<>]*?)\s*(?:<([^<>`]*)>)?`/g,
+      (_, words, to) => (to === undefined ? words.replaceAll(/[-_:]+/g, ' ') : `[${words}](${to})`),
+    );
+}
+
 /** The notes and tabs of MkDocs, whose words are four spaces further. */
 function showIndented(source: string): string {
   const open: number[] = [];
@@ -107,7 +165,9 @@ function showIndented(source: string): string {
  */
 export function renderMarkdown(source: string): Root {
   const hasIndented = /^[ \t]*(?:!!!|\?\?\?|===)[+!]?[ \t]+\S/m.test(source);
-  const text = changeOutsideCode(hasIndented ? showIndented(source) : source, (part) => {
+  const hasFenced = /^[ \t>]*(?:`{3,}|:{3,})[ \t]*\{[\w-]+\}|\{[a-z]+\}`/m.test(source);
+  const written = hasFenced ? showFenced(source) : source;
+  const text = changeOutsideCode(hasIndented ? showIndented(written) : written, (part) => {
     let changed = part;
     for (const [signs, words] of notations) changed = changed.replace(signs, words as string);
     return changed.replace(/\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}/g, showCommand);

@@ -9,9 +9,23 @@ const ending =
 const host =
   /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}(?=[)\]'"]*[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/iu;
 
+/** Endings of Korean and Japanese words that stand behind an address without a space. */
+const particle =
+  /(?<=[a-z\d])\p{sc=Hira}|(?<=\/)を|(?<=[a-z\d/])(?:을|를|이|가|은|는|에|에서|에는|의|로|으로|와|과|도|만|까지|부터|라고|입니다|이다|이며)$/iu;
+
 /** Where an address ends of which words follow without a space; -1 where none do. */
-const findEnd = (written: string): number =>
-  host.exec(written)?.[0].length ?? written.search(ending);
+function findEnd(written: string): number {
+  const length = host.exec(written)?.[0].length ?? written.search(ending);
+  const end = written.slice(0, length < 0 ? undefined : length).search(particle);
+  return end < 0 ? length : end;
+}
+
+/** Whether a tag of HTML before it begins a link, in which no other can be. */
+const isInLink = (siblings: readonly Nodes[], index: number): boolean =>
+  siblings.slice(0, index).reduce((isIn, one) => {
+    const [tag] = (one.type === 'html' && /^<\/?a\b/i.exec(one.value)) || [];
+    return tag ? !tag.startsWith('</') : isIn;
+  }, false);
 
 /**
  * Ends addresses that stand in a text as they are at the first sign such as `。` or `）`, and hosts at the first letter of
@@ -32,6 +46,11 @@ export function endBareAddresses(
     // One that begins with www. has no place.
     const { start, end } = link.position ?? {};
     if (start && /[[<]/.test(source.charAt(start.offset ?? 0))) return undefined;
+    const index = siblings.indexOf(link);
+    if (isInLink(siblings, index)) {
+      siblings.splice(index, 1, words);
+      return index + 1;
+    }
     const written = start ? source.slice(start.offset, end?.offset) : words.value;
     const length = findEnd(written);
     if (length <= 0) return undefined;
@@ -41,7 +60,6 @@ export function endBareAddresses(
     link.url = link.url.slice(0, length - written.length);
     if (start) link.position = { start, end: at(start, length) };
     if (words.position && link.position) words.position.end = link.position.end;
-    const index = siblings.indexOf(link);
     siblings.splice(index + 1, 0, ...phrases);
     return index + 1;
   });

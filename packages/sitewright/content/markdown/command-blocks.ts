@@ -1,18 +1,14 @@
 import { inQuotes } from '../find-like-name.ts';
-import { argument, escapeLabel, sayLost, type Write } from './command-writing.ts';
-import { type CommandPair, hasCode, isAlone } from './generator-commands.ts';
+import { argument, escapeLabel, sayLost, type Write, writeBlock } from './command-writing.ts';
+import { hasCode, isAlone } from './generator-commands.ts';
 import { toneOf } from './notes.ts';
 
 const notes = new Set(['hint', 'alert', 'notice', 'callout', 'admonition', 'note-box', 'aside']);
-const folded = new Set(['details', 'expand', 'collapse', 'spoiler', 'accordion', 'tab']);
-function writeBlock(pair: CommandPair, markdown: string, name: string, title?: string) {
-  const { open, close, depth } = pair;
-  if (!close || !isAlone(open, markdown) || !isAlone(close, markdown)) return undefined;
-  // What stands in another block has fewer colons than that.
-  const colons = ':'.repeat(Math.max(3, 8 - depth));
-  return { open: `${colons}${name}${title ? `[${escapeLabel(title)}]` : ''}`, close: colons };
-}
 
+const folded = new Set([
+  ...['details', 'expand', 'collapse', 'spoiler', 'accordion', 'tab', 'tabitem', 'tab-item'],
+  ...['accordionitem', 'accordion-item', 'dropdown', 'expandable', 'collapsible', 'toggle'],
+]);
 export const writeNote: Write = (pair, markdown) => {
   const { open } = pair;
   const isNote = notes.has(open.name) || toneOf(open.name);
@@ -24,7 +20,7 @@ export const writeNote: Write = (pair, markdown) => {
   // What is no word of a system, such as `info`, is words of a person.
   const others = (toneOf(word) ? more : open.others).join(' ');
   const title = argument(open, 'title') ?? (/\s|^\p{Lu}/u.test(others) ? others : undefined);
-  const written = writeBlock(pair, markdown, tone, title);
+  const written = writeBlock(pair, markdown, tone, title && escapeLabel(title));
   return written && { ...written, ...sayLost(open, [...names, 'title'], open.others.length) };
 };
 
@@ -34,7 +30,7 @@ export const writeFolded: Write = (pair, markdown) => {
   const name = names.find((one) => open.named.get(one));
   const title = name ? open.named.get(name) : open.others.join(' ');
   if (!folded.has(open.name) || !title) return undefined;
-  const written = writeBlock(pair, markdown, 'details', title);
+  const written = writeBlock(pair, markdown, 'details', escapeLabel(title));
   return written && { ...written, ...sayLost(open, name ? [name] : [], name ? 0 : Infinity) };
 };
 

@@ -1,4 +1,4 @@
-import type { Command, CommandPair } from './generator-commands.ts';
+import { type Command, type CommandPair, isAlone } from './generator-commands.ts';
 
 /** What stands in the place of a command and of its end, and advice on what is lost. */
 export interface Writing {
@@ -24,6 +24,28 @@ export const looks = new Set([
   'cols',
   ...['icon', 'emoji', 'loading', 'target', 'rel', 'open', 'closed', 'collapsed', 'expanded'],
   ...['lang', 'language', 'linenos', 'linenostart', 'hl_lines'],
+  ...[
+    'variant',
+    'layout',
+    'theme',
+    'position',
+    'image-class',
+    'classname',
+    'iconcolor',
+    'iconposition',
+  ],
+  ...[
+    'data-icon',
+    'col',
+    'gap',
+    'rows',
+    'default',
+    'groupid',
+    'value',
+    'key',
+    'slot',
+    'client:load',
+  ],
 ]);
 
 /**
@@ -51,3 +73,28 @@ export const first = ({ named, others }: Command, ...names: string[]): string | 
   names.flatMap((name) => named.get(name) ?? [])[0] ?? others[0];
 export const argument = ({ named }: Command, ...names: string[]): string | undefined =>
   names.flatMap((name) => named.get(name) || [])[0];
+
+/** HTML up to the next empty line, in which lines of colons are words. */
+export function isInHtml(start: number, markdown: string): boolean {
+  let from = markdown.lastIndexOf('\n', start - 1) + 1;
+  while (from > 0) {
+    const before = markdown.lastIndexOf('\n', from - 2) + 1;
+    if (markdown.slice(before, from).trim() === '') break;
+    from = before;
+  }
+  return /^ {0,3}<\/?[a-z]/.test(markdown.slice(from, from + 6));
+}
+
+/** A command with its end, each in a line for itself, as a block between lines of colons. */
+export function writeBlock(
+  { open, close, depth }: CommandPair,
+  markdown: string,
+  name: string,
+  title?: string,
+): Writing | undefined {
+  const isBlock = close && isAlone(open, markdown) && isAlone(close, markdown);
+  if (!isBlock || isInHtml(open.start, markdown)) return undefined;
+  // What stands in another block has fewer colons than that.
+  const colons = ':'.repeat(Math.max(3, 8 - depth));
+  return { open: `${colons}${name}${title ? `[${title}]` : ''}`, close: colons };
+}

@@ -44,6 +44,11 @@ export function findLayoutMistake(
       if (before && fields.test(source.slice(before.position?.start.offset))) return undefined;
       const line = findUnderline(node, written);
       if (!line) return undefined;
+      if (written.trimEnd().split('\n').length === 2) {
+        return advise(
+          `these words are a heading, as ${line} stands below them: write ## before them, or an empty line above ${line} for a line across the page`,
+        );
+      }
       return say(
         `expected ## before the words of a heading, or an empty line above --- for a line across the page, found ${line} below words`,
         placeAt(source, (end.offset ?? 0) - line.length),
@@ -105,7 +110,8 @@ function findWrongNumber({ ordered, children }: List, source: string): Mistake |
   const found = numbers[index];
   return {
     place: children[index]?.position?.start,
-    message: `expected ${first + index}. as the next number of the list, which counts on from its first, found ${found}.: to keep it, write ${found}\\. in a paragraph of its own`,
+    message: `${found}. is shown as ${first + index}., as lists count on from their first number: to keep it, write ${found}\\. in a paragraph of its own`,
+    about: 'numbers',
   };
 }
 

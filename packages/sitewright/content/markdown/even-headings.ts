@@ -2,6 +2,7 @@ import { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
+import { findWrittenId } from './heading-ids.ts';
 import type { Mistake } from './markdown-text.ts';
 
 /**
@@ -16,10 +17,12 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
   const advice: Mistake[] = [];
   const first = tree.children.find(({ type }) => type === 'element') as Element | undefined;
   // Visitors read its words above the text, where links to it lead.
-  if (first?.tagName === 'h1' && isSame(textOf(first), title) && !hasMore(first)) {
-    const id = String(first.properties.id ?? slug(textOf(first)));
+  const written = first && findWrittenId(textOf(first).trim());
+  const words = first && textOf(first).replace(`{#${written}}`, '');
+  if (first?.tagName === 'h1' && isSame(words ?? '', title) && !hasMore(first)) {
+    const id = String(written ?? first.properties.id ?? slug(textOf(first)));
     const anchor: Element = { type: 'element', tagName: 'span', properties: { id }, children: [] };
-    const isNamed = JSON.stringify(tree).includes(`"href":"#${encodeURI(id)}"`);
+    const isNamed = written || JSON.stringify(tree).includes(`"href":"#${encodeURI(id)}"`);
     tree.children.splice(tree.children.indexOf(first), 1, ...(isNamed ? [anchor] : []));
   }
   advice.push(...dropEmptyHeadings(tree));

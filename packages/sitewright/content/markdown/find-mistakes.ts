@@ -176,7 +176,7 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   const last = children.at(-1);
   const id = last?.type === 'text' ? findWrittenId(last.value) : undefined;
   if (id === undefined) return undefined;
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u.test(id)) {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u.test(id)) {
     return `expected an id of letters, digits and hyphens that begins with a letter or a digit, such as {#prices}, found {#${id}}`;
   }
   if (ids.has(id)) return `expected an id that no other heading of the text has, found ${id}`;

@@ -1,8 +1,9 @@
+import { isElement } from './html-elements.ts';
 import { codeMask, maskCode } from './mask-code.ts';
 
 /**
  * A command of a site generator in a text, such as `{% hint %}` of Jekyll, Nunjucks and GitBook, `{{< figure >}}` of
- * Hugo, and `{{ page.title }}`.
+ * Hugo, `<Card>` of MDX and Vue, `[button]` of WordPress, and `{{ page.title }}`.
  */
 export interface Command {
   /** What it does, in small letters; empty for a value in two braces. */
@@ -13,6 +14,12 @@ export interface Command {
   named: ReadonlyMap<string, string>;
   others: readonly string[];
   isEnd: boolean;
+  /** Whether it says that it has no end. */
+  isClosed: boolean;
+  /** Whether it is one with its end alone: a word in angle brackets, or in square ones, is none without it. */
+  needsEnd: boolean;
+  /** Whether it is a component, whose words may stand further to the right. */
+  isComponent: boolean;
   /** Where it begins and ends in the text. */
   start: number;
   end: number;
@@ -27,37 +34,40 @@ export interface CommandPair {
 }
 
 const tag = /\{%[-~+]?\s*(\/?)\s*([\w-]+)(.*?)[-~+]?%\}/gs;
-const shortcode = /\{\{([<%])\s*(\/?)\s*([\w./-]+)(.*?)\/?\s*[>%]\}\}/gs;
-const value = /\{\{[-~]?(?![<%{])(.*?)[-~]?\}\}/gs;
+const shortcode = /\{\{[<%]\s*(\/?)\s*([\w./-]+)(.*?)(\/?)\s*[>%]\}\}/gs;
+const component =
+  /<(\/?)([A-Z]\w*(?:\.\w+)*|[a-z]\w*(?:-\w+)+)((?:\s+(?:[^<>"'{}/]|\/(?!>)|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*)?)\s*(\/?)>/g;
+const inBrackets =
+  /\[(\/?)([a-z][\w-]*)((?:[ \t]+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”|'[^'\n]*'|[^\s[\]"']+))*)[ \t]*(\/?)\](?![([:])/gi;
+const value = /\{\{[-~]?(?![<%{])()()(.*?)[-~]?\}\}/gs;
 
 /** Finds the commands of a text outside its code, in their order. */
 function findCommands(markdown: string): Command[] {
   const masked = maskCode(markdown);
-  const make = (match: RegExpExecArray, name: string, rest: string, isEnd: boolean): Command => {
-    const { index: start } = match;
+  const make = (match: RegExpExecArray, kind: Partial<Command> = {}): Command => {
+    const { 0: written, 1: slash, 2: word = '', 3: rest = '', 4: closed, index: start } = match;
+    const { needsEnd = false, isComponent = false } = kind;
+    const [, ended] = (!isComponent && /^end_?([a-z].*)/i.exec(word)) || [];
     return {
-      name,
+      name: (ended ?? word).toLowerCase(),
       rest: rest.trim(),
       ...readWords(rest),
-      isEnd,
+      isEnd: slash === '/' || ended !== undefined,
+      isClosed: closed === '/',
+      needsEnd: needsEnd && !closed,
+      isComponent,
       start,
-      end: start + match[0].length,
+      end: start + written.length,
     };
   };
-  const name = (slash: string, word: string) => {
-    const [, ended] = /^end_?([a-z].*)/i.exec(word) ?? [];
-    return { name: (ended ?? word).toLowerCase(), isEnd: slash !== '' || ended !== undefined };
-  };
   const found = [
-    ...[...masked.matchAll(tag)].map((match) => {
-      const { name: word, isEnd } = name(match[1] ?? '', match[2] ?? '');
-      return make(match, word, match[3] ?? '', isEnd);
-    }),
-    ...[...masked.matchAll(shortcode)].map((match) => {
-      const { name: word, isEnd } = name(match[2] ?? '', match[3] ?? '');
-      return make(match, word, match[4] ?? '', isEnd);
-    }),
-    ...[...masked.matchAll(value)].map((match) => make(match, '', match[1] ?? '', false)),
+    ...[...masked.matchAll(tag)].map((match) => make(match)),
+    ...[...masked.matchAll(shortcode)].map((match) => make(match)),
+    ...[...masked.matchAll(component)].flatMap((match) =>
+      isElement(match[2] ?? '') ? [] : make(match, { needsEnd: true, isComponent: true }),
+    ),
+    ...[...masked.matchAll(inBrackets)].map((match) => make(match, { needsEnd: !match[3] })),
+    ...[...masked.matchAll(value)].map((match) => make(match)),
   ].sort((one, other) => one.start - other.start);
   return found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
 }
@@ -65,9 +75,13 @@ function findCommands(markdown: string): Command[] {
 function readWords(rest: string): Pick<Command, 'named' | 'others'> {
   const named = new Map<string, string>();
   const others: string[] = [];
-  const words = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([^\s"'=,]+))/g;
+  const words =
+    /(?:([\w:@.-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\{(?:[^{}]|\{[^{}]*\})*\})|([^\s"'=,]+))/g;
   for (const [, name, ...values] of rest.matchAll(words)) {
-    const said = values.find((one) => one !== undefined) ?? '';
+    const said = (values.find((one) => one !== undefined) ?? '').replace(
+      /^\{\s*(["'`])([^"'`]*)\1\s*\}$/,
+      '$2',
+    );
     if (name) named.set(name.toLowerCase(), said.trim());
     else others.push(said.trim());
   }
@@ -86,9 +100,9 @@ export function pairCommands(markdown: string): CommandPair[] {
     const isInRaw = raw && rawNames.has(raw.open.name);
     if (isInRaw && !(command.isEnd && command.name === raw.open.name)) continue;
     if (!command.isEnd) {
-      const pair = { open: command, depth: open.length };
+      const pair = { open: command, depth: 0 };
       pairs.push(pair);
-      if (command.name) open.push(pair);
+      if (command.name && !command.isClosed) open.push(pair);
       continue;
     }
     const index = open.findLastIndex((one) => one.open.name === command.name);
@@ -96,7 +110,14 @@ export function pairCommands(markdown: string): CommandPair[] {
     const [pair] = open.splice(index);
     if (pair) pair.close = command;
   }
-  return pairs;
+  const whole = pairs.filter(({ open: { needsEnd }, close }) => close || !needsEnd);
+  const ends: number[] = [];
+  for (const pair of whole) {
+    while ((ends.at(-1) ?? Infinity) <= pair.open.start) ends.pop();
+    pair.depth = ends.length;
+    if (pair.close) ends.push(pair.close.end);
+  }
+  return whole;
 }
 
 /** Whether a command has its lines for itself. */

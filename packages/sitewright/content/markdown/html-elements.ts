@@ -110,6 +110,17 @@ const known: ReadonlySet<string> = new Set([
 
 export const isKnownElement = (name: string): boolean => known.has(name);
 
+/** Whether a tag, in the letters that it is written in, is one of HTML, and none of a component such as `<Card>`. */
+export const isElement = (written: string): boolean => {
+  const name = written.toLowerCase();
+  const isCapital = /^[A-Z].*[a-z]/.test(written);
+  // A component has an end where an element has none, as of <Link>.
+  const isLeftOut = Object.hasOwn(leftOutElements, name) && !(isCapital && emptyElements.has(name));
+  const isOther =
+    filmElements.has(name) || isLeftOut || (!isCapital && Object.hasOwn(remedies, name));
+  return isKnownElement(name) || isOther;
+};
+
 /** Whether an element keeps an attribute; all others are left out. */
 export const keepsAttribute = (name: string, attribute: string): boolean =>
   onAll.includes(attribute) ||

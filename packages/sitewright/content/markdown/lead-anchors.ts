@@ -1,43 +1,52 @@
 import type { Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
-import type { TextLink } from './markdown-text.ts';
+import { inQuotes, suggestNearest } from '../find-like-name.ts';
+import type { Mistake, TextLink } from './markdown-text.ts';
 
 /** What is alike in the ids that systems make of the same words. */
-function keyOf(id: string): string {
-  try {
-    return decodeURIComponent(id)
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  } catch {
-    return id;
-  }
-}
+const keyOf = (id: string): string =>
+  id
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Leads links within a text to the heading that they mean, where another system makes another id of its words, such as
- * `#Our-Prices` of "Our prices!".
+ * `#Our-Prices` of "Our prices!". One that leads to no element leads to the page.
  *
  * @param tree is changed
- * @returns the links with where they lead
+ * @param page the address of the page of the text, where it is known
+ * @returns the links with where they lead, and advice on those that lead to no element
  */
 export function leadAnchors(
   tree: Root,
   links: readonly TextLink[],
   ids: readonly string[],
-): TextLink[] {
-  const lead = (to: string): string => {
-    if (!/^#./.test(to) || ids.includes(to.slice(1)) || ids.includes(decode(to.slice(1))))
-      return to;
-    const key = keyOf(to.slice(1));
-    const like = key ? ids.filter((id) => keyOf(id) === key) : [];
-    return like.length === 1 ? `#${encodeURI(like[0] ?? '')}` : to;
-  };
-  if (links.every(({ to }) => lead(to) === to)) return [...links];
+  page: string | undefined,
+): { links: TextLink[]; advice: Mistake[] } {
+  const advice: Mistake[] = [];
+  const led = new Map<string, string>();
+  for (const { to, line, column } of links) {
+    const id = decode(to.slice(1));
+    if (!/^#./.test(to) || ids.includes(to.slice(1)) || ids.includes(id)) continue;
+    const key = keyOf(id);
+    const [like, ...others] = key ? ids.filter((one) => keyOf(one) === key) : [];
+    if (like && others.length === 0) led.set(to, `#${encodeURI(like)}`);
+    else if (page) {
+      led.set(to, page);
+      const near = suggestNearest(
+        `#${id}`,
+        ids.map((one) => `#${one}`),
+      );
+      const message = `${inQuotes(to)} leads to the page alone, as no element of it has the id ${inQuotes(id)}${near}`;
+      const place = line && column ? { line, column } : undefined;
+      advice.push({ place, message, about: 'anchors' });
+    }
+  }
   visitParents(tree, 'element', ({ properties }) => {
-    if (typeof properties.href === 'string') properties.href = lead(properties.href);
+    properties.href &&= led.get(String(properties.href)) ?? properties.href;
   });
-  return links.map((link) => ({ ...link, to: lead(link.to) }));
+  return { links: links.map((link) => ({ ...link, to: led.get(link.to) ?? link.to })), advice };
 }
 
 function decode(text: string): string {

@@ -48,7 +48,8 @@ const all: Record<
   footnoteReference: { shown: 'a[^b]\n\n[^b]: c', refused: ['a[^b]'] },
   heading: {
     shown: '## a',
-    refused: ['So it is\n---', 'a\nb\n===', '## a {#b}\n\n## c {#b}'],
+    refused: ['a\nb\n===', '## a {#b}\n\n## c {#b}'],
+    advised: ['So it is\n---'],
   },
   html: {
     shown: 'a <b>c</b> <br> b <!-- d -->\n\n<div>\n\ne\n\n</div>',
@@ -76,7 +77,7 @@ const all: Record<
     advised: ['[a](http://b)', 'www.a.example', '[a](/b "c")'],
   },
   linkReference: { shown: '[a][b]\n\n[b]: /c', refused: ['[a][c]\n\n[b][]\n\n[b]: /c'] },
-  list: { shown: '1. a\n2. b', refused: ['1. a\n3. b'], advised: ['- a\n+ b', 'a\n+ b'] },
+  list: { shown: '1. a\n2. b', advised: ['1. a\n3. b', '- a\n+ b', 'a\n+ b'] },
   listItem: { shown: '- [x] a', refused: [`${'- '.repeat(7)}a`] },
   paragraph: { shown: 'a', refused: [':::', '[[toc]]', '• a', '| a | b |', '> [!NOTTE]\n> a'] },
   root: { shown: 'a', refused: [''] },

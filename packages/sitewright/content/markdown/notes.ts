@@ -26,7 +26,7 @@ const otherNames: Readonly<Record<string, Tone>> = {
 
 /** Blocks that put what is in them side by side or behind tabs elsewhere, and below each other here. */
 const groups = new Set(
-  'tabs tab-set code-group columns column row col grid cards center'.split(' '),
+  'tabs tab-set code-group columns column row col grid cards card center figure-md'.split(' '),
 );
 
 /** The tone of a note by the name that a text gives it, in any letters. */

@@ -1,6 +1,8 @@
 import { nameToEmoji } from 'gemoji';
 import { inQuotes } from '../find-like-name.ts';
+import { readFencedBlocks } from './fenced-blocks.ts';
 import { readIndentedBlocks } from './indented-blocks.ts';
+import { readLabels } from './labels.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 import { readCaptions } from './read-captions.ts';
@@ -12,7 +14,7 @@ import { removeUnseen } from './unseen-signs.ts';
 const block =
   /^([ \t>]*:{3,})[ \t]*([a-z][\w-]*)[ \t]*(\[.*\]|[^[\]{}\n]*?)[ \t]*(\{.*\})?[ \t]*$/i;
 
-/** The same of MyST, Pandoc and Quarto, which have the name in braces. */
+/** The same of Pandoc and Quarto, which have the name in braces. */
 const braced =
   /^([ \t>]*:{3,})[ \t]*\{\.?(?:callout-)?([a-z][\w-]*)([^{}\n]*)\}[ \t]*(.*?)[ \t]*$/i;
 
@@ -27,15 +29,16 @@ const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^{}\n]*\})?
 
 /**
  * Writes what other systems have in other ways as the parser knows it, each line in its place: commands of site
- * generators, notes of MkDocs, the title of a block behind its name (`::: tip Read this`), names of footnotes with
+ * generators, notes of MkDocs and MyST, the title of a block behind its name (`::: tip Read this`), names of footnotes with
  * spaces, signs by their names. Signs that nobody sees are left out.
  *
  * @returns a text with as many lines, of which some may be longer, and advice on what is shown in another way
  */
 export function prepareSource(markdown: string): { text: string; advice: Mistake[] } {
   const seen = removeUnseen(markdown);
-  const { text, advice } = readCommands(seen.text);
-  advice.unshift(...seen.advice);
+  const fenced: Mistake[] = [];
+  const { text, advice } = readCommands(readLabels(readFencedBlocks(seen.text, fenced)));
+  advice.unshift(...seen.advice, ...fenced);
   const blocks = nameBlocks(readIndentedBlocks(readCaptions(removeUnseenSettings(text), advice)));
   const names = [...blocks.matchAll(note)].flatMap(([, name = '']) =>
     /\s/.test(name) ? name : [],

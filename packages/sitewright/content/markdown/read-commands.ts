@@ -1,15 +1,10 @@
 import { inQuotes } from '../find-like-name.ts';
 import { writeCode, writeFolded, writeNote } from './command-blocks.ts';
-import {
-  writeAddress,
-  writeAround,
-  writeLink,
-  writeNothing,
-  writePageLink,
-} from './command-links.ts';
+import { writeAddress, writePageLink } from './command-links.ts';
 import { writeFile, writeFilm, writePicture } from './command-media.ts';
+import { writeWords } from './command-words.ts';
 import type { Writing } from './command-writing.ts';
-import { type CommandPair, pairCommands, rawNames } from './generator-commands.ts';
+import { type CommandPair, isAlone, pairCommands, rawNames } from './generator-commands.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { maskCode } from './mask-code.ts';
 
@@ -17,7 +12,7 @@ import { maskCode } from './mask-code.ts';
 const writers = [
   ...[writeNote, writeFolded, writeCode],
   ...[writePicture, writeFilm, writeFile],
-  ...[writeAddress, writePageLink, writeLink, writeAround, writeNothing],
+  ...[writeAddress, writePageLink, writeWords],
 ];
 
 /** A line that takes components of others into a text. */
@@ -41,7 +36,8 @@ interface Edit {
  * @returns a text with as many lines, and advice on what is shown in another way
  */
 export function readCommands(markdown: string): { text: string; advice: Mistake[] } {
-  if (!/\{[{%#]|^import\s/m.test(markdown)) return { text: markdown, advice: [] };
+  if (!/\{[{%#]|^import\s|<[A-Z]|<\w+-|\[(?:\/|[\w-]+[ \t]+\w+=)/m.test(markdown))
+    return { text: markdown, advice: [] };
   const advice: Mistake[] = [];
   const edits: Edit[] = [];
   const say = (start: number, message: string, about: string) =>
@@ -92,7 +88,7 @@ export function readCommands(markdown: string): { text: string; advice: Mistake[
         );
     }
   }
-  return { text: applyEdits(markdown, edits), advice };
+  return { text: applyEdits(markdown, [...edits, ...moveLeft(pairs, markdown)]), advice };
 }
 
 /** Commands that give a word a value of words, which `{{ word }}` shows. */
@@ -115,6 +111,24 @@ const showBraces = (masked: string, start: number, end: number): Edit[] =>
     end: start + index + 1,
     text: brace,
   }));
+
+/** In components lines may stand further to the right, which makes code of them in Markdown. */
+function moveLeft(pairs: readonly CommandPair[], markdown: string): Edit[] {
+  const edits = new Map<number, Edit>();
+  for (const { open, close } of pairs) {
+    if (!open.isComponent || !close || !isAlone(open, markdown) || !isAlone(close, markdown))
+      continue;
+    const from = markdown.indexOf('\n', open.end) + 1;
+    const to = markdown.lastIndexOf('\n', close.start) + 1;
+    const lines = [...markdown.slice(from, to).matchAll(/^([ \t]*)\S.*$/gm)];
+    const least = Math.min(...lines.map(([, spaces = '']) => spaces.length));
+    for (const { index } of least > 0 ? lines : []) {
+      const start = from + index;
+      edits.set(start, { start, end: start + least, text: '' });
+    }
+  }
+  return [...edits.values()];
+}
 
 /** Each part keeps its lines. */
 function applyEdits(text: string, edits: readonly Edit[]): string {

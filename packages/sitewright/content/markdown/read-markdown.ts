@@ -18,6 +18,7 @@ import { listHrefs, mapHtml } from './html-tags.ts';
 import { leadAnchors } from './lead-anchors.ts';
 import { leaveOutContents } from './leave-out-contents.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
+import { nameLinks } from './name-links.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { parseWordsInHtml } from './parse-words-in-html.ts';
 import { prepareSource } from './prepare-source.ts';
@@ -27,6 +28,7 @@ import { showFilms } from './show-films.ts';
 import { takeSettings } from './take-settings.ts';
 import { findPicture } from './text-picture.ts';
 import { maskUnseen } from './unseen-signs.ts';
+import { readWikiLinks } from './wiki-links.ts';
 import { wrapAddresses } from './wrap-addresses.ts';
 
 type MarkdownFile<T> = {
@@ -128,15 +130,18 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 function readText(markdown: string, title: string, context: MarkdownContext): ReadText {
   const { placeholders, language, places, knownNames } = context;
   const { text: plain, advice: prepared } = prepareSource(markdown);
+  const isPage = (address: string) => !!places && resolveLink(address, places) !== address;
+  const isPicture = (name: string) => 'digest' in findPicture(name, knownNames.pictures);
+  const { text: linked, advice: wiki } = readWikiLinks(plain, { isPage, isPicture });
   const { text: source, advice: wrapped } = wrapAddresses(
-    plain,
-    (address) =>
-      (places && resolveLink(address, places) !== address) ||
-      'digest' in findPicture(address, knownNames.pictures),
+    linked,
+    (address) => address.startsWith('#') || isPage(address) || isPicture(address),
   );
   const tree = parseMarkdown(source);
   prepared.push(
+    ...wiki,
     ...wrapped,
+    ...nameLinks(tree),
     ...showFilms(tree),
     ...leaveOutContents(tree, source),
     ...freePictures(tree, knownNames.pictures),
@@ -162,9 +167,11 @@ function readText(markdown: string, title: string, context: MarkdownContext): Re
   const body = toElements(tree, source);
   const { anchors, advice, ...shape } = shapeTree(body, title, knownNames.pictures);
   const { headings } = shape;
-  const mistakes = [...found, ...advice];
   const ids = [...headings.map(({ id }) => id), ...anchors];
-  const links = leadAnchors(body, written, ids);
+  const page = places?.pages.get(places.file);
+  const led = leadAnchors(body, written, ids, page && localizeHref(language, page));
+  const { links } = led;
+  const mistakes = [...found, ...advice, ...led.advice];
   if (mistakes.some(({ about }) => !about)) return { mistakes, links, ids, headings };
   const text = { body: JSON.stringify(body), ...shape, wordCount };
   return { text, mistakes, links, ids, headings };

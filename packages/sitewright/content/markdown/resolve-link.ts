@@ -24,6 +24,8 @@ export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces)
   const path = decode(written);
   const own = pages.get(file);
   if (path === '') return (own ?? '') + rest;
+  // An ending alone names no file.
+  if (/^\.\w+$/.test(path)) return url;
   if (/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(path)) return `mailto:${url}`;
   const keys = new Map([...pages].map(([name, page]) => [keyOf(name), page]));
   const page = keys.get(keyOf(decode(new URL(path, `${root}${file}`).pathname.slice(1))));
@@ -49,9 +51,17 @@ const root = 'https://site.invalid/';
 const withoutEnding = (path: string) =>
   path.replace(/\.(?:md|markdown|html?|yaml)\/?$/i, '').replace(/\/(?:index|readme)?$/i, '');
 
+/** A part of a path as files of pages are named; letters of other scripts, which have no others there, stay. */
+const keyOfPart = (part: string): string =>
+  part === '..' || /(?!\p{sc=Latin})\p{L}/u.test(part)
+    ? part
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll(/[\s_]+/g, '-')
+    : toPathPart(part);
+
 /** A path as the files of pages are named: `pages/getting-started` for `pages/Getting Started/README.md`. */
-const keyOf = (path: string): string =>
-  withoutEnding(path).replaceAll(/[^/]+/g, (part) => (part === '..' ? part : toPathPart(part)));
+const keyOf = (path: string): string => withoutEnding(path).replaceAll(/[^/]+/g, keyOfPart);
 
 function decode(text: string): string {
   try {
