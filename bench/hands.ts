@@ -54,6 +54,12 @@ export class Hands {
   /** Writes into the field of this name, or in place of what it says. */
   async fill(label: string, text: string, near?: string): Promise<void> {
     await this.on(label, near);
+    await this.replace(text);
+  }
+
+  /** Writes in place of what the field says that has the caret. */
+  async replace(text: string): Promise<void> {
+    await this.#waitFor(`(${hasCaret})()`, 'caret in a field');
     await this.press('Control+a');
     await this.type(text);
   }

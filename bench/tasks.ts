@@ -36,8 +36,7 @@ export const tasks: readonly Task[] = [
     ...{ name: 'price', ...pricing, change: /^pricing.yaml \+1 -1$/ },
     async do(hands) {
       await hands.onPage('590');
-      await hands.press('Control+a');
-      await hands.type('610');
+      await hands.replace('610');
     },
   },
   {
@@ -199,8 +198,7 @@ export const tasks: readonly Task[] = [
     ...{ name: 'hours', start: '/contact', sees: '10:00', change: /^contact.yaml \+1 -1$/ },
     async do(hands) {
       await hands.onPage('10:00');
-      await hands.press('Control+a');
-      await hands.type('10:00-15:00');
+      await hands.replace('10:00-15:00');
     },
   },
   {
