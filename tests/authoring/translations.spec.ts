@@ -1,7 +1,7 @@
 import { expect, test } from '../support/development-server.ts';
 import { shown } from '../support/editor-parts.ts';
 import { example } from '../support/example.ts';
-import { button, fieldWithFocus, open, save } from '../support/page-editor.ts';
+import { button, clickOn, fieldWithFocus, open, save } from '../support/page-editor.ts';
 
 test.use({ content: example });
 
@@ -59,4 +59,23 @@ test('a habit that is added in English is translated on the Swedish page, and le
     page.getByText('“Ring the bell” is also put back, as it was, into svenska'),
   ).toBeVisible();
   expect(copy.read(swedish)).toContain('title: Ring på klockan\n');
+});
+
+test('a list of links that all pages show keeps its translations under its new name', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const swedish = copy.read('content/sv/navigation.yaml');
+  const [, key = ''] = /groups:\n +- key: (.*)\n/.exec(swedish) ?? [];
+  const frame = await open(page, `${address}/admin/edit/contact`);
+  await clickOn(page, frame.locator('footer').getByText(key, { exact: true }));
+  const shared = page.getByRole('form', { name: 'Words that other pages show too' });
+  await expect(shared.getByRole('textbox')).toHaveValue(key);
+  await shared.getByRole('textbox').fill('What we sell');
+  await shared.getByRole('button', { name: 'Save for all pages' }).click();
+  await expect(frame.locator('footer').getByText('What we sell', { exact: true })).toBeVisible();
+  expect(copy.read('content/sv/navigation.yaml')).toBe(
+    swedish.replace(`- key: ${key}\n`, '- key: What we sell\n'),
+  );
 });
