@@ -4,7 +4,7 @@ import { withoutFilled } from '../../page-editor/browser/filled.ts';
 import { Notices } from '../../page-editor/browser/notices.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
-import { findStaleTexts, listChanged } from '../../page-editor/browser/stale-texts.ts';
+import { findStaleTexts, listGone } from '../../page-editor/browser/stale-texts.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { askForAlt } from './ask-alt.ts';
 import { editedBy, formOf, readAnchor } from './contents.ts';
@@ -106,7 +106,7 @@ function lead(field: string, textLine = /^\d+$/.test(field) ? Number(field) : un
 function listBehind(description: FileDescription, first: Said, said: Said): Note[] {
   const { file, languages, schema } = description;
   const [own, ...others] = languages;
-  const changed = listChanged(first.fields, said.fields);
+  const gone = listGone(first.fields, said.fields);
   const isOfLanguage = (field: string) => {
     const part = partAt(
       schema,
@@ -115,7 +115,7 @@ function listBehind(description: FileDescription, first: Said, said: Said): Note
     return mayBeTranslated(part) || hasRole(part, 'link');
   };
   if (own?.file !== file) return [];
-  if (bodyOf(first) === bodyOf(said) && !changed.some(isOfLanguage)) return [];
+  if (bodyOf(first) === bodyOf(said) && !gone.some(isOfLanguage)) return [];
   return others
     .filter(({ isThere }) => isThere)
     .map((one) => {

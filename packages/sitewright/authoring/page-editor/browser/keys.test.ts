@@ -26,14 +26,16 @@ interface Said {
 /** Steps as the library has them: a change is one after a quarter of a second without another, as it was then. */
 class Editor {
   data: Said = { price: 0, theirs: 0 };
-  histories = [{ state: { data: this.data } }];
+  ui: object = { plugin: 'sections', itemSelector: 0 };
+  histories = [{ state: { data: this.data, ui: this.ui } }];
   index = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   record(data: Said): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.histories = [...this.histories.slice(0, this.index + 1), { state: { data } }];
+      const { ui } = this;
+      this.histories = [...this.histories.slice(0, this.index + 1), { state: { data, ui } }];
       this.index = this.histories.length - 1;
     }, 250);
   }
@@ -43,6 +45,7 @@ class Editor {
     if (!next) return;
     this.index += by;
     this.data = next.state.data;
+    this.ui = next.state.ui;
   }
 
   readonly getPuck = () =>
@@ -57,9 +60,10 @@ class Editor {
           this.data = histories.at(-1)?.state.data ?? this.data;
         },
       },
-      appState: { data: this.data, ui: {} },
-      dispatch: (action: { type: string; data?: Said; recordHistory?: boolean }) => {
+      appState: { data: this.data, ui: this.ui },
+      dispatch: (action: { type: string; data?: Said; ui?: object; recordHistory?: boolean }) => {
         if (action.data) this.data = action.data;
+        this.ui = { ...this.ui, ...action.ui };
         if (action.recordHistory) this.record(this.data);
       },
     }) as unknown as ReturnType<GetPuck>;
@@ -88,6 +92,16 @@ test('every one of many steps has somebody else’s change once it is joined, up
     takeStep(editor.getPuck, -1);
     expect(editor.data).toEqual({ price, theirs: 7 });
   }
+});
+
+test('what is open beside the page stays open when a step is undone, which leads to what it changed', () => {
+  const editor = new Editor();
+  editor.type(1);
+  vi.advanceTimersByTime(300);
+  editor.ui = { plugin: 'outline', itemSelector: 3 };
+  takeStep(editor.getPuck, -1);
+  expect(editor.data.price).toBe(0);
+  expect(editor.ui).toEqual({ plugin: 'outline', itemSelector: 0 });
 });
 
 test('what somebody takes of another’s change is undone by one step, back to the price before it', () => {

@@ -57,7 +57,7 @@ export function useSafeKeys(page: Document | undefined, getPuck: GetPuck): void 
  * @param seen what the page said when this was looked at before: while it is changed, that is waited for
  */
 export function takeStep(getPuck: GetPuck, step: -1 | 1, seen?: Partial<Data>): void {
-  const { data } = getPuck().appState;
+  const { data, ui } = getPuck().appState;
   if (!isRecorded(getPuck()) && data !== seen) {
     setTimeout(() => takeStep(getPuck, step, data), recordDelay);
     return;
@@ -68,6 +68,13 @@ export function takeStep(getPuck: GetPuck, step: -1 | 1, seen?: Partial<Data>): 
     last = getPuck().history.index;
     getPuck().history[step < 0 ? 'back' : 'forward']();
   } while (getPuck().history.index !== last && isSame(getPuck().appState.data, data));
+  // A step has what was beside the page when it was made; what somebody has opened there stays open.
+  const { plugin, leftSideBarVisible, rightSideBarVisible } = ui;
+  getPuck().dispatch({
+    type: 'setUi',
+    ui: { plugin, leftSideBarVisible, rightSideBarVisible },
+    recordHistory: false,
+  });
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -20,11 +20,8 @@ const longest = 60;
  */
 export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
   const [old, own] = [listValues(before), listValues(now)];
-  const left = new Set(own.values());
-  const gone = [...old].flatMap(([field, value]) => {
-    const isChanged = own.get(field) !== value;
-    // Another field may say it, as where an entry was moved, or of two alike one was changed.
-    const word = isChanged && !left.has(value) ? toWord(value) : undefined;
+  const gone = listGone(before, now).flatMap((field) => {
+    const word = toWord(old.get(field) ?? '');
     // Where its own field has it still, more was said beside it.
     return word && !word.test(String(own.get(field) ?? '')) ? [word] : [];
   });
@@ -37,11 +34,15 @@ export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
   });
 }
 
-/** The fields of texts and numbers that say something else, are new or are gone. */
-export function listChanged(before: unknown, now: unknown): string[] {
+/**
+ * The fields whose texts and numbers nothing says any more. Another one may, as where an entry was moved, or of two alike
+ * one was changed.
+ */
+export function listGone(before: unknown, now: unknown): string[] {
   const [old, own] = [listValues(before), listValues(now)];
-  return [...new Set([...old.keys(), ...own.keys()])].filter(
-    (field) => old.get(field) !== own.get(field),
+  const left = new Set(own.values());
+  return [...old].flatMap(([field, value]) =>
+    own.get(field) === value || left.has(value) ? [] : field,
   );
 }
 
