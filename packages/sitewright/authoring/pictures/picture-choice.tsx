@@ -1,6 +1,7 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
+import { Uploads } from './use-uploads.ts';
 
 interface PictureChoiceProps {
   /** What the field is called. */
@@ -14,9 +15,11 @@ interface PictureChoiceProps {
 export function PictureChoice({ label, names: known, value, onChange }: PictureChoiceProps) {
   const [sought, setSought] = useState('');
   const [problem, setProblem] = useState('');
-  const [arriving, setArriving] = useState('');
+  /** The file that is being uploaded, and its name once it is there. */
+  const [arriving, setArriving] = useState<{ file: string; name?: string }>();
   const [uses, setUses] = useState<ReadonlyMap<string, string>>(new Map());
   const input = useRef<HTMLInputElement>(null);
+  const setUploads = useContext(Uploads);
   const names = [...new Set([...known, value])].filter(Boolean);
   const found = names.filter((name) =>
     `${name} ${uses.get(name)}`.toLowerCase().includes(sought.trim().toLowerCase()),
@@ -24,12 +27,21 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
   const upload = async (files: FileList | undefined) => {
     const [file] = files ?? [];
     if (!file) return;
-    setArriving(file.name);
+    setArriving({ file: file.name });
     const result = await uploadPicture(file);
-    setArriving('');
     setProblem('problem' in result ? result.problem : '');
+    setArriving('name' in result ? { file: file.name, name: result.name } : undefined);
     if ('name' in result) onChange(result.name);
   };
+  const isArriving = arriving !== undefined;
+  useEffect(() => {
+    if (!isArriving) return undefined;
+    setUploads((count) => count + 1);
+    return () => setUploads((count) => count - 1);
+  }, [isArriving, setUploads]);
+  useEffect(() => {
+    if (arriving?.name === value) setArriving(undefined);
+  }, [arriving, value]);
   // A file that is chosen once more is taken once more.
   useEffect(() => {
     if (input.current) input.current.value = '';
@@ -77,7 +89,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
           onChange={({ target }) => upload(target.files ?? undefined)}
         />
       </label>
-      <p role="status">{arriving && `${arriving} is being uploaded …`}</p>
+      <p role="status">{arriving && `${arriving.file} is being uploaded …`}</p>
       {problem && (
         <p className="problem" role="alert">
           {problem}

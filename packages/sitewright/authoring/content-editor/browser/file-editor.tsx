@@ -5,6 +5,7 @@ import { Notices } from '../../page-editor/browser/notices.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
 import { findStaleTexts, listGone } from '../../page-editor/browser/stale-texts.ts';
+import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { askForAlt } from './ask-alt.ts';
 import { editedBy, formOf, readAnchor } from './contents.ts';
@@ -20,6 +21,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { file, label, page } = description;
   const { said, schema, answer, edit, undo, ...state } = useFile(description);
   const { failure, isBusy, isChanged, form, round } = state;
+  const uploads = useUploads(state.save);
   const { title } = said.fields as { title?: unknown };
   // A new post has a title before it has a file.
   const heading = said.body && title ? String(title) : label;
@@ -43,8 +45,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
         </nav>
         <h1>{heading}</h1>
         <div className="bar save">
-          <button type="button" className="main" aria-disabled={isBusy} onClick={state.save}>
-            {isBusy ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
+          <button type="button" className="main" aria-disabled={isBusy} onClick={uploads.save}>
+            {isBusy || uploads.isWaiting ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
           </button>
           <button type="button" aria-disabled={!undo} onClick={undo}>
             Undo
@@ -73,12 +75,14 @@ export function FileEditor({ description }: { description: FileDescription }) {
           isShown={answer?.isShown ?? true}
           refused={state.refused}
         />
-        <FileForm
-          key={form}
-          {...{ description, schema, problems, answer }}
-          value={said.fields}
-          onChange={(fields) => edit({ ...said, fields: askForAlt(said.fields, fields) })}
-        />
+        <Uploads value={uploads.setUploads}>
+          <FileForm
+            key={form}
+            {...{ description, schema, problems, answer }}
+            value={said.fields}
+            onChange={(fields) => edit({ ...said, fields: askForAlt(said.fields, fields) })}
+          />
+        </Uploads>
         {said.body && (
           <MarkdownText
             key={`text ${form}`}

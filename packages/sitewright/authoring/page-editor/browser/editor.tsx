@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { endOpening } from '../../browser/opening.ts';
 import { readAnchor } from '../../content-editor/browser/contents.ts';
 import { PageActions } from '../../moving/browser/page-actions.tsx';
+import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
@@ -26,6 +27,8 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   const [round, setRound] = useState(0);
   const edited = useEditedPage(page, path, round);
   const { start, keys, puck, answer, drawing, undrawn, problems } = edited;
+  const uploads = useUploads(edited.save);
+  const isSaving = edited.isSaving || uploads.isWaiting;
   const [scheme, setScheme] = useState('light');
   const [status, setStatus] = useState<readonly Note[]>([]);
   const [writing, setWriting] = useState<Writing>();
@@ -52,8 +55,8 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   const toolbar = (
     <div className="bar">
       <PageChoices {...{ path, scheme }} languages={page.languages} onScheme={setScheme} />
-      <button type="button" className="save" aria-disabled={edited.isSaving} onClick={edited.save}>
-        {edited.isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
+      <button type="button" className="save" aria-disabled={isSaving} onClick={uploads.save}>
+        {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
       </button>
       <PageActions
         page={page.whole}
@@ -121,17 +124,19 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               />
             </OverPage>
           )}
-          <InPage value={writing}>
-            <Puck
-              {...{ config, overrides, data: start.data, onChange: edited.setData }}
-              {...(start.history && { initialHistory: start.history })}
-              iframe={setup.iframe}
-              dictionary={setup.dictionary}
-              ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
-              permissions={page.isTranslation ? setup.fixed : setup.free}
-              headerTitle={page.label}
-            />
-          </InPage>
+          <Uploads value={uploads.setUploads}>
+            <InPage value={writing}>
+              <Puck
+                {...{ config, overrides, data: start.data, onChange: edited.setData }}
+                {...(start.history && { initialHistory: start.history })}
+                iframe={setup.iframe}
+                dictionary={setup.dictionary}
+                ui={matchMedia('(width < 56rem)').matches ? { leftSideBarVisible: false } : {}}
+                permissions={page.isTranslation ? setup.fixed : setup.free}
+                headerTitle={page.label}
+              />
+            </InPage>
+          </Uploads>
           {!isOpen && (
             <div className="busy">
               <p role="status">{undrawn || 'Drawing the page …'}</p>
