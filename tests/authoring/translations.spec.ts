@@ -78,4 +78,8 @@ test('a list of links that all pages show keeps its translations under its new n
   expect(copy.read('content/sv/navigation.yaml')).toBe(
     swedish.replace(`- key: ${key}\n`, '- key: What we sell\n'),
   );
+  // Where it leads, and what else is in the list, is in the form.
+  await clickOn(page, frame.locator('footer').getByText('What we sell', { exact: true }));
+  await shared.getByRole('link', { name: 'All of “Header and footer”' }).click();
+  await expect(page.locator(':focus')).toHaveValue('What we sell');
 });

@@ -92,8 +92,8 @@ function RichField({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and what is pasted into the field inside
     <div ref={place} onKeyDown={press} onPaste={paste}>
-      <TextToolbar {...{ writing, targets }} />
       {children}
+      <TextToolbar {...{ writing, targets }} />
     </div>
   );
 }

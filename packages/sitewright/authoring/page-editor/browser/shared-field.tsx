@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt } from '../../../content/field-at.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
-import { editedBy } from '../../content-editor/browser/contents.ts';
+import { editedBy, formOf } from '../../content-editor/browser/contents.ts';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
 import { opened } from '../../storage/browser/opened.ts';
@@ -66,14 +66,16 @@ export function SharedField({
     onSaved();
     return '';
   }
+  const label = labelOfSaid(file, readYaml(file, text ?? '').toJS());
+  const place = formatPath(path);
   return (
     <form className="bar shared" aria-label="Words that other pages show too" onSubmit={save}>
       <label htmlFor="shared-field">
-        {labelOfSaid(file, readYaml(file, text ?? '').toJS())}: {nameField(formatPath(path))}
+        {label}: {nameField(place)}
       </label>
       {text !== undefined && (
         <input
-          key={formatPath(path)}
+          key={place}
           id="shared-field"
           ref={input}
           value={said}
@@ -81,6 +83,7 @@ export function SharedField({
         />
       )}
       <button type="submit">Save for all pages</button>
+      <a href={`${formOf(file)}#${encodeURIComponent(place)}`}>All of “{label}”</a>
       <button type="button" onClick={onClose}>
         Close
       </button>
