@@ -5,7 +5,7 @@ import { type GitRepository, hashBlob, type Request } from './git-repository.ts'
 export type Answer = [status: number, value: unknown, headers?: Record<string, string>];
 
 /** The names of files that are texts; of any other each sign is a byte. */
-export const isText = /\.(yaml|md|svg|vtt)$/;
+export const isText = /\.(yaml|md|svg|vtt|csv|json)$/;
 
 /** What a token may be, beside good. */
 export type BadToken = 'expired' | 'may only read' | 'no access' | 'too many requests';
