@@ -170,11 +170,21 @@ test('a colour has a swatch with which it is chosen, and at the hue stands what 
   page,
   address,
 }) => {
+  const checked = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.startsWith('/admin/file/'),
+    async (route) => {
+      if (route.request().method() === 'POST') await checked.promise;
+      await route.continue();
+    },
+  );
   await open(page, address, 'The brand');
   const colours = group(page, 'Colours');
+  // Before anything is checked: later it would move the field from under a hand.
   await expect(
     colours.getByText(/^These colours are set by hand below, so that the hue .*Action/),
   ).toBeVisible();
+  checked.resolve();
   const action = group(colours, 'Action').first();
   const light = field(action, 'Light');
   const swatch = action.getByLabel('Choose: Light');

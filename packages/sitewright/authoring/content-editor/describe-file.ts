@@ -9,6 +9,7 @@ import { listTargets } from '../page-editor/link-targets.ts';
 import { addDrafts, listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { readOriginal } from '../translations/read-original.ts';
 import { labelOfFile } from './list-content.ts';
+import { listEffects } from './list-effects.ts';
 import { starters } from './starters.ts';
 
 export type FileDescription = ReturnType<typeof describeFile>;
@@ -50,6 +51,8 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     /** What links and buttons in it may lead to. */
     targets: listTargets(folder),
     pictures: listPictureNames(folder),
+    /** What its values do that do less than one would think: words that came later would move fields under a hand. */
+    effects: listEffects(folder, file, value),
     /** A page that shows it. */
     page: page && pathInLanguage(language, page),
   };

@@ -37,7 +37,7 @@ interface FileFormProps {
 /** The fields of a file. */
 export function FileForm(props: FileFormProps) {
   const { description, schema, value, problems, answer, onChange } = props;
-  const { readings, effects } = answer ?? {};
+  const { readings, effects } = answer ?? { effects: description.effects };
   const { language, inherited, pictures, targets } = description;
   const errors = useMemo(() => toErrors(problems), [problems]);
   const context = useMemo(
