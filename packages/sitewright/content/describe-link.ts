@@ -1,3 +1,4 @@
+import { removeEscapes } from '../lib/remove-escapes.ts';
 import { toAddressName } from './address-name.ts';
 import { downloadPath } from './download-files.ts';
 import { suggestNearest } from './find-like-name.ts';
@@ -71,13 +72,4 @@ export function describeBrokenLink(
     ids.names.map((one) => `#${one}`),
   );
   return `leads to no element with the id "${id}"${near}`;
-}
-
-/** A text without its escapes, or as it is where these are none. */
-function removeEscapes(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Hole, joinParts, type ParsedRedirect, toPattern } from '../lib/redirect.ts';
+import { removeEscapes } from '../lib/remove-escapes.ts';
 import { listMoves, readRedirects, redirectsFile, spellBoth, takesQuery } from './redirects.ts';
 
 /** Where a request is sent on to. */
@@ -25,7 +26,7 @@ export function createMoveFinder(folder: string) {
     const key = `${base} ${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`;
     if (read?.key !== key) read = { key, table: readTable(folder, base) };
     const { byQuery, byPath, byPattern } = read.table;
-    const address = decode(sent);
+    const address = removeEscapes(sent);
     const parameters = query.slice(1).split('&');
     const asked = byQuery
       .get(address)
@@ -66,13 +67,4 @@ function answer(move: ParsedRedirect, query: string, fill?: (hole: Hole) => stri
   const behind = takesQuery(move) ? query : '';
   const location = joinParts(move.to, fill) + behind + joinParts(move.anchor, fill);
   return { status: move.status, location };
-}
-
-/** Decodes a path; one that is wrongly encoded stays as it is. */
-function decode(urlPath: string): string {
-  try {
-    return decodeURIComponent(urlPath);
-  } catch {
-    return urlPath;
-  }
 }

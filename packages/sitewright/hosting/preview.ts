@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { removeEscapes } from '../lib/remove-escapes.ts';
 import { createMoveFinder } from './find-move.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { type Layout, readRelease } from './release.ts';
@@ -52,7 +53,7 @@ function respond(
     // No file has an empty name, and browsers take what follows "//" for a host.
     if (!from.startsWith(`${base}/`) || from.includes('//')) return undefined;
     const urlPath = from.slice(base.length);
-    const name = decode(urlPath).slice(1);
+    const name = removeEscapes(urlPath).slice(1);
     return findFile(folder, layout, urlPath, name, `${name}.html`, 'index.html');
   };
   const file = find(address);
@@ -78,15 +79,6 @@ function findFile(folder: string, layout: Layout, urlPath: string | undefined, .
     .filter((name) => isAt(name) && existsSync(path.join(folder, name)))
     .map((name) => describeServedFile(name, layout))
     .find((file) => file !== undefined);
-}
-
-/** Decodes a path; one that is wrongly encoded stays as it is, and names no file. */
-function decode(urlPath: string): string {
-  try {
-    return decodeURIComponent(urlPath);
-  } catch {
-    return urlPath;
-  }
 }
 
 function sendFile(

@@ -143,3 +143,8 @@ export default function Quote({ content }: { content: object }) {
     expect(stderr.trim().split('\n')).toEqual([lineLike(line)]);
   },
 );
+
+test('the kinds of a site that is read again are the same ones, whose schemas are made once', () => {
+  const site = path.dirname(example);
+  expect(loadSiteCode(site).kinds).toBe(loadSiteCode(site).kinds);
+});

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
+import { removeEscapes } from '../../lib/remove-escapes.ts';
 import { inQuotes, suggestNearest } from '../find-like-name.ts';
 import type { Mistake, TextLink } from './markdown-text.ts';
 
@@ -27,7 +28,7 @@ export function leadAnchors(
   const advice: Mistake[] = [];
   const led = new Map<string, string>();
   for (const { to, line, column } of links) {
-    const id = decode(to.slice(1));
+    const id = removeEscapes(to.slice(1));
     if (!/^#./.test(to) || ids.includes(to.slice(1)) || ids.includes(id)) continue;
     const key = keyOf(id);
     const [like, ...others] = key ? ids.filter((one) => keyOf(one) === key) : [];
@@ -47,12 +48,4 @@ export function leadAnchors(
     properties.href &&= led.get(String(properties.href)) ?? properties.href;
   });
   return { links: links.map((link) => ({ ...link, to: led.get(link.to) ?? link.to })), advice };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

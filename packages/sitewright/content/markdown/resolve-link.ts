@@ -1,3 +1,4 @@
+import { removeEscapes } from '../../lib/remove-escapes.ts';
 import { toAddressName, toPathPart } from '../address-name.ts';
 import { downloadPath } from '../download-files.ts';
 import { isRelative } from './describe-url.ts';
@@ -21,20 +22,20 @@ export interface LinkPlaces {
 export function resolveLink(url: string, { file, pages, downloads }: LinkPlaces): string {
   if (!isRelative(url)) return url;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const path = decode(written);
+  const path = removeEscapes(written);
   const own = pages.get(file);
   if (path === '') return (own ?? '') + rest;
   // An ending alone names no file.
   if (/^\.\w+$/.test(path)) return url;
   if (/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(path)) return `mailto:${url}`;
   const keys = new Map([...pages].map(([name, page]) => [keyOf(name), page]));
-  const page = keys.get(keyOf(decode(new URL(path, `${root}${file}`).pathname.slice(1))));
+  const page = keys.get(keyOf(removeEscapes(new URL(path, `${root}${file}`).pathname.slice(1))));
   if (page !== undefined) return page + rest;
   // Browsers read it from the address of the page, with or without a line at its end.
   const paths = new Set(pages.values());
   for (const base of own === undefined ? [] : [own, `${own}/`]) {
     const { pathname } = new URL(path, root + base.slice(1));
-    const found = withoutEnding(decode(pathname)) || '/';
+    const found = withoutEnding(removeEscapes(pathname)) || '/';
     if (paths.has(found)) return found + rest;
   }
   // Others write them from the folder of all texts, or by the end of their path alone.
@@ -62,11 +63,3 @@ const keyOfPart = (part: string): string =>
 
 /** A path as the files of pages are named: `pages/getting-started` for `pages/Getting Started/README.md`. */
 const keyOf = (path: string): string => withoutEnding(path).replaceAll(/[^/]+/g, keyOfPart);
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

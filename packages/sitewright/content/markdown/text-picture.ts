@@ -1,3 +1,4 @@
+import { removeEscapes } from '../../lib/remove-escapes.ts';
 import { playedEndings } from '../../lib/served-endings.ts';
 import { toAddressName } from '../address-name.ts';
 import { inQuotes } from '../find-like-name.ts';
@@ -25,12 +26,7 @@ export function findPicture(written: string, pictures: PictureFolder): PictureFi
 /** The name of the file that an address ends in. */
 export function nameInUrl(url: string): string {
   const [path = ''] = url.split(/[?#]/);
-  const name = path.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return removeEscapes(path.split('/').at(-1) ?? '');
 }
 
 /** The ending of a file’s name in small letters, without its dot. */

@@ -1,3 +1,4 @@
+import { removeEscapes } from '../../lib/remove-escapes.ts';
 /**
  * Words for a link that has none: what the file or the page is called, or the id of an element, such as `our plans` for
  * `../our-plans.md`; the host for the first page of another site.
@@ -9,14 +10,6 @@ export function wordsOfAddress(url: string): string {
     .split('/')
     .map((one) => one.replace(/\.\w+$/, ''))
     .filter((one) => /[\p{L}\p{N}]/u.test(one) && !/^_?(?:readme|index)$/i.test(one));
-  const name = decode(id || (names.at(-1) ?? ''));
+  const name = removeEscapes(id || (names.at(-1) ?? ''));
   return name.replaceAll(/[-_:]+/g, ' ').trim() || host || url;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
