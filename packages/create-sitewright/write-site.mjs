@@ -82,7 +82,6 @@ function writeManifest(name, version) {
     'weigh',
     'check:live',
     'release',
-    'visits',
     'upgrade',
   ];
   const manifest = {

@@ -16,7 +16,6 @@ const ownFiles: Readonly<Record<string, string>> = {
   'hosting/served-files.ts': 'a file of the built site',
   'hosting/publish/built-site.ts': 'a file of the built site',
   'hosting/publish/server.ts': 'a template of the machine',
-  'hosting/visits/count-visits.ts': 'what GoAccess counted',
   'lib/licences.ts': 'what packages say of themselves',
   'lib/lock.ts': 'what another process says of itself',
   'build/finish-files.ts': 'a file of the built site',

@@ -1,96 +1,93 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { checkLive } from '../../../packages/sitewright/hosting/live/check-live.ts';
-import { countVisits } from '../../../packages/sitewright/hosting/visits/count-visits.ts';
-import { builtSite } from '../../support/example.ts';
+import { userAgent } from '../../../packages/sitewright/hosting/live/request.ts';
 import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { describeUnless, type RunningHost, runHost } from '../host.ts';
-import { caddy, nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
-import { fetchPath } from '../http-client.ts';
+import { describeUnless } from '../host.ts';
 
-const missingCounter = spawnSync('goaccess', ['--version']).error
-  ? 'apt-get install goaccess'
-  : undefined;
-const read = (file: string) => readFileSync(`${machine}/hosting/templates/${file}`, 'utf8');
+const guide = readFileSync(`${machine}/../../docs/guides/count-visitors.md`, 'utf8');
+const [fetch = '', forCaddy = ''] = [
+  ...guide.matchAll(/(?<=^```sh\n)[^`]*?build\/visits\.html/gm),
+].map(String);
+const forNginx = fetch.slice(fetch.indexOf('zcat'));
+const commands = {
+  nginx: forNginx,
+  Caddy: forNginx
+    .replace('grep Nov/2026', forCaddy.split('\n')[0] ?? '')
+    .replace(/^goaccess.*/m, forCaddy.split('\n')[1] ?? ''),
+};
 
-/** Servers with the log that their templates write, into a file. */
-const servers = [
-  {
-    host: nginx,
-    start: (log: string): Promise<RunningHost> =>
-      runHost(async (home, port) => {
-        await placeRelease(builtSite, home);
-        const configuration = writeConfiguration(home, port);
-        const [format = ''] = /log_format [^;]+;/.exec(read('nginx.conf')) ?? [];
-        const logged = `${format}\n  access_log ${log} www.example.com;`;
-        const text = readFileSync(configuration, 'utf8');
-        writeFileSync(configuration, text.replace('access_log off;', logged));
-        return startNginx(configuration);
-      }),
-  },
-  {
-    host: caddy,
-    start: (log: string): Promise<RunningHost> =>
-      runHost(async (home, port) => {
-        await placeRelease(builtSite, home);
-        const [, logged = ''] = /(log \{\s*output file )\S+/.exec(read('Caddyfile')) ?? [];
-        const site = `root * ${home}\nimport ${home}/current/_Caddyfile\n${logged}${log}\n}\n}\n`;
-        const configuration = path.join(home, 'Caddyfile');
-        writeFileSync(configuration, `{\nadmin off\n}\nhttp://localhost:${port} {\n${site}`);
-        const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
-        const options = ['run', '--adapter', 'caddyfile', '--config', configuration];
-        return spawn('caddy', options, { stdio: 'ignore', env });
-      }),
-  },
+interface Request {
+  to: string;
+  agent?: string;
+  status?: number;
+  purpose?: string;
+  month?: number;
+}
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';
+const bots = [
+  'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 AppleWebKit/537.36 HeadlessChrome/150.0 Safari/537.36',
+  'Uptime-Kuma/1.23.11',
+  'curl/8.5.0',
+  userAgent,
+];
+const requests: Request[] = [
+  { to: '/?utm_source=letter' },
+  { to: '/about', purpose: 'prefetch;prerender' },
+  { to: '/chatbots' },
+  ...['/a.woff2', '/links.speculationrules', '/about.md', '/photo.avif'].map((to) => ({ to })),
+  { to: '/about/', status: 308 },
+  { to: '/nobody', status: 404 },
+  { to: '/pricing', month: 10 },
+  ...bots.map((agent) => ({ to: '/', agent })),
 ];
 
-for (const { host, start } of servers) {
-  const reason = host.describeMissing() ?? missingCounter;
-  describeUnless(reason, `the logs of ${host.name}`, () => {
-    test('tell visitors rightly, and views between two bounds, whatever bots and checks do', async () => {
-      const folder = temporaryFolder();
-      const log = path.join(folder, 'access.log');
-      const { origin, stop } = await start(log);
-      const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';
-      const get = (urlPath: string, headers = {}) =>
-        fetchPath(origin, urlPath, { headers: { 'User-Agent': agent, ...headers } });
-      const page = await get('/?utm_source=letter');
-      const files = page.text.match(/(?<=(?:href|src)=")\/[^"]+\.\w+(?=")/g) ?? [];
-      for (const file of [...files, '/links.speculationrules', '/about/', '/nobody'])
-        await get(file);
-      // As a browser asks for the pages on whose links the pointer rests.
-      const rested = { 'Sec-Purpose': 'prefetch;prerender' };
-      for (const urlPath of ['/about', '/pricing', '/contact']) await get(urlPath, rested);
+const [, format = ''] =
+  /log_format \S+ ([^;]+);/.exec(readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8')) ??
+  [];
+const lines = {
+  nginx: ({ to, agent = browser, status = 200, purpose = '-', month = 11 }: Request) => {
+    const values: Record<string, string | number> = {
+      remote_addr: '192.0.2.1',
+      time_local: `27/${month === 11 ? 'Nov' : 'Oct'}/2026:10:00:00 +0000`,
+      request: `GET ${to} HTTP/2.0`,
+      status,
+      body_bytes_sent: 5,
+      http_referer: '-',
+      http_user_agent: agent,
+      http_sec_purpose: purpose,
+    };
+    const written = format.replaceAll(/'\s*'|^'|'$/g, '');
+    return written.replaceAll(/\$(\w+)/g, (_, name) => String(values[name]));
+  },
+  Caddy: ({ to: uri, agent = browser, status = 200, purpose, month = 11 }: Request) => {
+    const headers = { 'User-Agent': [agent], ...(purpose && { 'Sec-Purpose': [purpose] }) };
+    const asked = { remote_ip: '192.0.2.1', proto: 'HTTP/2.0', method: 'GET', uri, headers };
+    const ts = Date.UTC(2026, month - 1, 27, 10, 0, 0, 5) / 1000;
+    return JSON.stringify({ ts, request: asked, duration: 0.1, size: 5, status });
+  },
+};
 
-      const bots = [
-        'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
-        'Uptime-Kuma/1.23.11',
-        'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
-        'curl/8.5.0',
-      ];
-      for (const bot of bots) await get('/', { 'User-Agent': bot });
-      const { requests } = await checkLive(origin, builtSite);
-      await stop();
-
-      // The server has begun a new file since, and packed the last one.
-      const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-      const half = lines.length / 2;
-      writeFileSync(`${log}.2.gz`, zlib.gzipSync(`${lines.slice(0, half).join('\n')}\n`));
-      writeFileSync(log, lines.slice(half).join('\n'));
-      const logs = [`${log}.2.gz`, log];
-      const visits = await countVisits(logs, folder);
-      expect(visits).toMatchObject({ visitors: 1, views: [1, 4], unread: 0 });
-      // The server was asked whether it is ready, too.
-      expect(visits.bots).toBeGreaterThan(bots.length + requests);
-
-      const month = new Date().toISOString().slice(0, 7);
-      expect(await countVisits(logs, folder, month)).toEqual(visits);
-      const before = countVisits(logs, folder, '2001-01');
-      await expect(before).rejects.toThrow(/no line of a person in 2001-01, 0 of bots/);
+const missing = spawnSync('goaccess', ['--version']).error ? 'apt-get install goaccess' : undefined;
+describeUnless(missing, 'what the guide says of logs', () => {
+  test.each(['nginx', 'Caddy'] as const)('counts pages and people alone on %s', (server) => {
+    const log = requests.map((one) => `${lines[server](one)}\n`);
+    const folder = temporaryFolder({
+      'build/logs/www.log': log.slice(5).join(''),
+      'build/logs/www.log.2.gz': zlib.gzipSync(log.slice(0, 5).join('')),
+      'node_modules/.keep': '',
     });
+    symlinkSync(path.resolve(machine), path.join(folder, 'node_modules/sitewright'));
+    const command = commands[server].replaceAll('visits.html', 'visits.json');
+    execFileSync('sh', ['-e', '-c', command], { cwd: folder, stdio: 'pipe' });
+    const report = JSON.parse(readFileSync(path.join(folder, 'build/visits.json'), 'utf8'));
+    expect(report.general.unique_visitors).toBe(1);
+    const pages = report.requests.data.map(({ data }: { data: string }) => data).sort();
+    expect(pages).toEqual(['/', '/about', '/chatbots']);
   });
-}
+});
