@@ -4,7 +4,6 @@ import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
-import { keepPhrasesOn } from './keep-phrases.ts';
 import { locateAddresses } from './locate-addresses.ts';
 
 /**
@@ -29,7 +28,6 @@ export function finishPage(
     html.replace('</head>', () => `${expected}<style>${css}</style></head>`);
   const plain = tree.toHtml();
   isolateNumbersOn(tree);
-  keepPhrasesOn(tree);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);
