@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { buildTask } from '../build/work-folder.ts';
-import { recordMark } from '../checks/record-mark.ts';
 import {
   describeRecordChanges,
   readRecords,
@@ -39,7 +38,7 @@ await runCommand(async () => {
   });
   removeAssets();
   recordVersion();
-  const changes = [...describeRecordChanges(before, readRecords()), ...(await recordMark(folder))];
+  const changes = describeRecordChanges(before, readRecords());
   for (const change of changes) console.log(change);
   const isKept = spawnSync('git', ['ls-files', '--error-unmatch', recordsFolder]).status === 0;
   const undo =

@@ -23,7 +23,6 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/render/render-pages.ts': 'a file of the built site',
   'build/site-files/page-words.ts': 'a file of the built site',
   'build/vite/inline-script.ts': 'the script of every page',
-  'checks/record-mark.ts': 'what was recorded before',
   'checks/records.ts': 'what was recorded before',
   'checks/support/built-site.ts': 'a file of the built site',
   'checks/support/records-folder.ts': 'what was recorded before',

@@ -4,15 +4,18 @@ import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import type { SiteDrawing } from '../../content/schemas/drawings.ts';
 import type { DrawShareMarks } from '../../content/section-kind.ts';
+import { placeSvg } from '../../lib/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import type { ReadColour } from '../../page/styles/palette.ts';
+import { drawShapes } from '../site-files/icons.ts';
 import { drawSiteDrawing } from './drawing-svg.ts';
 
 export interface ShareCard {
   /** Empty where no font has its letters, as the heading. */
   siteName: string;
-  mark: Mark;
-  /** The mark in its own colours, where it has more than one and paper shows them. */
+  /** The mark in one ink. */
+  mark: Mark | undefined;
+  /** The mark in its own colours. */
   drawn: DrawnMark | undefined;
   heading: string;
   /** The direction of the page's language; the panel is at the end of its lines. */
@@ -63,7 +66,7 @@ function createText(
       : h(
           'svg',
           { width: markSide, height: markSide, viewBox: '0 0 32 32' },
-          h('path', { ...mark, fill: colour('action') }),
+          mark?.map(({ name, attributes }) => h(name, { ...attributes, fill: colour('action') })),
         );
   const sheet = {
     display: 'flex',
@@ -123,7 +126,8 @@ function chooseFontSize(heading: string): number {
 }
 
 /** Draws the panel in the brand's colour, with the drawings fanned out on it. */
-function drawPanel({ drawings, mark, dir, drawMarks }: ShareCard, colour: ReadColour): string {
+function drawPanel(card: ShareCard, colour: ReadColour): string {
+  const { drawings, mark, drawn, dir, drawMarks } = card;
   const start = dir === 'rtl' ? 0 : panelStart;
   const edge = dir === 'rtl' ? width - panelStart : panelStart;
   const marks = drawMarks?.({ height, edge }, colour) ?? '';
@@ -133,6 +137,12 @@ function drawPanel({ drawings, mark, dir, drawMarks }: ShareCard, colour: ReadCo
     return `<g transform="translate(${start + 204} 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawSiteDrawing(drawing, colour)}</g>`;
   });
   if (fan.length > 0) return ground + fan.join('');
-  const { d, fillRule } = { fillRule: 'nonzero', ...mark };
-  return `${ground}<path transform="translate(${start + 88} 199) scale(7.25)" fill="${colour('onAction')}" fill-rule="${fillRule}" d="${d}"/>`;
+  if (mark) {
+    const shapes = drawShapes(mark, `fill="${colour('onAction')}"`);
+    return `${ground}<g transform="translate(${start + 88} 199) scale(7.25)">${shapes}</g>`;
+  }
+  // A drawing in its own colours stands on a sheet, since it may have that of the panel.
+  const sheet = `<path fill="${colour('paper')}" d="M${start + 56} 171h288v288h-288z"/>`;
+  const place = { x: start + 88, y: 203, width: 224, height: 224 };
+  return `${ground}${sheet}${drawn ? placeSvg(drawn.picture.file.drawing ?? '', place) : ''}`;
 }

@@ -38,7 +38,7 @@ export function drawIcon(
     background === 'square'
       ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
-  const inOneInk = `<path fill="${colour('action')}"${attributesOf(mark)}/>`;
+  const inOneInk = drawShapes(mark, `fill="${colour('action')}"`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}${placeDrawing(drawn, 'light') ?? inOneInk}</svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
 }
@@ -56,7 +56,7 @@ function placeDrawing(drawn: DrawnMark | undefined, scheme: Scheme): string | un
 export function createFavicon({ mark, palette, drawn }: IconPaint): string {
   const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
   if (drawn) {
-    const inOneInk = (colour: string) => `<path style="fill:${colour}"${attributesOf(mark)}/>`;
+    const inOneInk = (colour: string) => drawShapes(mark, `style="fill:${colour}"`);
     const [day, night] = [
       placeDrawing(drawn, 'light') ?? inOneInk(light('action')),
       placeDrawing(drawn, 'dark') ?? inOneInk(dark('action')),
@@ -66,12 +66,22 @@ export function createFavicon({ mark, palette, drawn }: IconPaint): string {
     const both = `<style>${style}</style><g class="by-day">${day}</g><g class="at-night">${night}</g>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${day === night ? day : both}</svg>\n`;
   }
-  const style = `path{fill:${light('action')}}@media(prefers-color-scheme:dark){path{fill:${dark('action')}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
+  const names = [...new Set(mark?.map(({ name }) => name))].join(',');
+  const style = `${names}{fill:${light('action')}}@media(prefers-color-scheme:dark){${names}{fill:${dark('action')}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style>${drawShapes(mark)}</svg>\n`;
 }
 
-const attributesOf = ({ d, fillRule }: Mark) =>
-  `${fillRule ? ` fill-rule="${fillRule}"` : ''} d="${d}"`;
+/** @param paint an attribute of each shape */
+export const drawShapes = (mark: Mark = [], paint = ''): string =>
+  mark
+    .map(({ name, attributes }) => {
+      const written = Object.entries(attributes).map(([one, value]) => {
+        const attribute = one === 'fillRule' ? 'fill-rule' : one;
+        return `${attribute}="${value.replaceAll('"', '&quot;')}"`;
+      });
+      return `<${[name, paint, ...written].filter(Boolean).join(' ')}/>`;
+    })
+    .join('');
 
 /**
  * Wraps a PNG into an ICO file.

@@ -48,7 +48,8 @@ test.each([
   expect(toMarkdown(main)).toBe(`${frontMatter}${markdown}\n`);
 });
 
-const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
+const hole = 'M0 0h32v32H0zM8 8h16v16H8z';
+const mark = [{ name: 'path', attributes: { fillRule: 'evenodd', d: hole } }] as const;
 const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
 const paint = {
@@ -63,7 +64,7 @@ test('an icon shows the mark with its holes, is opaque with a square background,
   const at = (x: number, y: number) => pixels.readUInt32BE((y * 40 + x) * 4);
   expect([at(8, 8), at(0, 0), at(20, 20)]).toEqual([0x1a29a2ff, 0xffffffff, 0xffffffff]);
   const favicon = createFavicon(paint);
-  expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
+  expect(favicon).toContain(`<path fill-rule="evenodd" d="${hole}"/>`);
   expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
   const file = encodeIco(png, 40);
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 40]);

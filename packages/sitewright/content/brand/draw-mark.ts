@@ -2,9 +2,9 @@ import { wcagContrast } from 'culori';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
 import { fileProblem, type Problem } from '../problem.ts';
-import { type DrawnMark, type MarkFiles, monoMarkFile } from './mark.ts';
+import { type DrawnMark, monoMarkFile, type ReadMark } from './mark.ts';
 import type { Palette } from './palette.ts';
-import { schemes, type Token } from './tokens.ts';
+import { type Scheme, schemes, type Token } from './tokens.ts';
 
 /** From this contrast on, two colours that meet are an edge that is seen. */
 const seenContrast = 2;
@@ -26,31 +26,35 @@ export const enoughSeen = 0.5;
  * Lays out a mark that has colours of its own.
  *
  * @param browser the ground of the header
- * @returns undefined for a mark of one ink, and for one that neither scheme's grounds show
+ * @returns undefined for a mark of one ink, and for one whose drawing neither scheme's grounds show
  */
 export function drawMark(
-  { drawing }: MarkFiles,
+  { drawing, mark }: ReadMark,
   palette: Palette,
   browser: Token,
 ): DrawnMark | undefined {
   if (!drawing) return undefined;
-  const shown = schemes.filter((scheme) =>
-    (['paper', browser] as const).every(
-      (token) => measureSeen(drawing, palette[token][scheme]) >= enoughSeen,
-    ),
-  );
+  const shown = mark ? schemes.filter((one) => isSeen(drawing, palette, browser, one)) : schemes;
   return shown.length > 0
     ? { picture: layOutPicture(drawing, '', 'logo'), schemes: shown }
     : undefined;
 }
 
-/** From this share of lost edges on, somebody should look at the mark. */
-const doubtfulLoss = 0.25;
+/** Whether the grounds of header and footer show a mark. */
+const isSeen = (drawing: PictureFile, palette: Palette, browser: Token, scheme: Scheme) =>
+  (['paper', browser] as const).every(
+    (token) => measureSeen(drawing, palette[token][scheme]) >= enoughSeen,
+  );
 
-/** Advises on a mark that is hard to tell in one ink. */
-export function adviseOnMark({ drawing, inkLoss }: MarkFiles): Problem[] {
-  if (!drawing || inkLoss < doubtfulLoss) return [];
-  const lost = `${Math.round(100 * inkLoss)} % of its edges are lost`;
-  const message = `in one ink, as figures and share images print it, ${lost}: draw it in one colour as ${monoMarkFile}, or look at accepted/mark-in-one-ink.svg after npm run accept`;
+/** Advises on a mark that a scheme hides, and that nobody drew in one ink. */
+export function adviseOnMark(
+  { drawing, mark }: ReadMark,
+  palette: Palette,
+  browser: Token,
+): Problem[] {
+  if (!drawing || mark) return [];
+  const hidden = schemes.filter((one) => !isSeen(drawing, palette, browser, one));
+  if (hidden.length === 0) return [];
+  const message = `is hardly seen on the ground of the ${hidden.join(' and the ')} scheme: draw it in one colour as ${monoMarkFile} too, which takes a colour that is seen there`;
   return [fileProblem(drawing.path, message)];
 }

@@ -2,32 +2,37 @@ import type { Picture } from '../pictures/picture.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
 import type { Problem } from '../problem.ts';
 
-/** The brand's mark, drawn in one colour in a box of 32 by 32: attributes of a `<path>`. */
-export interface Mark {
-  d: string;
-  fillRule?: 'evenodd';
+/** The names of the elements that a mark of one ink is made of. */
+export const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'polygon'] as const;
+
+/** A filled surface. */
+export interface Shape {
+  name: (typeof shapeNames)[number];
+  /** Where it is in a box of 32 by 32, by the names that React gives the attributes. */
+  attributes: Readonly<Record<string, string>>;
 }
+
+/** The brand's mark in one ink, which is the colour of what it stands in. */
+export type Mark = readonly Shape[];
 
 /** A mark in its own colours, as its file draws it. */
 export interface DrawnMark {
   picture: Picture;
-  /** The schemes in which it can be seen on the header and on the footer; in the other it is in one ink. */
+  /** The schemes in which it is shown so; in the other it is in one ink. */
   schemes: readonly ('light' | 'dark')[];
 }
 
-/** What a mark's files say: its path in one ink, and its drawing where that is more than the path. */
-export interface MarkFiles {
-  mark: Mark;
+/** What a mark's files say: at least one of the two, or what is wrong with them. */
+export interface ReadMark {
+  /** What `mark-mono.svg` draws. */
+  mark: Mark | undefined;
+  /** What `mark.svg` draws. */
   drawing: PictureFile | undefined;
-  /** The share of the drawing's edges that nobody sees in one ink, from 0 to 1; 0 where somebody drew that. */
-  inkLoss: number;
+  problems: Problem[];
 }
 
-/** The mark of a file, or what is wrong with it. */
-export type ReadMark = (MarkFiles & { problems: [] }) | { mark: undefined; problems: Problem[] };
-
 export const markFile = 'brand/mark.svg';
-/** The same mark for places with one ink, where the machine is not to derive it. */
+/** The same mark for places with one ink; alone it is in one ink everywhere. */
 export const monoMarkFile = 'brand/mark-mono.svg';
 
 /** What to export where, for a drawing that cannot be taken. */

@@ -17,8 +17,9 @@ export interface Brand {
   palette: Palette;
   /** The colour of the browser around the page. */
   browser: Token;
-  mark: Mark;
-  /** The mark in its own colours, where it has more than one. */
+  /** The mark in one ink, where the vendor has drawn it so. */
+  mark: Mark | undefined;
+  /** The mark in its own colours; without it the mark is in one ink everywhere. */
   drawn: DrawnMark | undefined;
   face: Face;
   /** The fonts of headings in scripts that the face lacks. */
@@ -43,11 +44,10 @@ interface ReadBrand {
 export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: DecodedBrand): ReadBrand {
   const parsed = readBrandFile(folder);
   const problems = [...parsed.problems, ...readMark.problems];
-  const warnings = readMark.mark ? adviseOnMark(readMark) : [];
   if (!parsed.data) {
     // Which of the others belong to it cannot be told.
     const files = folder.files.filter((name) => name.startsWith('brand/'));
-    return { file: undefined, brand: undefined, files, problems, warnings };
+    return { file: undefined, brand: undefined, files, problems, warnings: [] };
   }
   const { data: file, said } = parsed;
   const report = (field: FieldPath, message: string, atField?: string): undefined => {
@@ -66,7 +66,7 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
     if (found) scriptFaces.set(script, found);
   }
   const brand =
-    readMark.mark && face && problems.length === 0
+    face && problems.length === 0
       ? {
           palette,
           browser: file.browser,
@@ -77,6 +77,7 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
           textFace,
         }
       : undefined;
+  const warnings = adviseOnMark(readMark, palette, file.browser);
   const files = [brandFile, markFile, monoMarkFile, ...namedFiles(folder, file)];
   return { file, brand, files, problems, warnings };
 }

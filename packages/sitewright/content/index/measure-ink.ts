@@ -35,10 +35,7 @@ export async function measureInk(source: Buffer): Promise<Ink> {
   if (!decoded) return { loss: 0, isBlank: false, edges: [] };
   const { data, info } = decoded;
   const isBlank = !data.some((value, at) => at % 4 === 3 && value > 0);
-  const loss = measureLoss(data, info.width, (at, other) => {
-    const [one = 0, two = 0] = [data[4 * at + 3], data[4 * other + 3]];
-    return Math.abs(one - two) < visible;
-  });
+  const loss = measureLoss(data, info.width);
   return { loss, isBlank, edges: listEdges(data, info.width) };
 }
 
@@ -56,18 +53,14 @@ function visitNeighbours(
 }
 
 /**
- * The share of the edges of a picture that nobody sees when it is printed otherwise.
+ * The share of the edges of a picture that nobody sees when it is printed in one ink.
  *
  * @param data the picture in sRGB with its transparency, which is seen on white
- * @param areSame whether two of its pixels, by their places, are the same then
  */
-export function measureLoss(
-  data: Buffer,
-  width: number,
-  areSame: (at: number, other: number) => boolean,
-): number {
+function measureLoss(data: Buffer, width: number): number {
+  const alphaAt = (at: number) => data[4 * at + 3] ?? 0;
   const onPaper = (at: number, channel: number) => {
-    const alpha = (data[4 * at + 3] ?? 0) / 255;
+    const alpha = alphaAt(at) / 255;
     return (data[4 * at + channel] ?? 0) * alpha + 255 * (1 - alpha);
   };
   let [edges, lost] = [0, 0];
@@ -77,7 +70,7 @@ export function measureLoss(
     );
     if (!isEdge) return;
     edges += 1;
-    if (areSame(at, other)) lost += 1;
+    if (Math.abs(alphaAt(at) - alphaAt(other)) < visible) lost += 1;
   });
   return edges === 0 ? 0 : lost / edges;
 }

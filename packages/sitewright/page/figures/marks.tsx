@@ -3,20 +3,33 @@ import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import { Drawing } from './drawing.tsx';
 import { Picture } from './picture.tsx';
 
-/** The brand's mark, which the document gives to all figures. */
-export const MarkContext = createContext<Mark>({ d: '' });
+/** The brand's mark in one ink, which the document gives to all figures. */
+export const MarkContext = createContext<Mark | undefined>(undefined);
 
-/** The mark in its own colours, where it has more than one. */
+/** The mark in its own colours. */
 export const DrawnMarkContext = createContext<DrawnMark | undefined>(undefined);
 
-/** The brand's mark in the current text colour. */
+/** The brand's mark: in the current text colour where it is drawn in one ink, else as it is drawn. */
 export function BrandMark({ className = 'w-full' }: { className?: string }) {
+  const drawn = useContext(DrawnMarkContext);
+  const mark = useContext(MarkContext);
+  if (!mark) {
+    return drawn && <Picture picture={drawn.picture} className={`${className} object-contain`} />;
+  }
   return (
     <Drawing viewBox="0 0 32 32" className={`${className} fill-current`} filled>
-      <path {...useContext(MarkContext)} />
+      <Shapes mark={mark} />
     </Drawing>
   );
 }
+
+/** The shapes of a mark of one ink, each with the same class, and put into another drawing by a transform. */
+const Shapes = ({ mark, ...put }: { mark: Mark; className?: string; transform?: string }) =>
+  mark.map(({ name: Element, attributes }) => {
+    const transform = [put.transform, attributes.transform].filter(Boolean).join(' ') || undefined;
+    const own = { ...attributes, transform };
+    return <Element key={JSON.stringify(own)} className={put.className} {...own} />;
+  });
 
 /**
  * The brand's mark where there is room for its own colours: as it was drawn, in the schemes whose grounds show it;
@@ -50,7 +63,7 @@ export function ColouredMark({ className = '' }: { className?: string }) {
         className={`${onlyIn[only === 'light' ? 'dark' : 'light']} ${shape} fill-action`}
         filled
       >
-        <path {...mark} />
+        <Shapes mark={mark ?? []} />
       </Drawing>
     </>
   );
@@ -61,10 +74,15 @@ const onlyIn = { light: 'dark:hidden', dark: 'hidden dark:block' };
 /** How high a mark in its own colours is, in pixels: as high as one of one ink is wide. */
 const side = 36;
 
-/** The mark in the colour of actions, as a part of another drawing, in a box of 32 by 32 before it is transformed. */
+/**
+ * The mark as a part of another drawing, in a box of 32 by 32 before it is transformed: in the colour of actions where
+ * it is drawn in one ink, else as it is drawn.
+ */
 export function StampedMark({ transform }: { transform: string }) {
+  const drawn = useContext(DrawnMarkContext);
   const mark = useContext(MarkContext);
-  return <path className="fill-action stroke-none" {...mark} transform={transform} />;
+  if (mark) return <Shapes mark={mark} className="fill-action stroke-none" transform={transform} />;
+  return drawn && <image href={drawn.picture.src} width={32} height={32} transform={transform} />;
 }
 
 /** A tick before a line of a list, as high as the line. */
