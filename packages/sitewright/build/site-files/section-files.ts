@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../content/language.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import type { Locate } from '../base-path.ts';
 
