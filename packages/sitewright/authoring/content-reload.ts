@@ -87,7 +87,7 @@ function createReloader(server: ViteDevServer): () => void {
   let edits = 0;
   /** The number of edits in the page that was requested last. */
   let editsInPage = 0;
-  const holder = ownModule('page/answer-request.ts');
+  const holder = ownModule('build/vite/answer-request.ts');
   // It alone holds content. Were all modules forgotten, those that are being loaded would be there in two
   // states: a check of the editors would read the files, and not the change that it is about.
   const forget = () => {

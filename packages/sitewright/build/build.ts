@@ -18,7 +18,6 @@ import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
-import { copyDownloads } from './download-files.ts';
 import {
   copyWithoutPages,
   editorWorkFolder,
@@ -31,7 +30,7 @@ import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
 import { readStyleSheet, renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
-import { writeSiteFiles } from './site-files/write-site-files.ts';
+import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
 import {
   buildFolder,
   createWorkFolder,

@@ -5,7 +5,7 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listCode, nameInMachine } from '../../../tests/support/machine.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { loadContent } from './load.ts';
-import { noonOf } from './noon-of.ts';
+import { noonOf } from './today.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { pathInLanguage } from '../../content/language.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 

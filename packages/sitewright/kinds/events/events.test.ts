@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
-import { listSectionFiles } from '../../build/site-files/section-files.ts';
+import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { loadContent } from '../../content/load.ts';
 import { describeNextChange } from '../../content/unpublished.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';

@@ -15,8 +15,8 @@ import {
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
 import { isTimeZone, timeOn, timeZones } from '../../content/time-zone.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 import { timeSpans } from '../time-spans.ts';
 import { writeCalendar } from './write-calendar.ts';

@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../content/language.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { SectionDefinition } from '../sections/define-section.ts';
 
 /**
  * The feeds of the sections of pages, each with the section that it belongs to.

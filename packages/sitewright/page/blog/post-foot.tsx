@@ -1,7 +1,7 @@
 import { ownId } from '../../content/page-ids.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
+import { Container } from '../components/section.tsx';
+import { Heading } from '../components/words.tsx';
 import { PostCards } from './post-cards.tsx';
 import type { PostProps } from './post-props.ts';
 

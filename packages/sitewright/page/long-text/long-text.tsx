@@ -4,9 +4,9 @@ import { type MarkdownText, parseBody } from '../../content/markdown/markdown-te
 import { ownId } from '../../content/page-ids.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
 import { printDay } from '../../print/print-time.ts';
+import { Container } from '../components/section.tsx';
+import { Heading } from '../components/words.tsx';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
 const titleId = ownId('title');

@@ -1,9 +1,9 @@
-import { contentFolder } from '../content/index/content-folder.ts';
-import { loadContent } from '../content/load.ts';
-import type { SiteContent } from '../content/site-content.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { loadPage, renderPage } from './render.tsx';
-import { listRoutes } from './routes.ts';
+import { contentFolder } from '../../content/index/content-folder.ts';
+import { loadContent } from '../../content/load.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { loadPage, renderPage } from '../../page/render.tsx';
+import { listRoutes } from '../../page/routes.ts';
 
 /** An edit of the content makes the development server forget this module, and so its content. */
 let content: SiteContent | undefined;

@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
+import { Anchor } from '../components/anchor.tsx';
+import { Picture } from '../figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
 import { createAligned, createNote } from './text-blocks.tsx';
 

@@ -1,8 +1,8 @@
 import type { PostSummary } from '../../content/posts/post.ts';
-import { Heading } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
 import { printNames } from '../../print/print-names.ts';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
+import { Heading } from '../components/words.tsx';
+import { Picture } from '../figures/picture.tsx';
 
 interface PostCardsProps {
   posts: readonly PostSummary[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { actionButtons } from '../../page/components/button.tsx';
-import { Paragraph } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
+import { actionButtons } from '../components/button.tsx';
+import { Paragraph } from '../components/words.tsx';
+import { Picture } from '../figures/picture.tsx';
 import { TextContents } from '../long-text/long-text.tsx';
 import type { PostProps } from './post-props.ts';
 

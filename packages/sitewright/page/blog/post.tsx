@@ -1,11 +1,11 @@
 import { ownId } from '../../content/page-ids.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { Button } from '../../page/components/button.tsx';
-import { InlineScript } from '../../page/components/inline-script.tsx';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import shareScript from '../../page/enhance/share.ts?inline-script';
-import { Picture } from '../../page/figures/picture.tsx';
+import { Button } from '../components/button.tsx';
+import { InlineScript } from '../components/inline-script.tsx';
+import { Container } from '../components/section.tsx';
+import { Heading } from '../components/words.tsx';
+import shareScript from '../enhance/share.ts?inline-script';
+import { Picture } from '../figures/picture.tsx';
 import { TextBody } from '../long-text/long-text.tsx';
 import { PostFoot } from './post-foot.tsx';
 import type { PostProps } from './post-props.ts';

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import { actionButtons } from '../../page/components/button.tsx';
-import { Container } from '../../page/components/section.tsx';
-import { StatList } from '../../page/components/stats.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { ContentOf } from '../define-section.ts';
-import type { hero } from './hero.ts';
+import { actionButtons } from './button.tsx';
+import { Container } from './section.tsx';
+import { StatList } from './stats.tsx';
+import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 
 interface PageHeroProps {
   /** The section's anchor; the first heading has the id `<id>-title`. */
   id: string;
-  content: Omit<ContentOf<typeof hero>, 'figure' | 'look'> & Partial<ContentOf<typeof hero>>;
+  content: {
+    title: string;
+    lead: RichTextContent;
+    /** The line above the heading. */
+    badge?: string | undefined;
+    actions?: Parameters<typeof actionButtons>[0] | undefined;
+    stats?: Parameters<typeof StatList>[0]['stats'] | undefined;
+    look?: 'words-first' | 'figure-first' | undefined;
+  };
   /** The page's picture, beside the words or, in narrow windows, below them. */
   figure?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { ownId } from '../../content/page-ids.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { Section, SectionIntro } from '../../page/components/section.tsx';
+import { Section, SectionIntro } from '../components/section.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
 

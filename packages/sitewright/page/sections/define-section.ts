@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
-import type { RichText } from '../content/rich-text.ts';
+import type { RichText } from '../../content/rich-text.ts';
 import type {
   Content,
   ContentOf,
@@ -9,9 +9,9 @@ import type {
   Inputs,
   InputsOf,
   SectionKind,
-} from '../content/section-kind.ts';
-import type { SectionFrame } from '../page/components/section.tsx';
-import type { PageContext } from '../page/seo/page-context.ts';
+} from '../../content/section-kind.ts';
+import type { SectionFrame } from '../components/section.tsx';
+import type { PageContext } from '../seo/page-context.ts';
 
 /** What may go on from a section into the one below, by a name, and where that one stands then. */
 export interface Joint {

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lineLike } from '../../../tests/support/content-folder.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { findDownloadProblems } from '../content/download-files.ts';
-import { formatProblem } from '../content/problem.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { copyDownloads } from './download-files.ts';
+import { lineLike } from '../../../../tests/support/content-folder.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { findDownloadProblems } from '../../content/download-files.ts';
+import { formatProblem } from '../../content/problem.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { copyDownloads } from './write-site-files.ts';
 
 /** A content folder with files of these names to download. */
 const offer = (...names: string[]) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
+import { Anchor } from '../components/anchor.tsx';
+import { Container } from '../components/section.tsx';
+import { Heading } from '../components/words.tsx';
 
 export interface NoticeProps {
   /** The heading, which names the landmark, has the id `<id>-title`. */
