@@ -12,7 +12,7 @@ import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
-import { findPlace } from './saving/safe-files.ts';
+import { findPlace } from './storage/find-place.ts';
 import { listContentFiles, savePicture } from './storage/folder-files.ts';
 import { listVersions } from './storage/list-versions.ts';
 import type { TextChanges } from './storage/save-files.ts';

@@ -6,7 +6,7 @@ import { decodeFiles } from '../content/index/decode-files.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
 import { findTextMistake } from '../lib/text-file.ts';
-import { writeSafely } from './saving/safe-files.ts';
+import { writeSafely } from '../lib/write-safely.ts';
 
 /** In milliseconds. */
 const longestWait = 30_000;

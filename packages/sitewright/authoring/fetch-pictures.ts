@@ -10,7 +10,7 @@ import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 import { maskUnseen } from '../content/markdown/unseen-signs.ts';
 import { readTextFile } from '../lib/read-text-file.ts';
 import { findTextMistake } from '../lib/text-file.ts';
-import { writeSafely } from './saving/safe-files.ts';
+import { writeSafely } from '../lib/write-safely.ts';
 
 /** In milliseconds. */
 const longestWait = 30_000;

@@ -17,7 +17,7 @@ import { createPage } from './page-editor/create-page.ts';
 import { changeFile, describePage } from './page-editor/page-files.ts';
 import { editMarkdown } from './saving/edit-markdown.ts';
 import { editYaml } from './saving/edit-yaml.ts';
-import { findPlace } from './saving/safe-files.ts';
+import { findPlace } from './storage/find-place.ts';
 import { listContentFiles } from './storage/folder-files.ts';
 import { saveFiles } from './storage/save-files.ts';
 

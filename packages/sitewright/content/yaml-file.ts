@@ -81,7 +81,7 @@ function open(text: string) {
 export const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
 
 /** YAML reads numbers that people do not write, such as `1e3`; their fields say what to write, or take them as they stand. */
-function readOddNumbersAsTexts(document: Document): void {
+export function readOddNumbersAsTexts(document: Document): void {
   visit(document, {
     Scalar(key, node) {
       const isOdd = typeof node.value === 'number' && !plainNumber.test(node.source ?? '');

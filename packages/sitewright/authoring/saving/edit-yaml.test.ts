@@ -5,8 +5,8 @@ import { isScalar, type Node, parse, parseDocument } from 'yaml';
 import { anyYaml } from '../../../../tests/support/any-yaml.ts';
 import { vendors } from '../../../../tests/support/example.ts';
 import { readYaml } from '../../content/yaml-file.ts';
+import { isEmpty } from './arrange-items.ts';
 import { editYaml } from './edit-yaml.ts';
-import { isEmpty } from './empty-values.ts';
 
 const source = `# yaml-language-server: $schema=x.json
 # What it costs.
@@ -60,6 +60,12 @@ test.each([
   ['a switch that is on', source, { ...parse(source), draft: true }, `${source}draft: true\n`],
   ['an empty list that is left out', 'list: []\nname: a\n', { name: 'b' }, 'list: []\nname: b\n'],
   ['what is empty', 'name: a # one\n', { name: 'b', list: [], badge: '' }, 'name: b # one\n'],
+  [
+    'a number as people write it',
+    'a: +46 # one\nb: 01\n',
+    { a: '+46', b: 'c' },
+    'a: +46 # one\nb: c\n',
+  ],
 ])('%s is in a file only if the file has it or says something with it', (_, text, value, saved) => {
   expect(yaml(text, value)).toBe(saved);
 });
@@ -80,6 +86,12 @@ test('a section that is moved keeps its comments, and the empty lines stay betwe
 test.each([
   ['that is not valid', 'title: "Three\n', {}, 'content/x.yaml:1:8 this quote is never closed'],
   ['with an alias', 'a: &b x\nc: *b\n', { a: 'x', c: 'y' }, 'content/x.yaml:2:4 '],
+  [
+    'with a sign that no file holds',
+    'a: 1\nb: c\n',
+    { a: 1, b: 'c\uE000' },
+    '2:4 b: expected signs that all fonts',
+  ],
   [
     'with a value that its own style makes another',
     'a: 1\nb: !!str 2\n',
@@ -102,20 +114,50 @@ type Path = readonly (string | number)[];
 // biome-ignore lint/suspicious/noExplicitAny: a value of any shape
 type Value = any;
 
-const news = fc.constantFrom<unknown>(
-  ...[
-    'word',
-    'two words',
+/** What people type, signs of YAML and numbers that it reads otherwise among it. */
+const typed = fc.oneof(
+  fc.constantFrom(
+    '@brasswick answers',
+    '100 % wool',
+    '% off',
+    '`code`',
+    'C:\\shop',
+    '| x',
+    '> y',
     'a: b',
-    '# no comment',
+  ),
+  fc.constantFrom(
+    '01234',
+    '+5',
+    '1e3',
+    '+46846500400',
+    '1.490',
+    '0x1F',
+    '.5',
     '12',
+    'true',
+    'null',
+    '~',
+  ),
+  fc.constantFrom(
+    '# no comment',
     'it’s "so"',
     "it's",
     '- x',
-    'true',
     'a, b] }',
-  ],
-  ...['lines\nof text', 12.5, true, { name: 'new', items: ['a', 'b'] }, ['x', 'y: z']],
+    'lines\nof text',
+    'two words',
+  ),
+  fc.string({
+    unit: fc.constantFrom(...'ab é店 \n\t"\'\\#:-?,[]{}&*!|>%@`~=<.+01e'),
+    minLength: 1,
+    maxLength: 12,
+  }),
+);
+const news = fc.oneof(
+  { weight: 4, arbitrary: typed as fc.Arbitrary<unknown> },
+  fc.constantFrom<unknown>(12.5, true, { name: 'new', items: ['a', 'b'] }, ['x', 'y: z']),
+  typed.map((one) => ({ name: one, items: [one] })),
 );
 const change = fc.record({
   kind: fc.constantFrom('set', 'remove', 'add', 'swap', 'word'),

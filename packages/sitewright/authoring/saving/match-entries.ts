@@ -1,5 +1,3 @@
-import { diffArrays } from 'diff';
-
 /** Words of a value, in scripts without spaces its characters. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -21,7 +19,11 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     free.delete(other);
   };
   const [old, now] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)));
-  for (const [index, other] of findInOrder(old ?? [], now ?? [])) link(index, other);
+  const isEqual = (index: number, other: number) =>
+    free.has(other) && found[index] === -1 && old?.[index] === now?.[other];
+  for (let index = 0; isEqual(index, index); index += 1) link(index, index);
+  const [last, lastNow] = [before.length - 1, after.length - 1];
+  for (let up = 0; isEqual(last - up, lastNow - up); up += 1) link(last - up, lastNow - up);
   // What has another place is the same all the same.
   for (const [index, text] of (old ?? []).entries()) {
     const same = found[index] === -1 ? [...free].find((other) => now?.[other] === text) : undefined;
@@ -38,20 +40,6 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     if (likeness >= enough && found[index] === -1 && free.has(other)) link(index, other);
   }
   return found;
-}
-
-/** The longest part that two lists have in common in one order, as pairs of indices. */
-function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
-  const pairs: [number, number][] = [];
-  const at = { old: 0, now: 0 };
-  for (const { count, added, removed } of diffArrays([...old], [...now])) {
-    for (let index = 0; index < count; index += 1) {
-      if (!added && !removed) pairs.push([at.old + index, at.now + index]);
-    }
-    if (!added) at.old += count;
-    if (!removed) at.now += count;
-  }
-  return pairs;
 }
 
 /** From 0, for nothing in common, to 1, and 2 for the same key; a single text that differs is another one. */

@@ -5,9 +5,10 @@ import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { ContentError, fileProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { removeSafely, writeSafely } from '../../lib/write-safely.ts';
 import { checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
-import { findPlace, removeSafely, writeSafely } from '../saving/safe-files.ts';
+import { findPlace } from './find-place.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;

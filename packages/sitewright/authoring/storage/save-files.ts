@@ -4,11 +4,12 @@ import type { Replacements } from '../../content/index/site-folder.ts';
 import { fileProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { removeSafely, writeSafely } from '../../lib/write-safely.ts';
 import { checkChanges } from '../saving/check-change.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
-import { findPlace, removeSafely, writeSafely } from '../saving/safe-files.ts';
 import { schemaLine } from '../schema-line.ts';
 import type { Written } from './content-storage.ts';
+import { findPlace } from './find-place.ts';
 
 /** Changes of texts, and removals of pictures, by the paths of the files in the content folder. */
 export type TextChanges = Readonly<Record<string, { before: string | null; now: string | null }>>;

@@ -1,11 +1,5 @@
 import type { Node } from 'yaml';
-import { isEmpty, isNews } from './empty-values.ts';
-import { type Group, matchEntries } from './match-entries.ts';
-
-interface Old {
-  name?: string;
-  node: Node | null;
-}
+import { type Group, isObject, matchEntries } from './match-entries.ts';
 
 /** What stands in a place of a group or a list: an item of before or a new one, and what it is to say. */
 export interface Place<Item> {
@@ -14,14 +8,19 @@ export interface Place<Item> {
   value: unknown;
 }
 
+interface Old {
+  name?: string;
+  node: Node | null;
+}
+
 /**
  * The places of a group or a list for a new value. The items of before keep what they can.
  *
  * @param order names of fields that are to be in this order, in the places of these
  */
-export function arrange<Item extends Old>(
+export function arrangeItems<Item extends Old>(
   items: readonly Item[],
-  value: unknown,
+  value: Group | readonly unknown[],
   order: readonly string[] = [],
 ): Place<Item>[] {
   if (Array.isArray(value)) return arrangeEntries(items, value);
@@ -50,8 +49,31 @@ function arrangeEntries<Item extends Old>(
     const match = matches.indexOf(index);
     // One in the place of one that is gone is that one, written anew.
     const isAnew = match < 0 && matches[last + 1] === -1;
-    last = match < 0 && isAnew ? last + 1 : match < 0 ? last : match;
-    const old = match < 0 && !isAnew ? undefined : items[last];
-    return { ...(old && { old }), value };
+    if (match >= 0) last = match;
+    else if (isAnew) last += 1;
+    else return { value };
+    return { old: items[last] as Item, value };
   });
+}
+
+/** Editors leave out what is empty, or give it an empty text. */
+export function isEmpty(value: unknown): boolean {
+  const isList = Array.isArray(value) && value.length === 0;
+  return value === null || value === undefined || value === '' || isList;
+}
+
+/** Whether a field that a file does not have says something: a switch that is off does not. */
+export const isNews = (value: unknown) => !isEmpty(value) && value !== false;
+
+/** Whether two values say the same; of fields, those that say nothing do not count. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(withoutEmpty(one)) === JSON.stringify(withoutEmpty(other));
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isObject(value)) return value === '' || value === undefined ? null : value;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : null;
+  const fields = Object.entries(value)
+    .filter(([, one]) => isNews(one))
+    .sort();
+  return Object.fromEntries(fields.map(([name, one]) => [name, withoutEmpty(one)]));
 }

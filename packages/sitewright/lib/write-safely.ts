@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs, { chmodSync, constants, existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
-import { describeName } from './content-names.ts';
+import { UserError } from './user-error.ts';
 
 /** Why the system does not write a file, in words, by its codes. */
 const reasons: Readonly<Record<string, string>> = {
@@ -21,24 +20,6 @@ const reasons: Readonly<Record<string, string>> = {
 function explain(error: unknown, say: (reason: string) => string): never {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
   throw reason ? new UserError(say(reason)) : error;
-}
-
-/**
- * Where a content file is on the disk.
- *
- * @param name its path in the folder, from anybody
- * @throws UserError for a name that content cannot have, and where a link leads out of the folder
- */
-export function findPlace(folder: string, name: string): string {
-  const problem = describeName(name);
-  if (problem) throw new UserError(problem);
-  const place = path.join(folder, name);
-  let there = place;
-  while (!existsSync(there)) there = path.dirname(there);
-  const inside = path.relative(realpathSync(folder), realpathSync(there));
-  if (inside !== '..' && !inside.startsWith(`..${path.sep}`) && !path.isAbsolute(inside))
-    return place;
-  throw new UserError(`${name} is a link that leads out of ${folder}: put the file itself there`);
 }
 
 /**
