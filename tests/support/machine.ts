@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The folder of the machine, from the repository's root, where tests run. */
 export const machine = 'packages/sitewright';
 
+/** The folders of the core and of the packages beside it, which sites install. */
+export const packageFolders: readonly string[] = globSync('packages/sitewright{,-*}').sort();
+
 /**
  * The file of one of the machine's commands, to run in the folder of a site.
  *
