@@ -2,11 +2,11 @@
 // `sitewright build`: runs a command of commands/, or of a companion package, in the folder of a site. Plain
 // JavaScript: it runs on an older Node too, and goes on with the one that the site has as a package.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeElsewhere, findCommands, VersionMismatch } from './companions.mjs';
+import { describeElsewhere, describeNode, findCommands, VersionMismatch } from './companions.mjs';
 import { listMissingPackages } from './missing-packages.mjs';
 
 const leastMajor = 24;
@@ -46,10 +46,7 @@ function assertInstalled() {
 /** The files of the core's commands and of those of companion packages, by their names in the order of the alphabet. */
 function listCommands() {
   const folder = path.join(machine, 'commands');
-  const own = readdirSync(folder).map((one) => [
-    path.parse(one).name.replace('check-live', 'check:live'),
-    path.join(folder, one),
-  ]);
+  const own = readdirSync(folder).map((one) => [path.parse(one).name, path.join(folder, one)]);
   try {
     return new Map([...own, ...findCommands()].sort(([a], [b]) => (a < b ? -1 : 1)));
   } catch (error) {
@@ -67,14 +64,6 @@ function findNode() {
   } catch {
     fail(`This is Node ${major}, and sitewright needs Node ${leastMajor}: ${describeNode()}`);
   }
-}
-
-/** What brings the Node of the package `node`, which is the site's where its package.json names it. */
-function describeNode() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  if ({ ...dependencies, ...devDependencies }.node) return 'run npm ci without --ignore-scripts';
-  const { sitewright } = JSON.parse(readFileSync(path.join(machine, 'package.json'), 'utf8'));
-  return `run npm install --save-exact node@${sitewright.node}, which adds it to the site`;
 }
 
 function fail(message) {

@@ -78,6 +78,20 @@ export function describeElsewhere(what) {
   return name ? `${what} comes with the package ${name}: run ${howToInstall(name)}` : undefined;
 }
 
+/**
+ * Says what brings the Node that the core needs to a site: the package `node`.
+ *
+ * @param {string} [site] path of its folder
+ * @returns {string} what to run
+ */
+export function describeNode(site = '.') {
+  const hasManifest = existsSync(path.join(site, 'package.json'));
+  const { dependencies, devDependencies } = hasManifest ? readManifest(site) : {};
+  if ({ ...dependencies, ...devDependencies }.node) return 'run npm ci without --ignore-scripts';
+  const version = core.sitewright.node;
+  return `run npm install --save-exact node@${version}, which adds it to the site`;
+}
+
 /** @param {string} name of a companion package */
 function howToInstall(name) {
   return `npm install --save-exact ${name}@${core.version}`;

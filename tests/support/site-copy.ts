@@ -140,7 +140,7 @@ export class SiteCopy extends ChangeableFolder {
   }
 
   #findCommand(name: string): string {
-    return commandFile(name, path.join(this.folder, 'sitewright'));
+    return commandFile(name, this.folder);
   }
 
   /** Starts a command that prints the address it serves: `dev` or `preview`. */

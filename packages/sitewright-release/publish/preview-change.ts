@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from 'sitewright/lib';
 import type { BuiltSite } from './built-site.ts';
 import type { Server } from './server.ts';
 

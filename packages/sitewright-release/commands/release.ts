@@ -1,20 +1,18 @@
 // npm run release -- root@www: builds the site and puts it on a server with nginx or Caddy, without a gap for visitors.
+
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { loadContent } from '../content/load.ts';
-import { readDeployment } from '../hosting/deployment.ts';
-import { type BuiltSite, readBuiltSite } from '../hosting/publish/built-site.ts';
-import { describeHistory, listOld } from '../hosting/publish/history.ts';
-import { getPreviewPath, publishPreview } from '../hosting/publish/preview-change.ts';
-import { type Plan, publish, undo } from '../hosting/publish/publish.ts';
-import { Server, type ServerName } from '../hosting/publish/server.ts';
-import { createLocalTransport, createSshTransport } from '../hosting/publish/transport.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { machineFolder } from '../lib/own-files.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
+import { loadContent } from 'sitewright/content';
+import { readDeployment } from 'sitewright/hosting';
+import { binFile, runCommand, UserError } from 'sitewright/lib';
+import { contentFolder, readSite } from 'sitewright/site';
+import { type BuiltSite, readBuiltSite } from '../publish/built-site.ts';
+import { describeHistory, listOld } from '../publish/history.ts';
+import { getPreviewPath, publishPreview } from '../publish/preview-change.ts';
+import { type Plan, publish, undo } from '../publish/publish.ts';
+import { Server, type ServerName } from '../publish/server.ts';
+import { createLocalTransport, createSshTransport } from '../publish/transport.ts';
 
 const usage = `usage: npm run release -- root@www, or local for this machine, with one of
   --build FOLDER    a build that is there already, instead of a new one
@@ -102,7 +100,7 @@ async function assertOwnBuild({ folder, vendor, address }: BuiltSite): Promise<v
 }
 
 function runBuild(env = process.env): void {
-  const options = [path.join(machineFolder, 'bin.mjs'), 'build'];
+  const options = [binFile, 'build'];
   const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   if (status !== 0)
     throw new UserError('The build failed, for the reason above. Nothing was changed.');

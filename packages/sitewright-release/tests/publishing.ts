@@ -3,22 +3,18 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
-import { readBuiltSite } from '../../packages/sitewright/hosting/publish/built-site.ts';
-import { parseState } from '../../packages/sitewright/hosting/publish/history.ts';
-import { publish, undo } from '../../packages/sitewright/hosting/publish/publish.ts';
-import { readState } from '../../packages/sitewright/hosting/publish/scripts.ts';
-import { Server, type ServerName } from '../../packages/sitewright/hosting/publish/server.ts';
-import {
-  createLocalTransport,
-  createSshTransport,
-  run,
-} from '../../packages/sitewright/hosting/publish/transport.ts';
-import { findFreePort } from '../../packages/sitewright/lib/port.ts';
-import { machine } from '../support/machine.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { writeConfiguration } from './hosts.ts';
-import { fetchPath, waitUntilReady } from './http-client.ts';
+import { writeConfiguration } from '../../../tests/hosting/hosts.ts';
+import { fetchPath, waitUntilReady } from '../../../tests/hosting/http-client.ts';
+import { machine } from '../../../tests/support/machine.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { writeHostFiles } from '../../sitewright/build/host-files.ts';
+import { findFreePort } from '../../sitewright/lib/port.ts';
+import { readBuiltSite } from '../publish/built-site.ts';
+import { parseState } from '../publish/history.ts';
+import { publish, undo } from '../publish/publish.ts';
+import { readState } from '../publish/scripts.ts';
+import { Server, type ServerName } from '../publish/server.ts';
+import { createLocalTransport, createSshTransport, run } from '../publish/transport.ts';
 
 /**
  * Stands in for the way to another machine: what that is told runs here. The connection is cut before or behind the

@@ -7,17 +7,18 @@ import path from 'node:path';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { checkLive } from '../../packages/sitewright/hosting/live/check-live.ts';
-import { formatFinding } from '../../packages/sitewright/hosting/live/live-site.ts';
-import { userAgent } from '../../packages/sitewright/hosting/live/request.ts';
-import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
-import { listen } from '../../packages/sitewright/lib/listen.ts';
-import { siteOrigin } from '../support/built-site.ts';
-import { builtSite } from '../support/example.ts';
-import { commandFile } from '../support/machine.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectedFindings } from './expectations.ts';
-import { describeUnless } from './host.ts';
+import { expectedFindings } from '../../../tests/hosting/expectations.ts';
+import { describeUnless } from '../../../tests/hosting/host.ts';
+import { siteOrigin } from '../../../tests/support/built-site.ts';
+import { builtSite } from '../../../tests/support/example.ts';
+import { commandFile } from '../../../tests/support/machine.ts';
+import { readExample } from '../../../tests/support/read-example.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { servePreview } from '../../sitewright/hosting/preview.ts';
+import { listen } from '../../sitewright/lib/listen.ts';
+import { checkLive } from '../live/check-live.ts';
+import { formatFinding } from '../live/live-site.ts';
+import { userAgent } from '../live/request.ts';
 import { bare, makeCertificates, missingOpenssl } from './live-faults/certificates.ts';
 import type { Answers, Fault } from './live-faults/fault.ts';
 import { faults } from './live-faults/faults.ts';
@@ -151,6 +152,17 @@ test('the command prints findings as JSON, and fails', async () => {
   expect([code, release.commit]).toEqual([1, expect.stringMatching(/^([0-9a-f]{40}|unknown)/)]);
   const checks = findings.map((one: { check: string }) => one.check);
   expect(checks).toEqual(expect.arrayContaining(expectedFindings));
+});
+
+test('the example of the README runs', async () => {
+  const address = `http://localhost:${await serve(createServer(servePreview(built)))}`;
+  const example = readExample('sitewright-release').replace('https://www.example.com', address);
+  const options = ['--input-type=module-typescript', '--eval', example];
+  const { stdout } = await promisify(execFile)(process.execPath, options, {
+    cwd: 'sites/countermark',
+  });
+  expect(stdout).toContain('https: http://localhost:');
+  expect(stdout).toMatch(/\d+ findings in \d+ requests\n$/);
 });
 
 test('what is no address, or does not answer, is said in one line', async () => {

@@ -1,13 +1,12 @@
 // npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
 // compares it with build/client. With --json for programs; the exit code tells whether all is well. --requests=1000
 // asks for more files of a large site than the 300 requests of a night allow.
+
 import { parseArgs } from 'node:util';
-import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { checkLive } from '../hosting/live/check-live.ts';
-import { formatFinding } from '../hosting/live/live-site.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from 'sitewright/lib';
+import { contentFolder, countIssues, findLaunchIssues, readSite } from 'sitewright/site';
+import { checkLive } from '../live/check-live.ts';
+import { formatFinding } from '../live/live-site.ts';
 
 await runCommand(async () => {
   const options = {

@@ -1,6 +1,5 @@
-import { UserError } from '../../lib/user-error.ts';
-import { parseRelease, releaseFile } from '../release.ts';
-import { assertBuilt } from '../served-files.ts';
+import { assertBuilt, parseRelease, releaseFile } from 'sitewright/hosting';
+import { UserError } from 'sitewright/lib';
 import { checkCaching, checkMissing, checkQuery } from './check-answers.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkFiles } from './check-files.ts';

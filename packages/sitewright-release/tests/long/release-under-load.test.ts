@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { describeHosts } from '../host.ts';
-import { caddy, nginx } from '../hosts.ts';
-import { fetchPath } from '../http-client.ts';
+import { describeHosts } from '../../../../tests/hosting/host.ts';
+import { caddy, nginx } from '../../../../tests/hosting/hosts.ts';
+import { fetchPath } from '../../../../tests/hosting/http-client.ts';
 import { createBuild, TestServer } from '../publishing.ts';
 
 const visitors = 8;

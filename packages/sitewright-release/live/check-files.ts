@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import type { ServedFile } from '../served-files.ts';
+import type { ServedFile } from 'sitewright/hosting';
 import { checkHeaders } from './check-headers.ts';
 import type { LiveSite } from './live-site.ts';
 import type { LiveResponse } from './request.ts';

@@ -1,4 +1,4 @@
-import type { ServedFile } from '../served-files.ts';
+import type { ServedFile } from 'sitewright/hosting';
 import type { LiveSite } from './live-site.ts';
 
 /** A path below the address that leads to another one. */

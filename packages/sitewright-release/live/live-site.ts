@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isPattern, parseRedirect, type Redirect } from '../../lib/redirect.ts';
-import { readRedirects } from '../redirects.ts';
-import { type Release, readRelease } from '../release.ts';
-import { readServedFiles, type ServedFile } from '../served-files.ts';
+import {
+  type Release,
+  readRedirects,
+  readRelease,
+  readServedFiles,
+  type ServedFile,
+} from 'sitewright/hosting';
+import { isPattern, parseRedirect, type Redirect } from 'sitewright/lib';
 import {
   type Connect,
   connectDirectly,

@@ -4,14 +4,14 @@ import { appendFileSync, existsSync, readFileSync, statfsSync, writeFileSync } f
 import http, { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts';
-import { readBuiltSite } from '../../../packages/sitewright/hosting/publish/built-site.ts';
-import { publish } from '../../../packages/sitewright/hosting/publish/publish.ts';
-import { Server } from '../../../packages/sitewright/hosting/publish/server.ts';
-import { createLocalTransport } from '../../../packages/sitewright/hosting/publish/transport.ts';
-import { listen } from '../../../packages/sitewright/lib/listen.ts';
-import { describeHosts, describeUnless } from '../host.ts';
-import { caddy, nginx } from '../hosts.ts';
+import { describeHosts, describeUnless } from '../../../../tests/hosting/host.ts';
+import { caddy, nginx } from '../../../../tests/hosting/hosts.ts';
+import { writeHostFiles } from '../../../sitewright/build/host-files.ts';
+import { listen } from '../../../sitewright/lib/listen.ts';
+import { readBuiltSite } from '../../publish/built-site.ts';
+import { publish } from '../../publish/publish.ts';
+import { Server } from '../../publish/server.ts';
+import { createLocalTransport } from '../../publish/transport.ts';
 import { createBuild, TestServer } from '../publishing.ts';
 
 const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;

@@ -1,4 +1,4 @@
-import { type Headers, pageCsp } from '../headers.ts';
+import { type Headers, pageCsp } from 'sitewright/hosting';
 import type { Finding, LiveSite } from './live-site.ts';
 import type { LiveResponse } from './request.ts';
 

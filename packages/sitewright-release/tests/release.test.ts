@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readBuiltSite } from '../../packages/sitewright/hosting/publish/built-site.ts';
-import { describeHistory, listOld } from '../../packages/sitewright/hosting/publish/history.ts';
-import {
-  getPreviewPath,
-  publishPreview,
-} from '../../packages/sitewright/hosting/publish/preview-change.ts';
-import { Server } from '../../packages/sitewright/hosting/publish/server.ts';
-import {
-  createLocalTransport,
-  createSshTransport,
-} from '../../packages/sitewright/hosting/publish/transport.ts';
-import { commandFile } from '../support/machine.ts';
-import { describeHosts } from './host.ts';
-import { nginx } from './hosts.ts';
-import { fetchPath } from './http-client.ts';
+import { describeHosts } from '../../../tests/hosting/host.ts';
+import { nginx } from '../../../tests/hosting/hosts.ts';
+import { fetchPath } from '../../../tests/hosting/http-client.ts';
+import { commandFile } from '../../../tests/support/machine.ts';
+import { readBuiltSite } from '../publish/built-site.ts';
+import { describeHistory, listOld } from '../publish/history.ts';
+import { getPreviewPath, publishPreview } from '../publish/preview-change.ts';
+import { Server } from '../publish/server.ts';
+import { createLocalTransport, createSshTransport } from '../publish/transport.ts';
 import { createBuild, TestServer } from './publishing.ts';
 
 // On Caddy, and with everything that can go wrong, in long/release.test.ts.

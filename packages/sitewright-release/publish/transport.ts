@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from 'sitewright/lib';
 
 /** A way to a server: to another machine, or to this one. */
 export interface Transport {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
-import { type Release, readRelease } from '../release.ts';
-import { assertBuilt, listFilesIn, readSiteName } from '../served-files.ts';
+import {
+  assertBuilt,
+  listFilesIn,
+  type Release,
+  readRelease,
+  readSiteName,
+} from 'sitewright/hosting';
+import { UserError } from 'sitewright/lib';
 
 /** A build that can be released to a server of one's own. */
 export interface BuiltSite {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { machineFolder } from '../../lib/own-files.ts';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from 'sitewright/lib';
 import { type Entry, formatEntry, parseState, type ServerState } from './history.ts';
 import * as scripts from './scripts.ts';
 import { CommandError, run, type Transport } from './transport.ts';
@@ -105,7 +104,7 @@ export class Server {
   place = (digest: string, list: string) => this.#runWith(list, scripts.place, digest);
 
   test(digest: string, server: ServerName) {
-    const file = path.join(machineFolder, `hosting/templates/next.${server}.conf`);
+    const file = path.join(import.meta.dirname, `../templates/next.${server}.conf`);
     const text = readFileSync(file, 'utf8').replaceAll('/srv/site', this.#folder);
     return this.#runWith(text, scripts.testRelease, digest, server);
   }
