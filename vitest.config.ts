@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'],
+          // Those are about the built site.
+          exclude: ['**/node_modules/**', 'packages/*/tests/**'],
           isolate: false,
           env: day,
           expect,
@@ -41,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [
-            `tests/hosting/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`,
+            `{packages/*/tests,tests/hosting}/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`,
             'tests/support/*.test.ts',
           ],
           expect,

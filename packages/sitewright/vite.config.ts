@@ -2,16 +2,15 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { contentReload } from './authoring/content-reload.ts';
-import { keepAcrossRestarts } from './authoring/kept-by-server.ts';
-import { editors } from './authoring/vite-plugin.ts';
 import bundlerConfig from './build/vite/bundler-config.ts';
+import { keepDrafts, loadCompanionPlugins, missingEditor } from './build/vite/development.ts';
 import { developmentPages } from './build/vite/development-pages.ts';
 import { listParts } from './build/vite/live-parts.ts';
 import { vendorFiles } from './build/vite/vendor-files.ts';
 import { machineFolder, ownModule } from './lib/own-files.ts';
 import { readPort } from './lib/port.ts';
 
-const kept = keepAcrossRestarts();
+const drafts = keepDrafts();
 
 export default defineConfig({
   ...bundlerConfig,
@@ -28,10 +27,11 @@ export default defineConfig({
   },
   plugins: [
     ...bundlerConfig.plugins,
-    editors(kept),
+    ...(await loadCompanionPlugins(drafts)),
+    missingEditor(),
     contentReload(),
-    vendorFiles(kept.drafts),
-    developmentPages(kept.drafts),
+    vendorFiles(drafts),
+    developmentPages(drafts),
   ],
   // What parts that live import is looked for when the server starts. Found later, in the first page, it
   // would reload that page, which then may not hear of edits any more.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChangeableFolder } from '../support/copy-content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { machine } from '../support/machine.ts';
+import { machine, packageFolders } from '../support/machine.ts';
 import { addOwnCode, expectOwnCode } from '../support/own-code.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'created-site-'));
@@ -30,7 +30,9 @@ test.beforeAll(() => {
   const { status, stderr } = spawnSync('node', [create, 'site', '--yes'], { cwd: folder });
   expect(status, `${stderr}`).toBe(0);
   mkdirSync(path.join(site.path, 'node_modules'));
-  symlinkSync(path.resolve(machine), path.join(site.path, 'node_modules/sitewright'));
+  for (const one of packageFolders) {
+    symlinkSync(path.resolve(one), path.join(site.path, 'node_modules', path.basename(one)));
+  }
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,8 @@
-import type { AliasOptions, PluginOption, Rollup } from 'vite';
+import type { SiteBundle } from 'sitewright/build';
+import type { Rollup } from 'vite';
 import { ownModule } from '../lib/own-files.ts';
 
-/** What a bundle needs for the code of a site. */
-export interface SiteBundle {
-  plugins: PluginOption[];
-  alias: Extract<AliasOptions, readonly unknown[]>;
-}
+export type { SiteBundle };
 
 /**
  * Bundles what an editor runs in the browser, with its packages.

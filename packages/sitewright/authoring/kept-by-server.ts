@@ -8,10 +8,10 @@ export interface KeptByServer {
   remembered: Remembered;
 }
 
-const place = globalThis as { sitewrightEditors?: KeptByServer };
+const place = globalThis as { sitewrightEditors?: Remembered };
 
 /** The same for a server that starts again in its process, as it does after an edit of the brand. */
-export function keepAcrossRestarts(): KeptByServer {
-  place.sitewrightEditors ??= { drafts: new Map(), remembered: startRemembering() };
-  return place.sitewrightEditors;
+export function keepAcrossRestarts(drafts: KeptByServer['drafts']): KeptByServer {
+  place.sitewrightEditors ??= startRemembering();
+  return { drafts, remembered: place.sitewrightEditors };
 }

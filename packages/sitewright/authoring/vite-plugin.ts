@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { contentFolder } from '../content/index/content-folder.ts';
+import type { Development } from 'sitewright/build';
+import type { Plugin } from 'vite';
 import { ownModule } from '../lib/own-files.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
@@ -11,28 +11,25 @@ import type { KeptByServer } from './kept-by-server.ts';
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
  * editor. Both work on the files of the content folder, and are only accessible from this machine.
  *
+ * @param folder the content folder
  * @param kept takes what is not saved yet, and what is remembered of the content
+ * @param loadModule loads modules as the server knows their edits
  */
-export function editors(kept: KeptByServer): Plugin {
+export function editors(
+  folder: string,
+  kept: KeptByServer,
+  loadModule: Development['load'],
+): Plugin {
   return {
     name: 'editors',
     apply: 'serve',
     configureServer(server) {
-      const { ssr } = server.environments;
-      // As the modules and the schemas are now: the server knows their edits.
-      const load = async <Module>(file: string): Promise<Module> => {
-        if (!isRunnableDevEnvironment(ssr))
-          throw new Error('The server cannot run its own modules');
-        return ssr.runner.import(ownModule(file));
-      };
+      const load = <Module>(file: string): Promise<Module> => loadModule(server, ownModule(file));
       const listOrigins = () => {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
         return [...local, ...network].map((address) => new URL(address).origin);
       };
-      server.middlewares.use(
-        '/admin',
-        createHandler({ ...kept, folder: contentFolder, load }, listOrigins),
-      );
+      server.middlewares.use('/admin', createHandler({ ...kept, folder, load }, listOrigins));
     },
   };
 }

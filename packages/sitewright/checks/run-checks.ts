@@ -1,10 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { listChangedPages } from '../authoring/changed-pages.ts';
-import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { writeEditors } from '../authoring/live/write-editors.ts';
-import { build } from '../build/build.ts';
-import { describeExcess } from '../build/page-weight.ts';
-import { siteBundle } from '../build/vite/site-bundle.ts';
 import { readContentValues } from '../content/content-values.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
@@ -18,15 +13,6 @@ import { differencesFolder } from './support/records-folder.ts';
 
 /** The projects of playwright.config.ts. */
 export type Checks = 'check' | 'words' | 'pictures';
-
-/** Builds the site, and says what a person may want to know of it. */
-export async function buildForChecks(site: SiteFolder): Promise<void> {
-  writeJsonSchemas(site);
-  const { heaviestPage, warnings } = await build(site, () => {}, writeEditors(siteBundle));
-  for (const warning of warnings) console.warn(warning);
-  const excess = describeExcess(heaviestPage);
-  if (excess) console.log(excess);
-}
 
 /** Runs Playwright on the built site. */
 export function runPlaywright(checks: readonly Checks[], ...options: string[]) {

@@ -3,13 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { buildTask } from '../build/work-folder.ts';
+import { buildQuietly } from '../build-site.ts';
 import {
   describeRecordChanges,
   readRecords,
   removeAssets,
   removeRecords,
 } from '../checks/records.ts';
-import { buildForChecks, runPlaywright } from '../checks/run-checks.ts';
+import { runPlaywright } from '../checks/run-checks.ts';
 import { recordsFolder, recordVersion } from '../checks/support/records-folder.ts';
 import { testLock } from '../checks/support/test-lock.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
@@ -21,7 +22,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A record of the pages'));
   const folder = readSite(contentFolder);
-  await buildForChecks(folder);
+  await buildQuietly(folder);
   // It reads the site that was just built.
   const { recordNames } = await import('../checks/support/record-names.ts');
   mkdirSync(recordsFolder, { recursive: true });

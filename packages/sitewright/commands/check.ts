@@ -3,7 +3,8 @@
 // with what is left before going live.
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { buildTask } from '../build/work-folder.ts';
-import { buildForChecks, describeFindings, runChecks } from '../checks/run-checks.ts';
+import { buildQuietly } from '../build-site.ts';
+import { describeFindings, runChecks } from '../checks/run-checks.ts';
 import { testLock } from '../checks/support/test-lock.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -13,7 +14,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A check of the content'));
   const site = readSite(contentFolder);
-  await buildForChecks(site);
+  await buildQuietly(site);
   const findings = runChecks(site, ['check']);
   console.log(formatReport(await findLaunchIssues(site)));
   if (findings) throw new UserError(describeFindings(findings));

@@ -1,7 +1,8 @@
 // npm test: builds the site, checks its pages, and compares what they say and how they look with what was accepted.
 import { buildTask } from '../build/work-folder.ts';
+import { buildQuietly } from '../build-site.ts';
 import { hasRecords } from '../checks/records.ts';
-import { buildForChecks, describeFindings, runChecks } from '../checks/run-checks.ts';
+import { describeFindings, runChecks } from '../checks/run-checks.ts';
 import { testLock } from '../checks/support/test-lock.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -11,7 +12,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A test of the site'));
   const site = readSite(contentFolder);
-  await buildForChecks(site);
+  await buildQuietly(site);
   const isRecorded = hasRecords();
   const findings = runChecks(site, isRecorded ? ['check', 'words', 'pictures'] : ['check']);
   if (findings) throw new UserError(describeFindings(findings));

@@ -14,8 +14,8 @@ import path from 'node:path';
 import { upgradeContent } from '../authoring/upgrade/upgrade-content.ts';
 import { upgradeImports } from '../authoring/upgrade/upgrade-imports.ts';
 import { buildTask } from '../build/work-folder.ts';
+import { buildQuietly } from '../build-site.ts';
 import { comparePages } from '../checks/compare-pages.ts';
-import { buildForChecks } from '../checks/run-checks.ts';
 import { readMadeWith, records } from '../checks/support/records-folder.ts';
 import { writeReport } from '../checks/write-report.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
@@ -56,7 +56,7 @@ await runCommand(async () => {
   keepPages();
   const all = await upgradeFiles('changed');
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
-  await buildForChecks(readSite(contentFolder));
+  await buildQuietly(readSite(contentFolder));
   const hasPages = readdirSync(keptPages).length > 0;
   const differences = hasPages ? await comparePages(keptPages, 'build/client', folder) : [];
   writeFileSync(report, writeReport({ title: `Update: ${title}`, ...all, differences }));

@@ -85,10 +85,12 @@ const clocks: [RegExp, Record<string, string>][] = [
       'authoring/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
       'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
-      'hosting/live/check-certificate.ts': 'how long a certificate of the live site holds',
-      'hosting/live/choose-questions.ts': 'each day asks for other files, where there are too many',
-      'hosting/publish/publish.ts': 'when a release went live',
-      'hosting/publish/server.ts': 'since when somebody holds the lock',
+      '../sitewright-release/live/check-certificate.ts':
+        'how long a certificate of the live site holds',
+      '../sitewright-release/live/choose-questions.ts':
+        'each day asks for other files, where there are too many',
+      '../sitewright-release/publish/publish.ts': 'when a release went live',
+      '../sitewright-release/publish/server.ts': 'since when somebody holds the lock',
       '../../scripts/test.ts': 'lets one time hold for a whole run',
       '../create-sitewright/write-site.mjs': 'how long a new security contact holds',
     },

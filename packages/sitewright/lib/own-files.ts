@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The folder of the machine's own code, wherever it is installed. */
 export const machineFolder = path.dirname(import.meta.dirname);
 
+/** The program `sitewright`, to run a command with this Node. */
+export const binFile = path.join(machineFolder, 'bin.mjs');
+
 /** The version of the machine, such as `2.0.0`. */
 export const readVersion = (): string =>
   JSON.parse(readFileSync(path.join(machineFolder, 'package.json'), 'utf8')).version;

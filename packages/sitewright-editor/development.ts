@@ -1,0 +1,1 @@
+export { default } from '../sitewright/authoring/development.ts';
