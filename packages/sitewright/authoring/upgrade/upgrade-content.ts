@@ -8,8 +8,8 @@ import { ContentError, formatProblem } from '../../content/problem.ts';
 import { removedFields } from '../../content/removed-fields.ts';
 import { sectionsOf } from '../../content/schemas/page.ts';
 import type { FieldPath } from '../../content/yaml-file.ts';
-import { editYaml } from '../saving/edit-yaml.ts';
 import { isNews } from '../saving/arrange-items.ts';
+import { editYaml } from '../saving/edit-yaml.ts';
 import { type FieldChange, upgradeFields } from './upgrade-fields.ts';
 
 export interface UpgradedContent {
