@@ -19,7 +19,7 @@ const sites = globSync('sites/*');
 const files = globSync(`${machine}/**/*.{ts,tsx,mjs,css,json,yaml,md}`, {
   exclude: (name) => /(^|\/)node_modules(\/|$)|\.(test|spec)\.tsx?$/.test(name),
 })
-  .filter((file) => !/\/(CHANGELOG\.md|content\/removed-fields\.ts)$/.test(file))
+  .filter((file) => !/\/CHANGELOG\.md$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** The names of people in a file's values: who is listed, and who is quoted. */

@@ -9,20 +9,15 @@ const styles = `
   ins, del { display: block; text-decoration: none; white-space: pre-wrap; }
 `;
 
-const whyToRead =
-  'Their words were chosen by a number, and are one text for every number now. Read whether it fits.';
-
 interface Report {
   title: string;
   /** What was done with the content, a sentence each. */
   changes: readonly string[];
-  /** The texts that are left for a writer to read. */
-  toRead: readonly string[];
   differences: readonly PageDifference[];
 }
 
 /** A page that an owner can read: what was changed, and each page that looks or says otherwise, before and after. */
-export function writeReport({ title, changes, toRead, differences }: Report): string {
+export function writeReport({ title, changes, differences }: Report): string {
   const different = differences.filter(({ state }) => state !== 'same');
   const same = differences.filter(({ state }) => state === 'same').map(({ page }) => page);
   const list = (items: readonly string[]) =>
@@ -34,9 +29,6 @@ export function writeReport({ title, changes, toRead, differences }: Report): st
     h('h1', title),
     h('h2', 'What was changed in your files'),
     changes.length > 0 ? list(changes) : h('p', 'Nothing.'),
-    ...(toRead.length > 0
-      ? [h('h2', 'Texts that are left for you to read'), h('p', whyToRead), list(toRead)]
-      : []),
     ...different.flatMap(describePage),
     h('h2', 'Pages that look and say the same'),
     same.length > 0 ? list(same) : h('p', 'None.'),

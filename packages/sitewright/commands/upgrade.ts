@@ -36,40 +36,30 @@ const usage = `usage: npx sitewright upgrade [--check]
 Before: the pages in ${records.pages}, as npm run accept recorded them; without them, those in build/client.
 Files as they were are in ${keptFolder}/files.`;
 
-/** What was done with the site's files, a line each, and the texts that are left for a writer to read. */
-interface Changes {
-  changes: readonly string[];
-  toRead: readonly string[];
-}
-
 await runCommand(async () => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option && option !== '--check')) throw new UserError(usage);
   const made = readMadeWith();
   const title = made ? `From ${made} to ${readVersion()}` : `To ${readVersion()}`;
-  const unknown = `, from a version that no file names, as before 2.0: accepted/ has none`;
+  const unknown = ', from a version that no file names: accepted/ has none';
   console.log(`${title}${made ? '' : unknown}.`);
   if (option) {
     await tryOnCopy(async () => void (await upgradeFiles('would change')));
     return console.log('Nothing else is left to do.');
   }
   keepPages();
-  const all = await upgradeFiles('changed');
+  const changes = await upgradeFiles('changed');
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
   await buildQuietly(readSite(contentFolder));
   const hasPages = readdirSync(keptPages).length > 0;
   const differences = hasPages ? await comparePages(keptPages, 'build/client', folder) : [];
-  writeFileSync(report, writeReport({ title: `Update: ${title}`, ...all, differences }));
+  writeFileSync(report, writeReport({ title: `Update: ${title}`, changes, differences }));
   const count = differences.filter(({ state }) => state !== 'same').length;
   console.log(
     hasPages
       ? `${count} of ${differences.length} pages differ from before: open ${report}.`
       : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`,
   );
-  if (all.toRead.length > 0)
-    console.log(
-      `${all.toRead.length} texts are left for you to read, whether their words fit: ${report} lists them.`,
-    );
   console.log(
     'Nothing is left to change. Where the pages are as they should be, npm run accept records them.',
   );
@@ -81,22 +71,17 @@ await runCommand(async () => {
  * @returns what was changed by this run, and by others before it for this version
  * @throws UserError with what no machine can change, each with its place
  */
-async function upgradeFiles(what: string): Promise<Changes> {
+async function upgradeFiles(what: string): Promise<string[]> {
   const imports = upgradeImports('.');
   replaceFiles('.', imports.files);
   say(`${what}:`, imports.changes);
   const site = readWith(imports.left);
   const content = upgradeContent(site);
   say(`${what}:`, content.changes);
-  say(
-    `${what}, and left for you to read whether the words fit, as since 2.0 they are one text for every number:`,
-    content.toRead,
-  );
   const upgraded = site.with(Object.fromEntries(content.files));
   const { problems } = readContent(upgraded, await decodeFiles(upgraded));
   replaceFiles(contentFolder, content.files);
-  const changes = [...imports.changes, ...content.changes];
-  const all = noteChanges({ changes, toRead: content.toRead });
+  const all = noteChanges([...imports.changes, ...content.changes]);
   const left = [...imports.left, ...problems.map(formatProblem)];
   if (left.length > 0) throw new UserError(describeLeft(left));
   return all;
@@ -138,15 +123,10 @@ function keepPages(): void {
 }
 
 /** @returns what was changed in this run, and before it in others for this version */
-function noteChanges({ changes, toRead }: Changes): Changes {
+function noteChanges(changes: readonly string[]): string[] {
   const file = `${keptFolder}/changes.json`;
-  const before: Changes = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { changes: [], toRead: [] };
-  const all = {
-    changes: [...before.changes, ...changes],
-    toRead: [...before.toRead, ...toRead],
-  };
+  const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const all = [...before, ...changes];
   mkdirSync(keptFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(all, null, 2));
   return all;

@@ -18,10 +18,10 @@ import { completeOriginal, mayStandAlone, standsAlone } from './one-language.ts'
 import { mapTexts, parseContent, type RemovedAt, type Said, type SchemaAt } from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem, syntaxProblem } from './problem.ts';
-import { describeRemoved, findRemovedField } from './removed-fields.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { listOwnSections, withoutOthersSections } from './section-languages.ts';
 import { describeEnding } from './stray-entries.ts';
+import { describeChangedField } from './version-changes.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
 /** Where files go that are none of those with a name of their own. */
@@ -210,11 +210,9 @@ export class LanguageReader {
 
   #removedAt(file: string): RemovedAt {
     const { kinds } = this.folder.site.code;
-    return (value, path, part) => {
+    return (value, path) => {
       const place = placeInKind(kinds, file, value, path);
-      const refused = { part, value: fieldAt(value, path) };
-      const entry = findRemovedField(place.kind, place.path, refused);
-      return entry && describeRemoved(entry);
+      return describeChangedField(place.kind, place.path);
     };
   }
 

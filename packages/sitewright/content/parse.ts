@@ -29,11 +29,7 @@ type Parsed<T> =
 export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 
 /** What to say in the place of a field, or of its value, that was known once; undefined for any other. */
-export type RemovedAt = (
-  value: unknown,
-  path: FieldPath,
-  part: 'field' | 'value',
-) => string | undefined;
+export type RemovedAt = (value: unknown, path: FieldPath) => string | undefined;
 
 /**
  * Reads one YAML file against its schema.
@@ -113,19 +109,16 @@ export function parseContent<Schema extends z.ZodType>(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
-        const removed = removedAt(value, issue.path, 'value');
         const readSchema = (path: FieldPath) => schemaAt(value, path);
-        const message = removed ?? describeIssue(issue, value, readSchema);
-        const atField = removed
-          ? 'This is no choice any more: choose another'
-          : describeAtField(issue, value, readSchema);
+        const message = describeIssue(issue, value, readSchema);
+        const atField = describeAtField(issue, value, readSchema);
         const words = { message, ...(atField && { atField }) };
         return [{ ...locate(issue.path, undefined, found), ...words }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
         const path = [...issue.path, key];
-        const message = removedAt(value, path, 'field') ?? messages[index] ?? '';
+        const message = removedAt(value, path) ?? messages[index] ?? '';
         const atField = 'Nothing can be said here: remove it';
         return { ...locate(path, 'name'), message, atField };
       });

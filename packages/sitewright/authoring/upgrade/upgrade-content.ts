@@ -5,20 +5,17 @@ import { partAt } from '../../content/json-schema.ts';
 import { genericFileSchemas, placeInKind, schemaOfFile } from '../../content/json-schemas.ts';
 import { pathOfPage } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
-import { removedFields } from '../../content/removed-fields.ts';
 import { sectionsOf } from '../../content/schemas/page.ts';
 import type { FieldPath } from '../../content/yaml-file.ts';
 import { isNews } from '../saving/arrange-items.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
-import { type FieldChange, upgradeFields } from './upgrade-fields.ts';
+import { upgradeFields } from './upgrade-fields.ts';
 
 export interface UpgradedContent {
   /** The new texts of the files that change, by their paths in the content folder. */
   files: ReadonlyMap<string, string>;
   /** A line for each change, with its place before it. */
   changes: readonly string[];
-  /** A line for each text that is left for a writer to read, with its place in the new file. */
-  toRead: readonly string[];
 }
 
 /**
@@ -27,19 +24,14 @@ export interface UpgradedContent {
  */
 export function upgradeContent(site: SiteFolder): UpgradedContent {
   const files = new Map<string, string>();
-  const [changes, toRead]: [string[], string[]] = [[], []];
+  const changes: string[] = [];
   for (const file of site.all.keys()) {
     const upgraded = file.endsWith('.yaml') ? upgradeFile(site, file) : undefined;
     if (!upgraded) continue;
     files.set(file, upgraded.text);
     changes.push(...upgraded.changes);
-    const now = site.with({ [file]: upgraded.text }).all.get(file);
-    for (const { path, message } of upgraded.toRead) {
-      const place = now?.yaml.locate(path, 'name');
-      if (place) toRead.push(formatProblem({ ...place, message }));
-    }
   }
-  return { files, changes, toRead };
+  return { files, changes };
 }
 
 function upgradeFile(site: SiteFolder, file: string) {
@@ -49,40 +41,29 @@ function upgradeFile(site: SiteFolder, file: string) {
   const language = languageOf(file);
   const original = language ? file.slice(language.length + 1) : file;
   const first = language ? site.fields(original) : value;
-  const drawings = new Set(site.code.drawings.keys());
   const schema = schemaOfFile(genericFileSchemas(site.code.kinds), original, first);
   const changes: string[] = [];
-  const toRead: FieldChange[] = [];
   // To remove an empty list or text is no change to the editors, to whom it is no value.
   const filled = structuredClone(value);
   let next: unknown = value;
   for (const at of listHolders(original, value)) {
     const { kind } = placeInKind(site.code.kinds, original, first, [...at, '']);
-    const holder = { kind, schema: partAt(schema, at), first: fieldAt(first, at) };
-    const upgraded = upgradeFields(
-      { ...holder, value: fieldAt(next, at) },
-      removedFields,
-      drawings,
-    );
+    const holder = { kind, schema: partAt(schema, at), value: fieldAt(next, at) };
+    const upgraded = upgradeFields(holder);
     const [key] = at;
     next = key === undefined ? upgraded.value : { ...(next as object), [key]: upgraded.value };
-    for (const { path, message, isToRead } of upgraded.changes) {
-      if (isToRead) {
-        toRead.push({ path: [...at, ...path], message });
-        continue;
-      }
+    for (const { path, message } of upgraded.changed) {
       fillEmpty(filled, [...at, ...path]);
       const place = content.yaml.locate([...at, ...path], 'name');
       changes.push(formatProblem({ ...place, message }));
     }
   }
-  if (changes.length + toRead.length === 0) return undefined;
+  if (changes.length === 0) return undefined;
   try {
     const source = editYaml(content.name, content.text, filled);
     const text = editYaml(content.name, source, next as object, Object.keys(next as object));
     return {
       text,
-      toRead,
       changes: [...changes, ...describeLostComments(content.name, content.text, text)],
     };
   } catch (error) {
