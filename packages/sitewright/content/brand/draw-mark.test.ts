@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { createFavicon, drawIcon } from '../../build/site-files/icons.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { loadContent } from '../load.ts';
-import { formatProblem } from '../problem.ts';
 import { loadBrand } from './load-brand.ts';
 
 const svg = (inside: string) =>
@@ -12,13 +9,13 @@ const left = (fill: string) => `<path fill="${fill}" d="M0 0h32v32H0z"/>`;
 const right = (fill: string) => `<path fill="${fill}" d="M36 0h28v32H36z"/>`;
 
 const withMark = (mark: string, mono?: string) => {
-  const folder = new ContentFolder().set('brand/brand.yaml', { browser: 'paper' });
+  const folder = tinySite().set('brand/brand.yaml', { browser: 'paper' });
   folder.write('brand/mark.svg', mark);
   if (mono) folder.write('brand/mark-mono.svg', mono);
   return folder;
 };
 const brandWith = async (...files: Parameters<typeof withMark>) =>
-  loadBrand(readSite(withMark(...files).path));
+  loadBrand(withMark(...files).folder);
 
 test.each([
   ['colours that both schemes show', left('#d40') + right('#08c'), ['light', 'dark']],
@@ -67,12 +64,8 @@ test('a mark that is hard to tell in one ink is advised on, until somebody draws
     { length: 8 },
     (_, i) => `<path fill="${['#d22', '#2a2', '#24c', '#fd0'][i % 4]}" d="M${8 * i} 0h8v32h-8z"/>`,
   );
-  const advice = async (folder: ContentFolder) => {
-    const { warnings } = await loadContent(readSite(folder.path));
-    return warnings
-      .map((one) => folder.withoutParent(formatProblem(one)))
-      .filter((line) => line.includes('brand/'));
-  };
+  const advice = async (site: ReturnType<typeof withMark>) =>
+    (await site.advice()).filter((line) => line.includes('brand/'));
   expect(await advice(withMark(svg(stripes.join(''))))).toEqual([
     expect.stringMatching(
       /^content\/brand\/mark\.svg:1:1 in one ink, .+ \d+ % of its edges are lost: .+mark-mono\.svg/,
