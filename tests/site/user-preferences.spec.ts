@@ -16,13 +16,14 @@ import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
+import { tagOf } from '../support/weekly.ts';
 
 test.use(still);
 
 for (const path of samplesWithMissing) {
-  test(`${path} has no motion for visitors who prefer reduced motion, keeps its lines in forced colours, and reads from top to bottom without CSS`, async ({
-    page,
-  }) => {
+  test(`${path} has no motion for visitors who prefer reduced motion, keeps its lines in forced colours, and reads from top to bottom without CSS`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await page.goto(path);
     const styled = await words(page);
     const moving = await page.evaluate(() =>

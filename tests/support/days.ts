@@ -37,13 +37,12 @@ interface Day {
   field?: string;
 }
 
-/** The days that the files of a content folder name. */
-export function listDays(folder: string): Day[] {
+/** The days that the files of a site name. */
+export function listDays(site: SiteFolder): Day[] {
   const list = (value: unknown, schema: JsonSchema): Day[] =>
     isDay(schema)
       ? [{ day: String(value), field: nameOf(schema) }]
       : (partsOf(value, schema) ?? []).flatMap((part) => list(part.value, part.schema));
-  const site = readSite(folder);
   return [...site.all.keys()].flatMap((file) => {
     const fields = site.fields(file);
     const post = readPostName(file);
@@ -61,8 +60,12 @@ const addDays = (day: string, count: number) =>
  * @param distances in days, such as -1 for the day before
  * @param since the first of them
  */
-export function listNamedDays(folder: string, distances: readonly number[], since = ''): string[] {
-  const days = listDays(folder).flatMap(({ day }) => distances.map((one) => addDays(day, one)));
+export function listNamedDays(
+  site: SiteFolder,
+  distances: readonly number[],
+  since = '',
+): string[] {
+  const days = listDays(site).flatMap(({ day }) => distances.map((one) => addDays(day, one)));
   return [...new Set(days)].filter((day) => day >= since).sort();
 }
 
@@ -81,7 +84,7 @@ export async function readAround(
   const site = readSite(folder);
   const decoded = await decodeFiles(site);
   return new Map(
-    listNamedDays(folder, distances, since).map((day) => [
+    listNamedDays(site, distances, since).map((day) => [
       day,
       readContent(onDay(site, day), decoded).problems.map(formatProblem),
     ]),

@@ -2,9 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
 import { checkContent } from './check-content.ts';
-import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
@@ -20,7 +18,7 @@ test.each([
   ['control characters', (text: string) => `${text}\x07`],
 ])('every file with text that has %s is named in one run', async (_, spoil) => {
   const folder = new ContentFolder('every language');
-  const files = [...readSite(folder.path).all.keys()].filter(isText);
+  const files = [...folder.folder.all.keys()].filter(isText);
   for (const file of files) folder.write(file, spoil(folder.read(file)));
   const lines = await folder.problems();
   expect(unsaid(files, lines)).toEqual([]);
@@ -32,7 +30,7 @@ test('files to download that no host can send are named by each check of the con
   const files = ['files/talk.key', 'files/page.html', 'files/Price List.pdf', 'files/till.vtt'];
   for (const file of files) folder.write(file, 'Caf\uFFFD');
   folder.write('files/empty.pdf', '');
-  const { problems } = await checkContent(readSite(folder.path), {});
+  const { problems } = await checkContent(folder.folder, {});
   const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
   expect(unsaid([...files, 'files/empty.pdf'], lines)).toEqual([]);
   expect(await folder.problems()).toEqual(lines);
@@ -45,7 +43,7 @@ test('files that a computer leaves in folders are no part of the site', async ()
     names.map((name) => place + name),
   );
   for (const [index, file] of files.entries()) folder.write(file, index % 2 ? '' : 'x');
-  const { warnings = [] } = await loadContent(readSite(folder.path));
+  const { warnings = [] } = await folder.content();
   const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
   expect(lines.filter((line) => line.endsWith('leaves it out; remove it'))).toHaveLength(
     files.length,
@@ -66,7 +64,7 @@ test('files of no kind of the content, and names without an ending, are told whe
 
 test('a byte order mark and CRLF are read as if they were not there', async () => {
   const folder = new ContentFolder('every language');
-  for (const file of [...readSite(folder.path).all.keys()].filter(isText)) {
+  for (const file of [...folder.folder.all.keys()].filter(isText)) {
     folder.write(file, `\uFEFF${folder.read(file).replaceAll('\n', '\r\n')}`);
   }
   await folder.expectProblems();
@@ -74,10 +72,7 @@ test('a byte order mark and CRLF are read as if they were not there', async () =
 
 test('whatever is put into any folder is read or named', async () => {
   const folder = new ContentFolder('every language');
-  const folders = [
-    '',
-    ...readSite(folder.path).entries.flatMap((one) => (one.isFolder ? one.path : [])),
-  ];
+  const folders = ['', ...folder.folder.entries.flatMap((one) => (one.isFolder ? one.path : []))];
   const put = folders.flatMap((inside) => {
     const at = (name: string) => path.posix.join(inside, name);
     const isFlat = /(^|\/)(pictures|files)$/.test(inside);

@@ -5,13 +5,12 @@ import { toData } from '../authoring/page-editor/browser/page-data.ts';
 import { describeIn } from '../authoring/page-editor/page-draft.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { loadContent } from './load.ts';
 import type { LanguageContent } from './site-content.ts';
 
 const copyOsaka = () => new ContentFolder('every language', 'tests/vendors/osaka');
 
 async function load(folder: ContentFolder) {
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   return [content, ...content.translations] as const;
 }
 

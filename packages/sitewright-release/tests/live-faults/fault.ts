@@ -23,12 +23,9 @@ export interface Fault {
   what: string;
   /** The one line that says it. */
   line: RegExp;
-  /** Breaks the files; without it the other three break a server. */
+  /** Breaks the files; without it the other breaks the server. */
   files?: (folder: string) => void;
   preview?: (answers: Answers) => Partial<Answers>;
-  /** Change the configuration of nginx and that of Caddy. */
-  nginx?: Edit;
-  caddy?: Edit;
 }
 
 /** A page that is not the start page. */
@@ -58,20 +55,10 @@ export const withHeader =
     },
   });
 
-/** Adds a header to every answer, on each server. */
-export const header = (name: string, value: string) => ({
-  preview: withHeader(name, value),
-  nginx: (text: string) =>
-    text.replaceAll(
-      'add_header X-Content-Type-Options',
-      `add_header ${name} "${value}" always;\n$&`,
-    ),
-  caddy: (text: string) => text.replace(/root \* .*/, `$&\nheader ${name} "${value}"`),
-});
-
 /** Removes headers of every answer, or changes their values. */
-export const changed = (name: RegExp, change?: Edit) => ({
-  preview: ({ site }: Answers): Partial<Answers> => ({
+export const changed =
+  (name: RegExp, change?: Edit) =>
+  ({ site }: Answers): Partial<Answers> => ({
     site: (request, response) => {
       const { setHeaders } = response;
       response.setHeaders = (headers) => {
@@ -83,13 +70,7 @@ export const changed = (name: RegExp, change?: Edit) => ({
       };
       site(request, response);
     },
-  }),
-  nginx: (text: string) =>
-    text.replaceAll(/^\s*add_header (\S+) (.+) always;$/gm, (line, key, value) => {
-      if (!name.test(key)) return line;
-      return change ? `add_header ${key} "${change(value.replace(/^"|"$/g, ''))}" always;` : '';
-    }),
-});
+  });
 
 export const answer =
   (status: number, headers: Record<string, string>, text = ''): RequestListener =>

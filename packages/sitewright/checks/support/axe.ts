@@ -50,7 +50,10 @@ export async function expectAccessible(
           return `${id}: ${html}${section ? ` in the section "${section}"` : ''}`;
         }),
       violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, html }) => ({ id, target: `${target[0]}`, html })),
+        nodes.map(({ target, html, any }) => ({
+          id: id + describePair(any[0]?.data),
+          ...{ target: `${target[0]}`, html },
+        })),
       ),
     );
     const open = incomplete.flatMap(({ id, nodes }) =>
@@ -67,6 +70,10 @@ export async function expectAccessible(
     expect.soft(left, `${state}, ${colorScheme}, left open`).toEqual([]);
   }
 }
+
+/** The colours of a text and of what is behind it, where axe tells their contrast. */
+const describePair = (data?: { fgColor?: string; bgColor?: string; contrastRatio?: number }) =>
+  data?.fgColor ? ` ${data.fgColor} on ${data.bgColor}, ${data.contrastRatio}:1` : '';
 
 /** Something that axe could not decide. */
 interface Incomplete {
