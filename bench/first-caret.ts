@@ -6,7 +6,7 @@
  */
 import { createServer } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { readLaunchOptions } from '../packages/sitewright/checks/support/browser.ts';
+import { readLaunchOptions } from '../packages/sitewright-checks/support/browser.ts';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';

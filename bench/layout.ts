@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { ensureBrowser } from '../packages/sitewright/checks/support/browser.ts';
+import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { launchChromium } from '../tests/support/launch-chromium.ts';

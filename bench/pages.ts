@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFiles } from '../packages/sitewright/build/finish-files.ts';
-import { ensureBrowser } from '../packages/sitewright/checks/support/browser.ts';
+import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { readServedFiles } from '../packages/sitewright/hosting/served-files.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';

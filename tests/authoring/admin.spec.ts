@@ -4,7 +4,7 @@ import { request as http, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
 import type { LanguageContent } from '../../packages/sitewright/content/site-content.ts';

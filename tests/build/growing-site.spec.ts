@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { stringify } from 'yaml';
-import { menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
+import { menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { ownId } from '../../packages/sitewright/content/page-ids.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';

@@ -10,7 +10,7 @@ import {
   ensureBrowser,
   findCommand,
   systemChromium,
-} from '../../packages/sitewright/checks/support/browser.ts';
+} from '../../packages/sitewright-checks/support/browser.ts';
 import { findFreePort } from '../../packages/sitewright/lib/port.ts';
 import { waitUntilReady } from '../hosting/http-client.ts';
 

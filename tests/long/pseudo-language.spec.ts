@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
 import { splitFrontMatter } from '../../packages/sitewright/content/markdown/front-matter.ts';
 import { mapTexts } from '../../packages/sitewright/content/parse.ts';

@@ -1,4 +1,4 @@
-import { contentAt } from '../../packages/sitewright/checks/support/content-at.ts';
+import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';

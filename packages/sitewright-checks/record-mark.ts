@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { monoMarkFile } from '../content/brand/mark.ts';
-import { decodeBrand } from '../content/index/decode-files.ts';
-import type { SiteFolder } from '../content/index/site-folder.ts';
-import { recordsFolder } from './support/records-folder.ts';
+import type { SiteFolder } from 'sitewright/content';
+import { recordsFolder } from 'sitewright/lib';
+import { decodeBrand, monoMarkFile } from 'sitewright/site';
 
 const record = `${recordsFolder}/mark-in-one-ink.svg`;
 
