@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from '../packages/sitewright/checks/support/browser.ts';
-import { testLock } from '../packages/sitewright/checks/support/test-lock.ts';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
 import { runCommand } from '../packages/sitewright/lib/user-error.ts';
+import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
+import { testLock } from '../packages/sitewright-checks/support/test-lock.ts';
 import { noteFile } from '../tests/support/note-reporter.ts';
 
 const [countermark, brasswick] = ['sites/countermark', 'sites/brasswick'] as const;
@@ -25,7 +25,7 @@ const playwright = `playwright test --reporter=dot,${reporters}`;
 const daily = '--grep-invert=@weekly';
 /** What the machine asks of the pages of any site, in the folder of that site. */
 const check = (site: string, options: string) => {
-  const config = path.resolve('packages/sitewright/checks/playwright.config.ts');
+  const config = path.resolve('packages/sitewright-checks/playwright.config.ts');
   return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none ${options}`;
 };
 /** How each part ended, and what it took. */

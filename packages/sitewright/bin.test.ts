@@ -32,17 +32,20 @@ const waysIn = new Map(
     .map((one) => [/^.*?(setup\.mjs|check-packages\.mjs|bin\.mjs)/.exec(one[1])?.[1], one]),
 );
 
-test.each([...waysIn])('without its packages a command that begins with %s says in a sentence what to run', (way, [name, command]) => {
-  expect(way).toBeDefined();
-  const cwd = copyWithoutPackages();
-  const env = { ...process.env, PATH: `${cwd}/bin:/usr/bin:/bin` };
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-    ...{ cwd, env, encoding: 'utf8' },
-  });
-  expect(status, name).toBe(1);
-  expect(`${stdout}${stderr}`, name).not.toMatch(stack);
-  expect(stderr, name).toMatch(/packages are not installed, .+: run npm ci|^npm ci failed; .+/m);
-});
+test.each([...waysIn])(
+  'without its packages a command that begins with %s says in a sentence what to run',
+  (way, [name, command]) => {
+    expect(way).toBeDefined();
+    const cwd = copyWithoutPackages();
+    const env = { ...process.env, PATH: `${cwd}/bin:/usr/bin:/bin` };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+      ...{ cwd, env, encoding: 'utf8' },
+    });
+    expect(status, name).toBe(1);
+    expect(`${stdout}${stderr}`, name).not.toMatch(stack);
+    expect(stderr, name).toMatch(/packages are not installed, .+: run npm ci|^npm ci failed; .+/m);
+  },
+);
 
 test('what is asked for help lists the commands, and what is none says so', () => {
   const run = (name: string) =>

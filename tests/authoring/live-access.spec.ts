@@ -1,6 +1,6 @@
 // That everybody can use the editor of the live site.
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
 import { expect, test } from '../support/live-editor.ts';
 
 /** That nothing keeps anybody from using what is shown, in any width and in both colours. */

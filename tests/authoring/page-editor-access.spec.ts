@@ -1,8 +1,8 @@
 // That everybody can use the page editor, whatever they see, hold and have.
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
 import { contrastOf, readColour } from '../../packages/sitewright/content/brand/colour.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
 import { expect, test } from '../support/development-server.ts';
 import { button as buttonIn, shown } from '../support/editor-parts.ts';
 import { pressUntil, readFocus } from '../support/keyboard.ts';

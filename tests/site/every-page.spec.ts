@@ -1,4 +1,4 @@
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import {

@@ -1,4 +1,4 @@
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';

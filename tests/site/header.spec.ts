@@ -1,5 +1,5 @@
-import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
+import { menuOpener, menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
-import { contentAt } from '../../packages/sitewright/checks/support/content-at.ts';
 import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
+import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';

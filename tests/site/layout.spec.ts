@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { menuOpener, menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';

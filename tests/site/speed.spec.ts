@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, observePaints, scrollThrough } from '../support/painting.ts';

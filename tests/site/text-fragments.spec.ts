@@ -1,5 +1,5 @@
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
-import { waitForFonts } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
+import { waitForFonts } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplePaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   waitForFonts,
   waitForStablePage,
-} from '../../packages/sitewright/checks/support/stable-page.ts';
+} from '../../packages/sitewright-checks/support/stable-page.ts';
 import {
   fileOf,
   htmlFiles,

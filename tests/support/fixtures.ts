@@ -1,4 +1,4 @@
-import { createTest, expect, still } from '../../packages/sitewright/checks/support/fixtures.ts';
+import { createTest, expect, still } from '../../packages/sitewright-checks/support/fixtures.ts';
 import { content } from './content.ts';
 import { installFocusProbe } from './focus.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
+import { menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { content } from './content.ts';
 
 const { platforms } = content.navigation.header;

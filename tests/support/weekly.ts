@@ -1,4 +1,4 @@
-import { contentAt } from '../../packages/sitewright/checks/support/content-at.ts';
+import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { fileOf, missingPath, readBuilt, samplesWithMissing, unlistedPaths } from './built-site.ts';
 import { content } from './content.ts';
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 
 const post = 'posts/2026-11-12-three-hooks.md';
-const faq = { section: 'points', title: 'Questions', lead: 'Two.', items: [{ title: 'Who?', description: 'We.' }] };
+const faq = {
+  section: 'points',
+  title: 'Questions',
+  lead: 'Two.',
+  items: [{ title: 'Who?', description: 'We.' }],
+};
 
 /** A site of some pages, in two languages. */
 const someSite = () =>
@@ -78,7 +83,9 @@ test.each(Object.entries(places))(
   async (_, at) => {
     const name = async (hosts: readonly string[]) => {
       const [file, values] = at(hosts.map((host) => `https://${host}`));
-      return someSite().set(file, { ...values }).problems();
+      return someSite()
+        .set(file, { ...values })
+        .problems();
     };
     const own = ['localhost', '127.0.0.1', '127.1', '10.1.2.3', '172.31.0.1', '192.168.1.9'];
     const hosts = [...own, '169.254.0.1', '[::1]', '[fd00::1]', 'example', 'nas.local'];

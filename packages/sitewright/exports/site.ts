@@ -1,5 +1,10 @@
 // `sitewright/site`: the folder of a site on the disk, and what is left to do before it goes live.
 
-export { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+export { listChangedPages } from '../authoring/changed-pages.ts';
+export {
+  countIssues,
+  findLaunchIssues,
+  formatReport,
+} from '../authoring/launch-check/launch-issues.ts';
 export { contentFolder } from '../content/index/content-folder.ts';
 export { readSite } from '../kinds/read-site.ts';

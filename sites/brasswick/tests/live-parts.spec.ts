@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { nextFrame } from '../../../packages/sitewright/checks/support/next-frame.ts';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { htmlFiles } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { ParsedPage } from '../../../tests/support/parsed-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { pagePaths, pathsWithMissing } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';

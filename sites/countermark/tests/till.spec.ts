@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
 
 const path = '/platforms/retail-pos';

@@ -1,4 +1,4 @@
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { pagePaths } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { tagOf } from '../../../tests/support/weekly.ts';

@@ -18,7 +18,5 @@ test.each([
   folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
   const pages = readMessagePages(folder.folder).map(({ path }) => path);
   expect(pages.join(' ')).toBe(paths);
-  expect(getMessagePage(await folder.content(), pages[0] ?? '').title).toBe(
-    form.sent.title,
-  );
+  expect(getMessagePage(await folder.content(), pages[0] ?? '').title).toBe(form.sent.title);
 });

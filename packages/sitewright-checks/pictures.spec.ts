@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { differencesFolder, records } from 'sitewright/lib';
 import { still } from './support/fixtures.ts';
-import { differencesFolder, records } from './support/records-folder.ts';
 import { site } from './support/site.ts';
 import { waitForStablePage } from './support/stable-page.ts';
 import { test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readVersion } from '../../lib/own-files.ts';
+import { readVersion } from './own-files.ts';
 
 /** Where a site keeps what its pages say and how they look, as somebody accepted them. */
 export const recordsFolder = 'accepted';

@@ -1,9 +1,9 @@
 // The checks that hold for any site, on the files that were built of it; they run in its folder.
+
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ownModule } from '../lib/own-files.ts';
+import { binFile, differencesFolder, records } from 'sitewright/lib';
 import { readLaunchOptions } from './support/browser.ts';
-import { differencesFolder, records } from './support/records-folder.ts';
 
 export default defineConfig({
   // Node runs them as they are, as it does in commands: a kind of a site's own is required by its path.
@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    command: `"${process.execPath}" "${ownModule('commands/preview.ts')}"`,
+    command: `"${process.execPath}" "${binFile}" preview`,
     cwd: process.cwd(),
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },

@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { listChangedPages } from '../authoring/changed-pages.ts';
-import { readContentValues } from '../content/content-values.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
-import { pathOfPage } from '../content/page-files.ts';
-import { ownModule } from '../lib/own-files.ts';
-import { UserError } from '../lib/user-error.ts';
+import path from 'node:path';
+import { languageOf, pathOfPage, readContentValues, type SiteFolder } from 'sitewright/content';
+import { differencesFolder, UserError } from 'sitewright/lib';
+import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { playwrightCommand } from './support/playwright-command.ts';
-import { differencesFolder } from './support/records-folder.ts';
 
 /** The projects of playwright.config.ts. */
 export type Checks = 'check' | 'words' | 'pictures';
@@ -17,7 +13,9 @@ export type Checks = 'check' | 'words' | 'pictures';
 /** Runs Playwright on the built site. */
 export function runPlaywright(checks: readonly Checks[], ...options: string[]) {
   ensureBrowser();
-  const config = `--config=${ownModule('checks/playwright.config.ts')}`;
+  // As a package it is JavaScript.
+  const ending = path.extname(import.meta.filename);
+  const config = `--config=${path.join(import.meta.dirname, `playwright.config${ending}`)}`;
   const projects = checks.map((one) => `--project=${one}`);
   return spawnSync(process.execPath, [playwrightCommand, 'test', config, ...projects, ...options], {
     env: { ...process.env, FORCE_COLOR: '0' },

@@ -1,7 +1,6 @@
 // The site in whose folder the checks run.
-import { contentFolder } from '../../content/index/content-folder.ts';
-import { loadContent } from '../../content/load.ts';
-import { readSite } from '../../kinds/read-site.ts';
+import { loadContent } from 'sitewright/content';
+import { contentFolder, readSite } from 'sitewright/site';
 import { readBuiltSite } from './built-site.ts';
 
 export const site = readBuiltSite('.');

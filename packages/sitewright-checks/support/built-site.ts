@@ -1,7 +1,8 @@
 // The built site as its files show it, for tests that hold for any content.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from 'sitewright/lib';
 
 /** A path that no page has. */
 export const missingPath = '/no-such-page';

@@ -1,13 +1,10 @@
 // npm test: builds the site, checks its pages, and compares what they say and how they look with what was accepted.
-import { buildTask } from '../build/work-folder.ts';
-import { buildQuietly } from '../build-site.ts';
-import { hasRecords } from '../checks/records.ts';
-import { describeFindings, runChecks } from '../checks/run-checks.ts';
-import { testLock } from '../checks/support/test-lock.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { takeLock } from '../lib/lock.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
+import { buildQuietly, buildTask } from 'sitewright/build';
+import { runCommand, takeLock, UserError } from 'sitewright/lib';
+import { contentFolder, readSite } from 'sitewright/site';
+import { hasRecords } from '../records.ts';
+import { describeFindings, runChecks } from '../run-checks.ts';
+import { testLock } from '../support/test-lock.ts';
 
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A test of the site'));

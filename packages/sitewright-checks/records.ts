@@ -1,8 +1,9 @@
 // What the pages of a site say and how they look, as somebody accepted them.
+
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import { records, recordsFolder } from './support/records-folder.ts';
+import { records, recordsFolder } from 'sitewright/lib';
 
 /** Files by their paths: what is said, of which a person reads the difference, and what is drawn. */
 export type Records = ReadonlyMap<string, string>;

@@ -1,7 +1,9 @@
 // What each page says and how it is read aloud: texts, links and their roles, one after the other.
 // accepted/accessibility-trees/ has what was accepted; `npm run accept` records what is there now.
+
 import { globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { records } from 'sitewright/lib';
 import { contentAt } from './support/content-at.ts';
 import { menuOpener, menuPanel } from './support/menus.ts';
 import {
@@ -12,7 +14,6 @@ import {
   nameRecord,
   recordNames,
 } from './support/record-names.ts';
-import { records } from './support/records-folder.ts';
 import { content, site } from './support/site.ts';
 import { test } from './support/test.ts';
 

@@ -4,8 +4,7 @@ import {
   type Page,
   test as playwright,
 } from '@playwright/test';
-import { listServices } from '../../content/services.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import { listServices, type SiteContent } from 'sitewright/content';
 import { nextFrame } from './next-frame.ts';
 
 /** What sets a window apart from others. */

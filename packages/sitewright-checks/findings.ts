@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ContentValue } from '../content/content-values.ts';
-import { formatProblem } from '../content/problem.ts';
+import { type ContentValue, formatProblem } from 'sitewright/content';
 
 interface Spec {
   ok: boolean;

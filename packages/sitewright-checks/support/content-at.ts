@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from 'sitewright/content';
 
 /** The content of the language that a path is in. */
 export const contentAt = (content: SiteContent, path: string) =>

@@ -1,30 +1,28 @@
 // npm run accept: records in accepted/ what the pages of the site say and how they look now, and prints what is
 // otherwise than it was recorded before.
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { buildTask } from '../build/work-folder.ts';
-import { buildQuietly } from '../build-site.ts';
+import { buildQuietly, buildTask } from 'sitewright/build';
 import {
-  describeRecordChanges,
-  readRecords,
-  removeAssets,
-  removeRecords,
-} from '../checks/records.ts';
-import { runPlaywright } from '../checks/run-checks.ts';
-import { recordsFolder, recordVersion } from '../checks/support/records-folder.ts';
-import { testLock } from '../checks/support/test-lock.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { takeLock } from '../lib/lock.ts';
-import { restoreOnFailure } from '../lib/restore-on-failure.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
+  recordsFolder,
+  recordVersion,
+  restoreOnFailure,
+  runCommand,
+  takeLock,
+  UserError,
+} from 'sitewright/lib';
+import { contentFolder, readSite } from 'sitewright/site';
+import { describeRecordChanges, readRecords, removeAssets, removeRecords } from '../records.ts';
+import { runPlaywright } from '../run-checks.ts';
+import { testLock } from '../support/test-lock.ts';
 
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A record of the pages'));
   const folder = readSite(contentFolder);
   await buildQuietly(folder);
   // It reads the site that was just built.
-  const { recordNames } = await import('../checks/support/record-names.ts');
+  const { recordNames } = await import('../support/record-names.ts');
   mkdirSync(recordsFolder, { recursive: true });
   const before = readRecords();
   restoreOnFailure(recordsFolder, () => {

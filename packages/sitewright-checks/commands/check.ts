@@ -1,15 +1,11 @@
 // npm run check: what a change of words or pictures needs, within a minute: that the content
 // is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible. Ends
 // with what is left before going live.
-import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
-import { buildTask } from '../build/work-folder.ts';
-import { buildQuietly } from '../build-site.ts';
-import { describeFindings, runChecks } from '../checks/run-checks.ts';
-import { testLock } from '../checks/support/test-lock.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { takeLock } from '../lib/lock.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
+import { buildQuietly, buildTask } from 'sitewright/build';
+import { runCommand, takeLock, UserError } from 'sitewright/lib';
+import { contentFolder, findLaunchIssues, formatReport, readSite } from 'sitewright/site';
+import { describeFindings, runChecks } from '../run-checks.ts';
+import { testLock } from '../support/test-lock.ts';
 
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A check of the content'));
