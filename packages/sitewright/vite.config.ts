@@ -6,6 +6,7 @@ import bundlerConfig from './build/vite/bundler-config.ts';
 import { keepDrafts, loadCompanionPlugins, missingEditor } from './build/vite/development.ts';
 import { developmentPages } from './build/vite/development-pages.ts';
 import { listParts } from './build/vite/live-parts.ts';
+import { serverGuard } from './build/vite/server-guard.ts';
 import { vendorFiles } from './build/vite/vendor-files.ts';
 import { machineFolder, ownModule } from './lib/own-files.ts';
 import { readPort } from './lib/port.ts';
@@ -20,12 +21,11 @@ export default defineConfig({
   server: {
     port: readPort(5173),
     strictPort: process.env.PORT !== undefined,
-    // The site's own code and pictures lie beside the machine, and packages above either.
-    fs: { strict: false },
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
   plugins: [
+    serverGuard(),
     ...bundlerConfig.plugins,
     ...(await loadCompanionPlugins(drafts)),
     missingEditor(),

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
@@ -43,4 +44,17 @@ test.each<[file: string, event: string, edit: ((text: string) => string) | undef
   if (edit) folder.write(file, edit(event === 'change' ? folder.read(file) : ''));
   expect(await tell(event, file)).toEqual(counts);
   startServer(folder);
+});
+
+test('what comes and goes while the server looks at it ends nothing', async () => {
+  const folder = new ContentFolder();
+  const tell = startServer(folder);
+  const link = path.join(folder.path, 'pages/loop');
+  symlinkSync('loop', link);
+  expect(await tell('add', 'pages/loop')).toEqual([1, 0]);
+  rmSync(link);
+  expect(await tell('unlink', 'pages/loop')).toEqual([2, 0]);
+  rmSync(folder.path, { recursive: true });
+  expect(await tell('change', 'brand/brand.yaml')).toEqual([3, 0]);
+  expect(await tell('unlinkDir', 'pages')).toEqual([3, 0]);
 });

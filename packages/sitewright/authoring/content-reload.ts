@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../content/brand/load-brand.ts';
@@ -55,25 +55,35 @@ export function contentReload(content = contentFolder): Plugin {
   };
 }
 
-const isBrandWhole = async (folder: string) =>
-  loadBrand(readSite(folder)).then(
-    () => true,
-    () => false,
-  );
+async function isBrandWhole(folder: string): Promise<boolean> {
+  try {
+    await loadBrand(readSite(folder));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** All files with their time and size, to find out whether one of them changed. */
 function describeFiles(folder: string): string {
   return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // A folder that goes while it is read has no files; `readdirSync` throws.
+    globSync('**', { cwd: folder })
       // One that is being written gets its own name when it is whole.
       .filter((file) => !path.basename(file).startsWith('.'))
-      .map((file) => {
-        // A file that an editor writes for a moment may be gone by now.
-        const entry = statSync(path.join(folder, file), { throwIfNoEntry: false });
-        return `${file} ${entry?.mtimeMs} ${entry?.size}`;
-      })
+      .map((file) => `${file} ${describeFile(path.join(folder, file))}`)
       .join('\n')
   );
+}
+
+function describeFile(file: string): string {
+  try {
+    const { mtimeMs, size } = lstatSync(file);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    // An editor writes it for a moment, and it is gone by now.
+    return 'gone';
+  }
 }
 
 /**

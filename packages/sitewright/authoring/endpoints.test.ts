@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as http, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listen } from '../lib/listen.ts';
 import { ownModule } from '../lib/own-files.ts';
@@ -16,15 +17,13 @@ let origin = '';
 /** Gives the handler its modules; a test may put others in their place. */
 const importModule = async (file: string): Promise<unknown> => import(ownModule(file));
 let load = importModule;
-const handler = createHandler(
-  {
-    folder: folder.path,
-    drafts: new Map(),
-    remembered: startRemembering(),
-    load: async <Module>(file: string) => (await load(file)) as Module,
-  },
-  () => [origin],
-);
+const known = {
+  folder: folder.path,
+  drafts: new Map(),
+  remembered: startRemembering(),
+  load: async <Module>(file: string) => (await load(file)) as Module,
+};
+const handler = createHandler(known, () => [origin]);
 const server = createServer(handler);
 beforeAll(async () => {
   origin = `http://localhost:${await listen(server)}`;
@@ -129,6 +128,20 @@ test('what is sent is limited while it arrives, whatever its length says', async
       expect((await send(method, address, { headers })).status).toBe(413);
     }
   }
+});
+
+test('what is sent too slowly is answered in time, and its connection ends', async () => {
+  let own = '';
+  const hasty = createServer(createHandler(known, () => [own], 50));
+  own = `http://localhost:${await listen(hasty)}`;
+  onTestFinished(() => void hasty.close().closeAllConnections());
+  const sent = http(`${own}/files/`, { method: 'PUT', headers: { origin: own } });
+  sent.on('error', () => {}).write('{');
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode, headers } = response;
+  expect([statusCode, headers.connection]).toEqual([408, 'close']);
+  expect(await text(response)).toBe('Expected all of it within 0.05 seconds: send it again\n');
+  if (!sent.destroyed) await once(sent, 'close');
 });
 
 test('changes that are sent at once are made one after the other', async () => {

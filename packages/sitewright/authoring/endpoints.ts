@@ -15,7 +15,7 @@ import {
   takePage,
   takePicture,
 } from './answers.ts';
-import type { Method } from './guard-request.ts';
+import type { Method } from './guard-endpoint.ts';
 import { maxUpload } from './storage/folder-files.ts';
 
 /** Bytes of a text with what the editor says of it; a long page has a fiftieth of it. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Development } from 'sitewright/build';
 import type { Plugin } from 'vite';
+import { Refusal } from '../lib/guard-request.ts';
 import { ownModule } from '../lib/own-files.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
-import { guardRequest, Refusal, readBody } from './guard-request.ts';
+import { guardEndpoint, readBody } from './guard-endpoint.ts';
 import type { KeptByServer } from './kept-by-server.ts';
 
 /**
@@ -41,10 +42,12 @@ export function editors(
  *
  * @param known what each answer gets beside the request
  * @param listOrigins says which origins are the server's own
+ * @param patience in which each body has to arrive, in milliseconds; left out, half a minute
  */
 export function createHandler(
   known: Pick<Asked, 'folder' | 'load' | keyof KeptByServer>,
   listOrigins: () => readonly string[],
+  patience?: number,
 ) {
   let lastChange: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -54,11 +57,11 @@ export function createHandler(
       const address = decodeURIComponent(pathname);
       const endpoint = endpoints.find((one) => one.address.test(address));
       methods = endpoint?.methods ?? {};
-      guardRequest(request, listOrigins(), endpoint && methods);
+      guardEndpoint(request, listOrigins(), endpoint && methods);
       if (!endpoint) throw new Refusal(404, 'Not found');
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
-      const body = await readBody(request, method?.most);
+      const body = await readBody(request, method?.most, patience);
       const asked = { ...known, request, response, name, query, body };
       const answer = async () => method?.answer(asked);
       const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
@@ -68,6 +71,8 @@ export function createHandler(
       const status = error instanceof Refusal ? error.status : 400;
       // What is still on its way goes nowhere; a connection that is cut would take the answer along.
       request.resume();
+      // What did not come in time may never come.
+      if (status === 408) response.setHeader('Connection', 'close');
       if (status === 405) response.setHeader('Allow', Object.keys(methods).join(', '));
       respond(response, `${(error as Error).message}\n`, 'plain', status);
     }

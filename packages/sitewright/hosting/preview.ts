@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -72,11 +72,17 @@ function respond(
   }
 }
 
-/** Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none. */
+/**
+ * Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none.
+ * A link that somebody put into the folder is no file of it.
+ */
 function findFile(folder: string, layout: Layout, urlPath: string | undefined, ...names: string[]) {
   const isAt = (name: string) => getUrlPath(name, layout.languages) === urlPath;
+  const isOwn = (file: string) =>
+    existsSync(file) &&
+    realpathSync(file) === path.join(realpathSync(folder), path.relative(folder, file));
   return names
-    .filter((name) => isAt(name) && existsSync(path.join(folder, name)))
+    .filter((name) => isAt(name) && isOwn(path.join(folder, name)))
     .map((name) => describeServedFile(name, layout))
     .find((file) => file !== undefined);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { guardRequest } from './guard-request.ts';
+import { guardEndpoint } from './guard-endpoint.ts';
 
 /** Guards a request for the server's own address that comes from a machine. */
 const guardFrom = (remoteAddress: string | undefined) => () => {
   const headers = { host: 'localhost:5173' };
-  guardRequest({ method: 'GET', headers, socket: { remoteAddress } } as never, [
+  guardEndpoint({ method: 'GET', headers, socket: { remoteAddress } } as never, [
     'http://localhost:5173',
   ]);
 };
