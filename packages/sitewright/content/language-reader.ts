@@ -190,7 +190,7 @@ export class LanguageReader {
       };
       this.said.set(name, {
         value: { ...(value as object), meta: { ...(value as object), ...short } },
-        problemAt: (path, message) => problemAt(at(path), message),
+        problemAt: (path, ...words) => problemAt(at(path), ...words),
       });
     }
     for (const { to, line, column } of parsed.links) {

@@ -119,8 +119,7 @@ export function parseContent<Schema extends z.ZodType>(
         const atField = removed
           ? 'This is no choice any more: choose another'
           : describeAtField(issue, value, readSchema);
-        const words = { message, ...(atField && { atField }) };
-        return [{ ...locate(issue.path, undefined, found), ...words }];
+        return [{ ...locate(issue.path, undefined, found), message, atField }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
@@ -131,7 +130,8 @@ export function parseContent<Schema extends z.ZodType>(
       });
     }),
   );
-  const said: Said = { value, problemAt: (path, message) => ({ ...locate(path), message }) };
+  const problemAt: ProblemAt = (path, message, atField) => ({ ...locate(path), message, atField });
+  const said: Said = { value, problemAt };
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   const isUsable = result.success && problems.every((one) => one.isUntranslated);
   return isUsable ? { data: result.data, problems, said } : { data: undefined, problems, said };

@@ -134,7 +134,7 @@ function reportFolders(files: LanguageReader, languages: readonly Language[]): v
     if (folders.includes(tag) || !site) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
     const atField = 'Nothing is translated into this language yet: remove it until something is';
-    files.problems.push({ ...site.problemAt(['languages', index + 1], message), atField });
+    files.problems.push(site.problemAt(['languages', index + 1], message, atField));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const names = new Intl.DisplayNames('en', { type: 'language' });
