@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../../lib/remove-escapes.ts';
+
 /** What people write at an old path beside it, with what is put in its place. */
 const habits: readonly (readonly [written: RegExp, reason: string, put: string])[] = [
   [/^(https?:\/\/|\/\/(?=[^/?#]*\.))[^/?#]*/i, 'without the host', ''],
@@ -60,7 +62,7 @@ function describeSigns(path: string, query: string): string | undefined {
   const isPath = /^(\/(?!\.\.?(\/|$))[\p{L}\p{M}\p{N} \w.~!'()+,=@&:*%-]+)+$|^\/$/u.test(path);
   const hidden = /[\p{C}\\/?#{}";<>^`|]/u;
   const isSpelled = path.split('/').every((one) => {
-    const text = decode(one);
+    const text = decodeEscapes(one);
     return text !== undefined && !hidden.test(text);
   });
   if (!isPath || !isSpelled)
@@ -69,16 +71,7 @@ function describeSigns(path: string, query: string): string | undefined {
     .split('&')
     .every((one) => /^[\p{L}\p{M}\p{N}\w.~%[\]-]+=[\p{L}\p{M}\p{N}\w.~%+,@/-]*$/u.test(one));
   if (query.split('&').length > 4) return 'four values behind ? at most';
-  return query && (!isQuery || decode(query) === undefined)
+  return query && (!isQuery || decodeEscapes(query) === undefined)
     ? 'what is asked for behind ? as name=value, such as "/?p=12" or "/index.php?page=about&lang=en"'
     : undefined;
-}
-
-/** @returns undefined for a text whose escapes are none */
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
