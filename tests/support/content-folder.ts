@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
 import { formatProblem, type Problem } from '../../packages/sitewright/content/problem.ts';
-import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
 import { example } from './example.ts';
@@ -63,7 +63,7 @@ export class ContentFolder extends ChangeableFolder {
   /** What a build finds in it. */
   async findProblems(): Promise<readonly Problem[]> {
     const site = readSite(this.path);
-    const { problems, content } = readContent(site, await this.decode(site));
+    const { problems, content } = validateContent(site, await this.decode(site));
     // Whoever edits it in a browser sees no file.
     expect(listFileWords([...problems, ...(content?.warnings ?? [])])).toEqual([]);
     return problems;

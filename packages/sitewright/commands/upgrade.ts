@@ -22,7 +22,7 @@ import { contentFolder } from '../content/index/content-folder.ts';
 import { decodeFiles } from '../content/index/decode-files.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
-import { readContent } from '../content/read-content.ts';
+import { validateContent } from '../content/validate-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { readVersion } from '../lib/own-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
@@ -93,7 +93,7 @@ async function upgradeFiles(what: string): Promise<Changes> {
     content.toRead,
   );
   const upgraded = site.with(Object.fromEntries(content.files));
-  const { problems } = readContent(upgraded, await decodeFiles(upgraded));
+  const { problems } = validateContent(upgraded, await decodeFiles(upgraded));
   replaceFiles(contentFolder, content.files);
   const changes = [...imports.changes, ...content.changes];
   const all = noteChanges({ changes, toRead: content.toRead });

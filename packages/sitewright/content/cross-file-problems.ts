@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { fieldAt } from './field-at.ts';
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { areSectionsKnown, readRawSections } from './page-files.ts';
 import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
@@ -28,7 +28,7 @@ export interface KnownPage extends SectionsOnly {
  * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(
-  { said, problems: known, warnings }: LanguageReader,
+  { said, problems: known, warnings }: LanguageValidator,
   names: readonly string[],
   site: Site | undefined,
 ): Problem[] {
@@ -108,7 +108,7 @@ export function sectionProblems(
     /** Whether its posts are all that visitors get. */
     hasAllPosts: boolean;
   },
-  files: LanguageReader,
+  files: LanguageValidator,
 ): Problem[] {
   const { folder } = files;
   const all = readRawSections(folder);

@@ -13,8 +13,8 @@ import { countermark, example } from '../../../tests/support/example.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { decodeFiles } from './index/decode-files.ts';
 import { listPageFiles } from './page-files.ts';
-import { readContent } from './read-content.ts';
 import { describeNextChange } from './unpublished.ts';
+import { validateContent } from './validate-content.ts';
 
 test('every field that is a day is in content that is read on days around it', () => {
   const fields = listDayFields();
@@ -39,7 +39,7 @@ test('the example with a campaign is in order on each day, and the day on which 
   const decoded = await decodeFiles(site);
   const states = listNamedDays(path, [-1, 0, 1], '2026-10-21').map((day) => {
     const dated = onDay(site, day);
-    const { content, problems } = readContent(dated, decoded);
+    const { content, problems } = validateContent(dated, decoded);
     expect([day, problems]).toEqual([day, []]);
     const { pages, posts = [], announcement } = content ?? {};
     const shown = [...(pages?.keys() ?? []), ...posts.map(({ file }) => file), announcement?.words];
@@ -70,7 +70,7 @@ test.each(pages)('with a period of %s content is right on all days or on none', 
   const site = readSite(folder.path);
   const decoded = await folder.decode(site);
   const problems = campaignDays.map((day) =>
-    readContent(onDay(site, day), decoded).problems.map(({ message }) => message),
+    validateContent(onDay(site, day), decoded).problems.map(({ message }) => message),
   );
   expect(problems).toEqual(campaignDays.map(() => problems[0]));
 });

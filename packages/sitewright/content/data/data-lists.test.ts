@@ -4,7 +4,7 @@ import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { loadContent } from '../load.ts';
 import { formatProblem } from '../problem.ts';
-import { readContent } from '../read-content.ts';
+import { validateContent } from '../validate-content.ts';
 
 const board = 'pages/board.yaml';
 const list = 'data/counters.csv';
@@ -140,7 +140,7 @@ test('a column that no field has is left out with advice, and so is a list that 
   const folder = folderWith('name,place,Umsatz\nA,Lund,7\n');
   folder.write('data/spare.csv', good);
   const site = readSite(folder.path);
-  const { content, problems } = readContent(site, await folder.decode(site));
+  const { content, problems } = validateContent(site, await folder.decode(site));
   expect(problems).toEqual([]);
   const warnings = content?.warnings.map((one) => folder.withoutParent(formatProblem(one)));
   expect(warnings).toEqual(

@@ -10,13 +10,13 @@ const habits: readonly (readonly [written: RegExp, reason: string, put: string])
 ];
 
 /** The path of an old address, and what stands behind its `?`. */
-export function splitOldAddress(from: string): { path: string; query: string } {
+export function splitRedirectSource(from: string): { path: string; query: string } {
   const [path = '', query = ''] = from.split(/\?(.*)/s);
   return { path, query };
 }
 
 /** What is expected in place of what is no address that may have moved; undefined for one that may. */
-export function describeOldAddress(
+export function describeRedirectSource(
   from: string,
   isTaken: (path: string) => boolean,
 ): string | undefined {
@@ -28,7 +28,7 @@ export function describeOldAddress(
     address = address.replace(written, put);
     reasons.push(reason);
   }
-  const { path, query } = splitOldAddress(address);
+  const { path, query } = splitRedirectSource(address);
   const plain = path.replace(/(?<=.)\/$/, '');
   if (!query && isTaken(plain))
     return `a path that no page has${plain === from ? '' : `, as ${plain} has`}`;
