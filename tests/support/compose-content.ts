@@ -1,7 +1,7 @@
 import type { DecodedFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import { ContentFile, SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
 import { formatProblem } from '../../packages/sitewright/content/problem.ts';
-import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
 import { loadSiteCode } from '../../packages/sitewright/kinds/site-code.ts';
 
 /** A content folder as a browser may get it: what JSON can say of it. */
@@ -40,7 +40,7 @@ export function composeContent({ mark, fonts, scripts, pictures, ...sent }: Sent
     fonts: { ...fonts, scripts: new Map(scripts) },
     pictures: new Map(pictures),
   } as DecodedFiles;
-  const { content, problems } = readContent(site, decoded);
+  const { content, problems } = validateContent(site, decoded);
   const write = (name: string, value: unknown) => {
     // What is a word differs from one edition of Unicode to the next, and each machine has its own.
     if (name === 'wordCount') return undefined;

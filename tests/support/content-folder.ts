@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
 import { formatProblem, type Problem } from '../../packages/sitewright/content/problem.ts';
-import { readContent } from '../../packages/sitewright/content/read-content.ts';
 import type { SiteContent } from '../../packages/sitewright/content/site-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
 import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
@@ -73,9 +73,9 @@ export class ContentFolder extends ChangeableFolder {
   }
 
   /** What a build finds in it, and makes of it. */
-  async validate(): Promise<ReturnType<typeof readContent>> {
+  async validate(): Promise<ReturnType<typeof validateContent>> {
     const { folder } = this;
-    const read = readContent(folder, await this.decode(folder));
+    const read = validateContent(folder, await this.decode(folder));
     // Whoever edits it in a browser sees no file.
     expect(listFileWords([...read.problems, ...(read.content?.warnings ?? [])])).toEqual([]);
     return read;

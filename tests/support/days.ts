@@ -11,7 +11,7 @@ import {
 } from '../../packages/sitewright/content/json-schemas.ts';
 import { readPostName } from '../../packages/sitewright/content/posts/post-outlines.ts';
 import { formatProblem } from '../../packages/sitewright/content/problem.ts';
-import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
@@ -86,7 +86,7 @@ export async function readAround(
   return new Map(
     listNamedDays(site, distances, since).map((day) => [
       day,
-      readContent(onDay(site, day), decoded).problems.map(formatProblem),
+      validateContent(onDay(site, day), decoded).problems.map(formatProblem),
     ]),
   );
 }

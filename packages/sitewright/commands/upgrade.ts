@@ -19,7 +19,7 @@ import { contentFolder } from '../content/index/content-folder.ts';
 import { decodeFiles } from '../content/index/decode-files.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
-import { readContent } from '../content/read-content.ts';
+import { validateContent } from '../content/validate-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { readVersion } from '../lib/own-files.ts';
 import { readMadeWith, records } from '../lib/records-folder.ts';
@@ -77,7 +77,7 @@ async function upgradeFiles(what: string): Promise<string[]> {
   const content = upgradeContent(site);
   say(`${what}:`, content.changes);
   const upgraded = site.with(Object.fromEntries(content.files));
-  const { problems } = readContent(upgraded, await decodeFiles(upgraded));
+  const { problems } = validateContent(upgraded, await decodeFiles(upgraded));
   replaceFiles(contentFolder, content.files);
   const all = noteChanges([...imports.changes, ...content.changes]);
   const left = [...imports.left, ...problems.map(formatProblem)];

@@ -11,8 +11,8 @@ import {
 import { countermark, example } from '../../../tests/support/example.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { listPageFiles } from './page-files.ts';
-import { readContent } from './read-content.ts';
 import { describeNextChange } from './unpublished.ts';
+import { validateContent } from './validate-content.ts';
 
 test('every field that is a day is in content that is read on days around it', () => {
   const fields = listDayFields();
@@ -65,7 +65,7 @@ test.each(pages)('with a period of %s content is right on all days or on none', 
   const site = folder.folder;
   const decoded = await folder.decode(site);
   const problemsOn = (day = '') =>
-    readContent(onDay(site, day), decoded).problems.map(({ message }) => message);
+    validateContent(onDay(site, day), decoded).problems.map(({ message }) => message);
   const [before, first] = campaignDays;
   expect(problemsOn(first)).toEqual(problemsOn(before));
 });

@@ -1,4 +1,3 @@
-import { addEntryDrafts, removeEntryDrafts } from '../../content/draft-translation.ts';
 import { fieldAt } from '../../content/field-at.ts';
 import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts';
 import { toTranslationSchema } from '../../content/json-schema.ts';
@@ -27,6 +26,7 @@ import { schemaLine } from '../schema-line.ts';
 import { followInTranslations } from '../translations/follow-in-translations.ts';
 import { readOriginal } from '../translations/read-original.ts';
 import { compositions, sampleOf } from './compositions.ts';
+import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
 import { type GoodTexts, mendOthers, noteGoodTexts } from './mend-others.ts';

@@ -1,6 +1,6 @@
-import type { CheckedContent } from '../../content/compare-content.ts';
 import { languageOf, type Replacements, type SiteFolder } from '../../content/index/site-folder.ts';
 import type { Problem } from '../../content/problem.ts';
+import type { CheckedContent } from '../../content/validate-changes.ts';
 import { type PlacedProblem, placeProblems } from './place-problems.ts';
 
 export interface CheckedChange extends Pick<CheckedContent, 'content' | 'drawable'> {

@@ -1,9 +1,9 @@
 import { fieldAt } from '../../content/field-at.ts';
 import type { ContentFile, SiteFolder } from '../../content/index/site-folder.ts';
 import { languageName, readLanguageTags } from '../../content/languages.ts';
-import { standsAlone } from '../../content/one-language.ts';
 import { ContentError } from '../../content/problem.ts';
 import { withoutOthersSections } from '../../content/section-languages.ts';
+import { isStandalone } from '../../content/standalone-file.ts';
 import { say } from '../describe-difference.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
@@ -38,7 +38,7 @@ export function followInTranslations(
   for (const tag of readLanguageTags(folder).slice(1)) {
     const name = `${tag}/${file}`;
     const found = folder.all.get(name);
-    if (!found?.isReadable || standsAlone(found)) continue;
+    if (!found?.isReadable || isStandalone(found)) continue;
     const [before, after] = [original.yaml.toJS(), value].map((one) =>
       withoutOthersSections(one as Group, tag),
     );

@@ -5,7 +5,7 @@ import { findTextMistake } from '../../lib/text-file.ts';
 import { fieldAt } from '../field-at.ts';
 import type { ContentFile } from '../index/site-folder.ts';
 import { type Language, localizeHref } from '../language.ts';
-import { parseContent, type Said, type SchemaAt } from '../parse.ts';
+import { type ParsedFields, parseContent, type SchemaAt } from '../parse.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../problem.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
@@ -39,8 +39,8 @@ type MarkdownFile<T> = {
   /** What is shown in another way than it is written. */
   advice: readonly Advice[];
 } & (
-  | { data: T; text: MarkdownText; problems: []; said: Said }
-  | { data: undefined; problems: Problem[]; said?: Said }
+  | { data: T; text: MarkdownText; problems: []; said: ParsedFields }
+  | { data: undefined; problems: Problem[]; said?: ParsedFields }
 );
 
 interface MarkdownContext {

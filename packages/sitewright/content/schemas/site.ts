@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../lib/language-tag.ts';
-import { suggestName } from '../find-like-name.ts';
-import { isTimeZone, timeZones } from '../time-zone.ts';
 import type { BrandFile } from './brand.ts';
 import {
   besideMistakes,
@@ -13,6 +11,7 @@ import {
   textWith,
   webOrigin,
 } from './fields.ts';
+import { timeZone } from './publish.ts';
 import { consentSchema, requireConsentWords, serviceFields, servicesSchema } from './services.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
@@ -49,13 +48,8 @@ export const siteSchema = z
     origin: webOrigin
       .meta({ translation: 'shared' })
       .describe('The site’s address: https:// and the host, nothing after it'),
-    timeZone: z
-      .string()
+    timeZone: timeZone
       .meta({ translation: 'shared' })
-      .refine(isTimeZone, {
-        error: ({ input }) =>
-          `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
-      })
       .describe(
         'Where the vendor is, such as Europe/Stockholm: posts and campaigns begin and end at midnight there',
       ),

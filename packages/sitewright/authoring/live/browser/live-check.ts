@@ -1,6 +1,6 @@
-import type { CheckedContent } from '../../../content/compare-content.ts';
-import { compareContent } from '../../../content/compare-content.ts';
 import type { SiteFolder } from '../../../content/index/site-folder.ts';
+import type { CheckedContent } from '../../../content/validate-changes.ts';
+import { validateChanges } from '../../../content/validate-changes.ts';
 import type { Check } from '../../saving/check-change.ts';
 import type { Decoder } from './decoder.ts';
 
@@ -22,7 +22,7 @@ export function checkWith(decoder: Pick<Decoder, 'decode'>): Check {
   let last: Checked[] = [];
   const check: Check = async (folder, changes) => {
     const decoded = await decoder.decode(folder);
-    return compareContent(folder, changes, decoded, decoded);
+    return validateChanges(folder, changes, decoded, decoded);
   };
   return (folder, changes) => {
     const change = JSON.stringify(Object.entries(changes).sort());

@@ -1,5 +1,5 @@
 import { joinParts, type ParsedRedirect, toPattern } from '../lib/redirect.ts';
-import { type Moves, takesQuery } from './redirects.ts';
+import { type SortedRedirects, takesQuery } from './redirects.ts';
 import { fillHoles, findPaths } from './texts/address-pattern.ts';
 import { escapeSigns, Variable } from './texts/directives.ts';
 import type { NginxDirective } from './texts/print-nginx.ts';
@@ -12,7 +12,7 @@ const groupSize = 100;
 const query = [new Variable('is_args'), new Variable('args')] as const;
 
 /** Builds what leads on before nginx looks for a file: no file of the site is at such an address. */
-export function buildServerMoves({ byQuery, byPath }: Moves): NginxDirective[] {
+export function buildServerRedirects({ byQuery, byPath }: SortedRedirects): NginxDirective[] {
   const groups = divide(
     byPath.map((move) => [joinParts(move.from), move]),
     1,
@@ -36,8 +36,8 @@ export function buildServerMoves({ byQuery, byPath }: Moves): NginxDirective[] {
  *
  * @param notFound what answers where a path only looked as if it fitted
  */
-export const buildPatternMoves = (
-  { byPattern }: Moves,
+export const buildPatternRedirects = (
+  { byPattern }: SortedRedirects,
   notFound: NginxDirective,
 ): NginxDirective[] =>
   byPattern.map((move) => ({
@@ -46,7 +46,7 @@ export const buildPatternMoves = (
   }));
 
 /** Whether a pattern fits a path, which then needs a location of its own. */
-export function createPatternTest({ byPattern }: Moves): (path: string) => boolean {
+export function createPatternTest({ byPattern }: SortedRedirects): (path: string) => boolean {
   const patterns = byPattern.map(toPattern);
   return (path) => patterns.some((one) => one.test(path));
 }

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Hole, joinParts, type ParsedRedirect, toPattern } from '../lib/redirect.ts';
 import { removeEscapes } from '../lib/remove-escapes.ts';
-import { listMoves, readRedirects, redirectsFile, spellBoth, takesQuery } from './redirects.ts';
+import { readRedirects, redirectsFile, sortRedirects, spellBoth, takesQuery } from './redirects.ts';
 
 /** Where a request is sent on to. */
-interface FoundMove {
+interface FoundRedirect {
   status: number;
   location: string;
 }
@@ -17,11 +17,16 @@ interface FoundMove {
  *   whether a page or a file is there, which a pattern does not hide
  * @throws UserError when another version of this project has built the site
  */
-export function createMoveFinder(folder: string) {
+export function createRedirectFinder(folder: string) {
   let read: { key: string; table: ReturnType<typeof readTable> } | undefined;
   // What is wrong is said now, not with each request.
   readRedirects(folder);
-  return (sent: string, query: string, base: string, isThere: boolean): FoundMove | undefined => {
+  return (
+    sent: string,
+    query: string,
+    base: string,
+    isThere: boolean,
+  ): FoundRedirect | undefined => {
     const stats = statSync(path.join(folder, redirectsFile), { throwIfNoEntry: false });
     const key = `${base} ${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`;
     if (read?.key !== key) read = { key, table: readTable(folder, base) };
@@ -45,7 +50,7 @@ export function createMoveFinder(folder: string) {
 }
 
 function readTable(folder: string, base: string) {
-  const { byQuery, byPath, byPattern } = listMoves(readRedirects(folder), base);
+  const { byQuery, byPath, byPattern } = sortRedirects(readRedirects(folder), base);
   const spell = (moves: readonly ParsedRedirect[]) =>
     moves.flatMap((move) => spellBoth(move).map((one) => [one, move] as const));
   return {
@@ -63,7 +68,7 @@ function readTable(folder: string, base: string) {
   };
 }
 
-function answer(move: ParsedRedirect, query: string, fill?: (hole: Hole) => string): FoundMove {
+function answer(move: ParsedRedirect, query: string, fill?: (hole: Hole) => string): FoundRedirect {
   const behind = takesQuery(move) ? query : '';
   const location = joinParts(move.to, fill) + behind + joinParts(move.anchor, fill);
   return { status: move.status, location };

@@ -6,7 +6,7 @@ import {
   type PageIds,
 } from './describe-link.ts';
 import { findSectionElsewhere, type Language, pathInLanguage } from './language.ts';
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { listPageFiles, pathOfPage, readTextPaths } from './page-files.ts';
 import { isOwnId } from './page-ids.ts';
 import { readPostOutlines } from './posts/post-outlines.ts';
@@ -21,11 +21,11 @@ import { target } from './schemas/target.ts';
  * @param languages the files of each language, all of them read
  * @returns follows the links of one of them
  */
-export function createLinkFollower(
-  languages: readonly LanguageReader[],
+export function createLinkValidator(
+  languages: readonly LanguageValidator[],
   { paths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: KnownNames,
   origin: string,
-): (files: LanguageReader) => Problem[] {
+): (files: LanguageValidator) => Problem[] {
   const located = languages.flatMap((files) => locatePages(files, pathsOutsideDays));
   const pages = new Map(located.map(({ path, ids }) => [path, ids]));
   // Until its day, a link to a page is left out; whether it is right is said at once.
@@ -71,7 +71,7 @@ export function createLinkFollower(
 }
 
 /** Whether something else is wrong with a field already. */
-const isRefused = ({ problems }: LanguageReader, { file, field }: Problem): boolean =>
+const isRefused = ({ problems }: LanguageValidator, { file, field }: Problem): boolean =>
   field !== '' && problems.some((one) => one.file === file && one.field === field);
 
 /** Whether a file, named without its ending, is a page, which may be a draft. */
@@ -79,7 +79,7 @@ const isPageName = (name: string): boolean =>
   /^(pages|posts)\//.test(name) || pathOfPage(`${name}.yaml`) !== undefined;
 
 interface LocatedPage {
-  files: LanguageReader;
+  files: LanguageValidator;
   name?: string;
   /** Its address. */
   path: string;
@@ -87,7 +87,7 @@ interface LocatedPage {
 }
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
-function locatePages(files: LanguageReader, pathsOutsideDays: ReadonlySet<string>) {
+function locatePages(files: LanguageValidator, pathsOutsideDays: ReadonlySet<string>) {
   const { folder, language, said, ids: idsOfTexts } = files;
   const names = new Map([
     ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),

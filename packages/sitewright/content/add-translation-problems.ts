@@ -1,11 +1,14 @@
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { pathOfPage } from './page-files.ts';
 import type { Problem } from './problem.ts';
 import { sectionsOf } from './schemas/page.ts';
 import { formatPath } from './yaml-file.ts';
 
 /** Adds the problems of a translation to those of its original, but for what follows from one of these. */
-export function mergeProblems(files: LanguageReader, translation: LanguageReader): void {
+export function addTranslationProblems(
+  files: LanguageValidator,
+  translation: LanguageValidator,
+): void {
   const { folder, language, problems, warnings } = translation;
   const lost = folder.files.filter((file) => lacksSections(file, files));
   const lostNames = lost.map((file) => translation.nameOf(file));
@@ -22,7 +25,7 @@ export function mergeProblems(files: LanguageReader, translation: LanguageReader
 }
 
 /** Whether a file is a page of which the first language has a section whose key or kind is wrong. */
-function lacksSections(file: string, { said, problems, folder }: LanguageReader): boolean {
+function lacksSections(file: string, { said, problems, folder }: LanguageValidator): boolean {
   const value = said.get(file.replace(/\.\w+$/, ''))?.value;
   if (pathOfPage(file) === undefined || typeof value !== 'object' || value === null) return false;
   const groups = sectionsOf(value).filter(([, section]) => typeof section === 'object');

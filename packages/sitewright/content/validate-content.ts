@@ -1,17 +1,15 @@
 import { isLanguageTag } from '../lib/language-tag.ts';
+import { addTranslationProblems } from './add-translation-problems.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
 import { downloadPath, findDownloadProblems } from './download-files.ts';
-import { createLinkFollower } from './follow-links.ts';
 import type { DecodedFiles } from './index/decode-files.ts';
 import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
-import { type KnownCounts, LanguageReader } from './language-reader.ts';
+import { type KnownCounts, LanguageValidator } from './language-validator.ts';
 import { readLanguages } from './languages.ts';
-import { loadLanguage, type Shared } from './load-language.ts';
 import { mergeAdvice } from './markdown/advice.ts';
-import { mergeProblems } from './merge-problems.ts';
 import { warnOfMarks } from './pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from './pictures/picture-file.ts';
 import { withoutRoles } from './posts/find-writers.ts';
@@ -20,7 +18,9 @@ import { readKnownNames } from './read-known-names.ts';
 import { removeLinks, warnOfRemovedLinks } from './remove-links.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
-import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
+import { findUnexpectedEntries, warnOfHiddenFiles } from './unexpected-entries.ts';
+import { type Shared, validateLanguage } from './validate-language.ts';
+import { createLinkValidator } from './validate-links.ts';
 
 /**
  * Validates all content of the site, in every language.
@@ -29,7 +29,7 @@ import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
  *   have some are left out of it; and what can be drawn of it for those who write it, in spite of problems: each
  *   page that has none itself, in each language
  */
-export function readContent(
+export function validateContent(
   folder: SiteFolder,
   { pictures: decoded, ...brandParts }: DecodedFiles,
 ): {
@@ -40,7 +40,7 @@ export function readContent(
   const languages = readLanguages(folder);
   const pictures = createPictureFolder(folder.nameOf('pictures'), decoded);
   const [first, ...others] = languages;
-  const files = new LanguageReader(folder, first, readKnownCounts(folder));
+  const files = new LanguageValidator(folder, first, readKnownCounts(folder));
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
   files.warnings.push(...read.warnings);
@@ -52,19 +52,19 @@ export function readContent(
     writers: { people: [], isWhole: true },
     referTo: (actions) => ({ ...knownNames, actions }),
   };
-  const { content, writers } = loadLanguage(files, brandFile, shared);
+  const { content, writers } = validateLanguage(files, brandFile, shared);
   reportFolders(files, languages);
-  files.problems.push(...findStrayEntries(folder), ...findDownloadProblems(folder));
+  files.problems.push(...findUnexpectedEntries(folder), ...findDownloadProblems(folder));
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others
     .filter(({ tag }) => folder.languageFolders.includes(tag))
-    .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }));
+    .map((one) => validateTranslation(files, one, { ...shared, writers: sharedWriters }));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
-  const followLinks = createLinkFollower(all, knownNames, origin);
-  for (const own of all) own.problems.push(...followLinks(own));
+  const validateLinks = createLinkValidator(all, knownNames, origin);
+  for (const own of all) own.problems.push(...validateLinks(own));
   const isShown = content && files.problems.length === 0;
-  for (const one of translations) mergeProblems(files, one.files);
+  for (const one of translations) addTranslationProblems(files, one.files);
   files.warnings.push(...mergeAdvice(all.flatMap(({ advice }) => advice)));
   warnOfUnusedFiles(files, knownNames.pictures);
   files.warnings.push(...warnOfHiddenFiles(folder));
@@ -87,7 +87,7 @@ export function readContent(
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
-function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void {
+function warnOfUnusedFiles(files: LanguageValidator, pictures: PictureFolder): void {
   const { all, downloads: offered } = files.folder.site;
   const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
@@ -113,20 +113,20 @@ const readKnownCounts = (folder: LanguageFolder): KnownCounts => ({
   mayCount: findUnknownCounts(folder),
 });
 
-function loadTranslation(
-  originals: LanguageReader,
+function validateTranslation(
+  originals: LanguageValidator,
   language: Language,
   shared: Shared,
-): { files: LanguageReader; content: LanguageContent | undefined } {
+): { files: LanguageValidator; content: LanguageContent | undefined } {
   const folder = originals.folder.site.translation(language.tag);
   const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.code.kinds) };
-  const files = new LanguageReader(folder, language, readKnownCounts(folder), first);
-  const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
+  const files = new LanguageValidator(folder, language, readKnownCounts(folder), first);
+  const { content } = validateLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
-function reportFolders(files: LanguageReader, languages: readonly Language[]): void {
+function reportFolders(files: LanguageValidator, languages: readonly Language[]): void {
   const [first, ...others] = languages.map(({ tag }) => tag);
   const folders = files.folder.site.languageFolders;
   for (const [index, tag] of others.entries()) {
@@ -134,7 +134,7 @@ function reportFolders(files: LanguageReader, languages: readonly Language[]): v
     if (folders.includes(tag) || !site) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
     const atField = 'Nothing is translated into this language yet: remove it until something is';
-    files.problems.push({ ...site.problemAt(['languages', index + 1], message), atField });
+    files.problems.push(site.problemAt(['languages', index + 1], message, atField));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,5 +1,5 @@
 import { joinParts, type ParsedRedirect } from '../lib/redirect.ts';
-import { listSpellings, type Moves, spellBoth, takesQuery } from './redirects.ts';
+import { listSpellings, type SortedRedirects, spellBoth, takesQuery } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
 import { fillHoles, findPaths } from './texts/address-pattern.ts';
 import { escapeSigns, Variable } from './texts/directives.ts';
@@ -10,8 +10,8 @@ import type { CaddyDirective } from './texts/print-caddy.ts';
  *
  * @param files the served files, with the base path in their URLs
  */
-export const listMovedRows = (
-  { byPath }: Moves,
+export const listRedirectRows = (
+  { byPath }: SortedRedirects,
   files: readonly ServedFile[],
   basePath: string,
 ): string[][] => [
@@ -37,10 +37,10 @@ interface Rules {
 }
 
 /** Builds what a table of paths cannot say. */
-export function buildMoveRules({
+export function buildRedirectRules({
   byQuery,
   byPattern,
-}: Moves): Record<'byQuery' | 'byPattern', Rules> {
+}: SortedRedirects): Record<'byQuery' | 'byPattern', Rules> {
   return {
     byQuery: buildRules(byQuery, matchQuery),
     byPattern: buildRules(byPattern, matchPattern),

@@ -14,13 +14,19 @@ import type { Advice } from './markdown/advice.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { completeOriginal, mayStandAlone, standsAlone } from './one-language.ts';
-import { mapTexts, parseContent, type RemovedAt, type Said, type SchemaAt } from './parse.ts';
+import {
+  mapTexts,
+  type ParsedFields,
+  parseContent,
+  type RemovedAt,
+  type SchemaAt,
+} from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem, syntaxProblem } from './problem.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { listOwnSections, withoutOthersSections } from './section-languages.ts';
-import { describeEnding } from './stray-entries.ts';
+import { completeOriginal, isStandalone, mayBeStandalone } from './standalone-file.ts';
+import { describeEnding } from './unexpected-entries.ts';
 import { describeChangedField } from './version-changes.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
@@ -36,7 +42,7 @@ export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
-  files: LanguageReader;
+  files: LanguageValidator;
   schemas: FileSchemas;
 }
 
@@ -45,7 +51,7 @@ interface ReadText<Schema extends z.ZodType> {
   text: MarkdownText;
 }
 
-export class LanguageReader {
+export class LanguageValidator {
   readonly folder: LanguageFolder;
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
@@ -56,7 +62,7 @@ export class LanguageReader {
   /** What may stay as it is. */
   readonly warnings: Problem[] = [];
   /** What each file says whose fields can be told apart, by its name without `.yaml`. */
-  readonly said = new Map<string, Said>();
+  readonly said = new Map<string, ParsedFields>();
   /** Where the files lead, but for fields that know the pages that they may lead to. */
   readonly links: ContentLink[] = [];
   /** What is shown in another way than a text says it. */
@@ -190,7 +196,7 @@ export class LanguageReader {
       };
       this.said.set(name, {
         value: { ...(value as object), meta: { ...(value as object), ...short } },
-        problemAt: (path, message) => problemAt(at(path), message),
+        problemAt: (path, ...words) => problemAt(at(path), ...words),
       });
     }
     for (const { to, line, column } of parsed.links) {
@@ -226,14 +232,14 @@ export class LanguageReader {
     const { files, schemas } = this.originals;
     const source = files.source(name);
     const own = this.folder.get(file);
-    if (own && standsAlone(own) && mayStandAlone(file)) {
+    if (own && isStandalone(own) && mayBeStandalone(file)) {
       const hasOriginal = `expected no such line, as ${files.nameOf(source?.file ?? '')} is the original of this file; remove it`;
       return (value) =>
         completeOriginal(value, schemaOf, this.language, source ? hasOriginal : undefined);
     }
     const first = original ?? source?.value;
     if (typeof first !== 'object' || first === null) {
-      const remedy = mayStandAlone(file)
+      const remedy = mayBeStandalone(file)
         ? '; give it the name of its original, or write alone: true into it if it stands in this language alone'
         : '';
       const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none${remedy}`;
@@ -292,7 +298,7 @@ export class LanguageReader {
 }
 
 /** The links in the texts of a file, where its buttons or old addresses lead, and the addresses of its links. */
-function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
+function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLink[] {
   const links: ContentLink[] = [];
   mapTexts(value, [], (text, path) => {
     const isTarget =

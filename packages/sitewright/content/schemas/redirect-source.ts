@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../../lib/remove-escapes.ts';
+
 /** What people write at an old path beside it, with what is put in its place. */
 const habits: readonly (readonly [written: RegExp, reason: string, put: string])[] = [
   [/^(https?:\/\/|\/\/(?=[^/?#]*\.))[^/?#]*/i, 'without the host', ''],
@@ -8,13 +10,13 @@ const habits: readonly (readonly [written: RegExp, reason: string, put: string])
 ];
 
 /** The path of an old address, and what stands behind its `?`. */
-export function splitOldAddress(from: string): { path: string; query: string } {
+export function splitRedirectSource(from: string): { path: string; query: string } {
   const [path = '', query = ''] = from.split(/\?(.*)/s);
   return { path, query };
 }
 
 /** What is expected in place of what is no address that may have moved; undefined for one that may. */
-export function describeOldAddress(
+export function describeRedirectSource(
   from: string,
   isTaken: (path: string) => boolean,
 ): string | undefined {
@@ -26,7 +28,7 @@ export function describeOldAddress(
     address = address.replace(written, put);
     reasons.push(reason);
   }
-  const { path, query } = splitOldAddress(address);
+  const { path, query } = splitRedirectSource(address);
   const plain = path.replace(/(?<=.)\/$/, '');
   if (!query && isTaken(plain))
     return `a path that no page has${plain === from ? '' : `, as ${plain} has`}`;
@@ -60,7 +62,7 @@ function describeSigns(path: string, query: string): string | undefined {
   const isPath = /^(\/(?!\.\.?(\/|$))[\p{L}\p{M}\p{N} \w.~!'()+,=@&:*%-]+)+$|^\/$/u.test(path);
   const hidden = /[\p{C}\\/?#{}";<>^`|]/u;
   const isSpelled = path.split('/').every((one) => {
-    const text = decode(one);
+    const text = decodeEscapes(one);
     return text !== undefined && !hidden.test(text);
   });
   if (!isPath || !isSpelled)
@@ -69,16 +71,7 @@ function describeSigns(path: string, query: string): string | undefined {
     .split('&')
     .every((one) => /^[\p{L}\p{M}\p{N}\w.~%[\]-]+=[\p{L}\p{M}\p{N}\w.~%+,@/-]*$/u.test(one));
   if (query.split('&').length > 4) return 'four values behind ? at most';
-  return query && (!isQuery || decode(query) === undefined)
+  return query && (!isQuery || decodeEscapes(query) === undefined)
     ? 'what is asked for behind ? as name=value, such as "/?p=12" or "/index.php?page=about&lang=en"'
     : undefined;
-}
-
-/** @returns undefined for a text whose escapes are none */
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

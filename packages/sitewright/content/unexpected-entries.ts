@@ -12,14 +12,14 @@ const written = /\.(ya?ml|md|markdown)$/i;
  * What stands in a content folder and is no file that the loader could read or refuse: symbolic links,
  * which lead out of the folder, and folders where only files are looked for.
  */
-export function findStrayEntries(folder: SiteFolder): Problem[] {
+export function findUnexpectedEntries(folder: SiteFolder): Problem[] {
   return folder.entries.flatMap(({ path, isFile, isFolder }) => {
-    const message = describeStray(path, isFile, isFolder);
+    const message = describeUnexpected(path, isFile, isFolder);
     return message && !isHidden(path) ? fileProblem(folder.nameOf(path), message) : [];
   });
 }
 
-function describeStray(path: string, isFile: boolean, isFolder: boolean): string | undefined {
+function describeUnexpected(path: string, isFile: boolean, isFolder: boolean): string | undefined {
   if (isFolder && flatFolders.test(path)) {
     return 'expected files alone in this place, found a folder: move its files up, and remove it';
   }

@@ -1,7 +1,7 @@
 import { isDay } from '../describe-day.ts';
 import { fieldAt, listGroups } from '../field-at.ts';
 import type { Language } from '../language.ts';
-import type { LanguageReader } from '../language-reader.ts';
+import type { LanguageValidator } from '../language-validator.ts';
 import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
@@ -18,8 +18,8 @@ import { draft, isShown, readPermalink, readPostName, readPostOutlines } from '.
  * @returns the posts that visitors get and those that they will get, the newest first, as far as they are
  *   valid, and the names of the files of all
  */
-export function loadPosts(
-  files: LanguageReader,
+export function validatePosts(
+  files: LanguageValidator,
   { pictures }: Pick<KnownNames, 'pictures'>,
   {
     blog,
@@ -86,13 +86,13 @@ export function loadPosts(
 }
 
 /** The tags of a `blog.yaml` in which something is wrong; undefined where they cannot be told. */
-function nameTags({ said }: LanguageReader): Tag[] | undefined {
+function nameTags({ said }: LanguageValidator): Tag[] | undefined {
   const tags = fieldAt(said.get('blog')?.value, ['tags']);
   return tags === undefined ? undefined : (listGroups(tags) as Tag[]);
 }
 
 /** The authors of a `blog.yaml` in which something is wrong. */
-function nameAuthors({ said }: LanguageReader): Writer[] {
+function nameAuthors({ said }: LanguageValidator): Writer[] {
   const authors = listGroups(fieldAt(said.get('blog')?.value, ['authors']));
   return authors.flatMap((one) => {
     const name = fieldAt(one, ['name']);
@@ -101,7 +101,7 @@ function nameAuthors({ said }: LanguageReader): Writer[] {
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */
-function reportNames(files: LanguageReader): void {
+function reportNames(files: LanguageValidator): void {
   const { folder } = files;
   const all = folder.files;
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));

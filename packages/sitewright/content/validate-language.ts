@@ -4,14 +4,14 @@ import type { Brand } from './brand/read-brand.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import { fieldAt } from './field-at.ts';
 import type { Language } from './language.ts';
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { listPageFiles, readPlatformSlugs, readTextPaths } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
 import { describePeriod, describeUnpublished, type Period, readPeriod } from './period.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { findWriters, type Writers } from './posts/find-writers.ts';
-import { loadPosts } from './posts/load-posts.ts';
 import { readPostOutlines, readPostPaths } from './posts/post-outlines.ts';
+import { validatePosts } from './posts/validate-posts.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
@@ -40,8 +40,8 @@ export interface Shared {
  * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
  * @returns the content without what is wrong, undefined when what every page shows is, and who may write posts
  */
-export function loadLanguage(
-  files: LanguageReader,
+export function validateLanguage(
+  files: LanguageValidator,
   brandFile: BrandFile | undefined,
   { brand, languages, writers: shared, referTo }: Shared,
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
@@ -63,7 +63,7 @@ export function loadLanguage(
   const pages = readPages(files, knownNames, languages);
   const texts = readTexts(files, knownNames, languages);
   const writers = findWriters(files, pages, shared);
-  const { posts, coming, dated } = loadPosts(files, knownNames, {
+  const { posts, coming, dated } = validatePosts(files, knownNames, {
     blog: named.blog,
     writers,
     languages,
@@ -134,7 +134,7 @@ const nameSite = (
 };
 
 /** The actions of a file that is not valid by their names, by which others may be wrong too. */
-function nameActions({ said }: LanguageReader): ReadonlyMap<string, Action> | undefined {
+function nameActions({ said }: LanguageValidator): ReadonlyMap<string, Action> | undefined {
   const value = said.get('actions')?.value;
   if (typeof value !== 'object' || value === null) return undefined;
   return new Map(
@@ -151,7 +151,7 @@ type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: Navigation
 const requiredFiles = ['navigation', 'not-found', 'error'] as const;
 
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
-function readNamedFiles(files: LanguageReader, knownNames: KnownNames): Partial<ValidFiles> {
+function readNamedFiles(files: LanguageValidator, knownNames: KnownNames): Partial<ValidFiles> {
   const { originals } = files;
   const sourceOf = (one: string) => originals?.files.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
@@ -175,7 +175,7 @@ function readNamedFiles(files: LanguageReader, knownNames: KnownNames): Partial<
 
 /** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
 function readPages(
-  files: LanguageReader,
+  files: LanguageValidator,
   knownNames: KnownNames,
   languages: readonly Language[],
 ): Map<string, KnownPage> {
@@ -216,7 +216,7 @@ function readPages(
 }
 
 function readTexts(
-  files: LanguageReader,
+  files: LanguageValidator,
   knownNames: KnownNames,
   languages: readonly Language[],
 ): Map<string, TextPage> {
@@ -239,7 +239,7 @@ function readTexts(
   return texts;
 }
 
-function reportPath(files: LanguageReader, file: string, path: string, problem?: string): void {
+function reportPath(files: LanguageValidator, file: string, path: string, problem?: string): void {
   if (path !== '/' && !pagePath.safeParse(path).success) {
     const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
     const name = file.replace(path.slice(1), better.slice(1));

@@ -2,8 +2,8 @@ import { findTextMistake } from '../lib/text-file.ts';
 import type { DecodedBrand, DecodedFiles } from './index/decode-files.ts';
 import type { Replacements, SiteFolder } from './index/site-folder.ts';
 import type { Problem } from './problem.ts';
-import { readContent } from './read-content.ts';
 import type { SiteContent } from './site-content.ts';
+import { validateContent } from './validate-content.ts';
 
 export interface CheckedContent {
   /** Every mistake of every file, as a build says them. */
@@ -17,7 +17,7 @@ export interface CheckedContent {
 }
 
 /** What folders say, whose files never change: many changes of one folder are compared with it. */
-const known = new WeakMap<SiteFolder, ReturnType<typeof readContent>>();
+const known = new WeakMap<SiteFolder, ReturnType<typeof validateContent>>();
 
 /**
  * Checks the content as it would be after a change, without a disk.
@@ -26,7 +26,7 @@ const known = new WeakMap<SiteFolder, ReturnType<typeof readContent>>();
  * @param decoded what a decoder tells of the files as they are
  * @param decodedBrand the same of the brand with the change
  */
-export function compareContent(
+export function validateChanges(
   folder: SiteFolder,
   changes: Replacements,
   decoded: DecodedFiles,
@@ -36,11 +36,14 @@ export function compareContent(
   const lost = Object.entries(changes).flatMap(([file, text]) =>
     text !== null && findTextMistake(text) ? folder.nameOf(file) : [],
   );
-  const stored = known.get(folder) ?? readContent(folder, decoded);
+  const stored = known.get(folder) ?? validateContent(folder, decoded);
   known.set(folder, stored);
   if (Object.keys(changes).length === 0) return { ...stored, added: [] };
   const before = stored.problems.flatMap((one) => (lost.includes(one.file) ? [] : identify(one)));
-  const { problems, ...read } = readContent(folder.with(changes), { ...decoded, ...decodedBrand });
+  const { problems, ...read } = validateContent(folder.with(changes), {
+    ...decoded,
+    ...decodedBrand,
+  });
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {
     const index = before.indexOf(identify(problem));

@@ -2,17 +2,17 @@ import type { Completed } from './complete-translation.ts';
 import type { ContentFile } from './index/site-folder.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Language } from './language.ts';
-import { leadLinks } from './lead-links.ts';
+import { localizeLinks } from './localize-links.ts';
 import { pathOfPage } from './page-files.ts';
 
 /** Whether a file may stand in one language alone: a page but the start page, a text, a post, the announcement. */
-export const mayStandAlone = (file: string): boolean =>
+export const mayBeStandalone = (file: string): boolean =>
   file === 'announcement.yaml' ||
   /^(pages|posts)\/.+\.md$/.test(file) ||
   (file !== 'home.yaml' && pathOfPage(file) !== undefined);
 
 /** Whether the file says that it translates none. */
-export const standsAlone = ({ yaml }: ContentFile): boolean =>
+export const isStandalone = ({ yaml }: ContentFile): boolean =>
   (yaml.toJS() as { alone?: unknown } | null)?.alone === true;
 
 /**
@@ -36,7 +36,7 @@ export function completeOriginal(
     // Where the language has each page, links stay as they are, and the schema is not needed, which is slow to make.
     value:
       language.base || language.elsewhere.size + language.sectionsElsewhere.size > 0
-        ? leadLinks(said, schemaOf(said), language)
+        ? localizeLinks(said, schemaOf(said), language)
         : said,
     problems: isWrong ? [{ path: ['alone'], message: describeAlone, atField }] : [],
   };
