@@ -16,23 +16,32 @@ const anySign = /\{[{%]|<\/?[A-Z]|\[\/|^[ \t>]*(?::::|!!! |=== )/m;
 /** The commands of other systems outside code, in the order of the text. */
 function listCommands(tree: Root, source: string): Range[] {
   if (!anySign.test(source)) return [];
-  let masked = source;
-  visitParents(tree, (node) => {
-    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-    if ((node.type !== 'code' && node.type !== 'inlineCode') || end === undefined) return;
-    const code = masked.slice(start, end).replaceAll(/[^\n]/g, ' ');
-    masked = masked.slice(0, start) + code + masked.slice(end);
-  });
+  const masked = maskCode(tree, source);
   const all = commands.flatMap((signs) =>
-    [...masked.matchAll(signs)].map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    })),
+    [...masked.matchAll(signs)].map(({ index: start, 0: { length } }) => {
+      return { start, end: start + length };
+    }),
   );
-  const sorted = all.sort((one, other) => one.start - other.start);
-  return sorted.filter(
-    ({ start }, index) => start >= Math.max(0, ...sorted.slice(0, index).map(({ end }) => end)),
-  );
+  let last = 0;
+  return all
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start, end }) => {
+      const isNext = start >= last;
+      if (isNext) last = end;
+      return isNext;
+    });
+}
+
+/** The source with spaces in the place of code. */
+function maskCode(tree: Root, source: string): string {
+  let masked = '';
+  visitParents(tree, ({ type, position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if ((type !== 'code' && type !== 'inlineCode') || start === undefined) return;
+    masked += source.slice(masked.length, start);
+    masked += source.slice(start, end).replaceAll(/[^\n]/g, ' ');
+  });
+  return masked + source.slice(masked.length);
 }
 
 const describe = (found: string): string =>
@@ -63,11 +72,14 @@ const adviseOn = (found: readonly Range[], source: string): Mistake[] =>
 export function showCommands(tree: Root, source: string): Mistake[] {
   const found = listCommands(tree, source);
   if (found.length === 0) return [];
-  const isInside = ({ position }: Nodes): boolean =>
-    found.some(
-      ({ start, end }) =>
-        start <= (position?.start.offset ?? -1) && (position?.end.offset ?? Infinity) <= end,
-    );
+  /** The number of the command in which each sign of the source stands. */
+  const numbers = new Int32Array(source.length);
+  for (const [index, { start, end }] of found.entries()) numbers.fill(index + 1, start, end);
+  const isInside = ({ position }: Nodes): boolean => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    const number = start === undefined ? 0 : numbers[start];
+    return !!number && end !== undefined && numbers[end - 1] === number;
+  };
   visitParents(tree, (node) => {
     if (!('children' in node)) return;
     const { type } = node;
