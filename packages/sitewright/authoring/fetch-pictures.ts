@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { fromHtml } from 'hast-util-from-html';
 import { visitParents } from 'unist-util-visit-parents';
 import { toAddressName } from '../content/address-name.ts';
 import { splitFrontMatter } from '../content/markdown/front-matter.ts';
-import { readHtml } from '../content/markdown/html-tags.ts';
 import { parseMarkdown } from '../content/markdown/parse-markdown.ts';
 import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 import { maskUnseen } from '../content/markdown/unseen-signs.ts';
@@ -25,9 +25,9 @@ function listRemotePictures(source: string): string[] {
     if (node.type === 'imageReference') references.add(node.identifier);
     if (node.type === 'definition') definitions.set(node.identifier, node.url);
     if (node.type !== 'html') return;
-    for (const { kind, value, attributes } of readHtml(node.value)) {
-      if (kind === 'open' && value === 'img') urls.add(attributes.get('src') ?? '');
-    }
+    visitParents(fromHtml(node.value, { fragment: true }), 'element', ({ tagName, properties }) => {
+      if (tagName === 'img') urls.add(String(properties.src ?? ''));
+    });
   });
   for (const name of references) urls.add(definitions.get(name) ?? '');
   return [...urls].filter(isRemote);

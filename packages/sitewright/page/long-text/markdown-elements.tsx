@@ -119,11 +119,14 @@ export function createElements(
         aria-label={checked ? words.done : words.toDo}
       />
     ),
-    section: ({ children }: NodeProps) => (
-      <section aria-labelledby={footnotesId} className="footnotes">
-        {children}
-      </section>
-    ),
+    section: ({ node, children }: NodeProps) =>
+      node?.properties.dataFootnotes === undefined ? (
+        <div>{children}</div>
+      ) : (
+        <section aria-labelledby={footnotesId} className="footnotes">
+          {children}
+        </section>
+      ),
   };
 }
 

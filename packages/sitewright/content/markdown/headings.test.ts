@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { isOwnId, ownId } from '../page-ids.ts';
-import { identifyHeadings } from './heading-ids.ts';
+import { identifyHeadings } from './headings.ts';
 
 /** The ids of headings of these words. */
 function idsOf(headings: readonly string[]): string[] {
