@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
 import { readPastedText, readPastedWords, sayLost } from './paste-words.ts';
 import { writeRuns } from './runs.ts';
@@ -70,6 +72,12 @@ test('of a page, the words of a table and of links that lead nowhere are kept, a
   expect(sayLost(lost ?? new Set())).toBe(
     'Pasted without headings, tables, links other than https:, mailto: and tel: addresses, and pictures; every word is there.',
   );
+});
+
+test('a row of a table whose cells are paragraphs is one line', () => {
+  const row =
+    '<table><tr><td><p></p></td><td><p>Till</p></td><td><p><b>590</b> kr</p></td></tr></table>';
+  expect(readPastedText(clipboard(row), origin)?.text).toBe('Till, **590** kr');
 });
 
 test('a text of one line takes the words of lists, with marks where it may have them', () => {

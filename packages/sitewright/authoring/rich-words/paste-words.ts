@@ -1,5 +1,6 @@
-import type { BlockContent, List, ListItem, Root as MarkdownRoot, Paragraph } from 'mdast';
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Node } from 'prosemirror-model';
 import { type Clipboard, htmlOf, type Lost, readClipboard } from './read-clipboard.ts';
 import { nestRuns, type Run, tidyRuns } from './runs.ts';
 
@@ -13,11 +14,13 @@ export function readPastedWords(
   isRich: boolean,
   origin: string,
 ): { runs: Run[]; lost: ReadonlySet<Lost> } {
-  const { lines, lost } = readClipboard(clipboard, origin);
-  if (lines.some(({ lists }) => lists.length > 0)) lost.add('lists');
-  const runs = lines.flatMap((line, index) =>
-    index === 0 ? line.runs : [{ text: ' ' }, ...line.runs],
-  );
+  const { doc, lost } = readClipboard(clipboard, origin);
+  const runs: Run[] = [];
+  doc.descendants((node) => {
+    if (node.type.name === 'list') lost.add('lists');
+    const line = node.isTextblock ? readLine(node) : [];
+    if (line.length > 0) runs.push(...(runs.length > 0 ? [{ text: ' ' }] : []), ...line);
+  });
   return { runs: isRich ? tidyRuns(runs) : runs.map(({ text }) => ({ text })), lost };
 }
 
@@ -31,44 +34,69 @@ export function readPastedText(
   origin: string,
 ): { text: string; lost: ReadonlySet<Lost> } | undefined {
   if (!htmlOf(clipboard)) return undefined;
-  const { lines, lost } = readClipboard(clipboard, origin);
-  const root: MarkdownRoot = { type: 'root', children: [] };
-  /** The lists that are open, the outermost first. */
-  let open: List[] = [];
-  for (const { runs, lists, isFirst } of lines) {
-    const paragraph: Paragraph = { type: 'paragraph', children: nestRuns(runs) };
-    const isOn = open.findIndex((list, index) => list.ordered !== lists[index]);
-    open = open.slice(0, isOn < 0 ? lists.length : isOn);
-    while (open.length < lists.length) {
-      const list: List = {
-        type: 'list',
-        ordered: lists[open.length] ?? false,
-        spread: false,
-        children: [],
-      };
-      blocksAt(root, open).push(list);
-      open.push(list);
-    }
-    const list = open.at(-1);
-    if (list && (isFirst || list.children.length === 0)) {
-      list.children.push({ type: 'listItem', spread: false, children: [] });
-    }
-    const entry = list?.children.at(-1);
-    // A second paragraph of an entry stands apart from the first.
-    if (entry?.children.at(-1)?.type === 'paragraph') entry.spread = true;
-    blocksAt(root, open).push(paragraph);
-  }
-  const text = toMarkdown(root, { bullet: '-', listItemIndent: 'one', resourceLink: true });
-  return { text: text.trim(), lost };
+  const { doc, lost } = readClipboard(clipboard, origin);
+  const children = joinLists(doc.children.flatMap(toBlocks));
+  const options = { bullet: '-', listItemIndent: 'one', resourceLink: true } as const;
+  return { text: toMarkdown({ type: 'root', children }, options).trim(), lost };
 }
 
-/** Where the next block goes: into the last entry of the innermost list, or onto the page. */
-function blocksAt(root: MarkdownRoot, open: readonly List[]): BlockContent[] {
-  const list = open.at(-1);
-  if (!list) return root.children as BlockContent[];
-  const last: ListItem = list.children.at(-1) ?? { type: 'listItem', children: [] };
-  if (list.children.length === 0) list.children.push(last);
-  return last.children as BlockContent[];
+/** A paragraph without blanks at its ends. */
+function readLine({ children }: Node): Run[] {
+  const runs = children.map(({ text = '', marks }): Run => {
+    const href = marks.find(({ type }) => type.name === 'link')?.attrs.href;
+    const names = marks.map(({ type }) => type.name);
+    return {
+      text: text.replaceAll(/[ \t\r\n\f]+/g, ' '),
+      ...(names.includes('strong') && { strong: true }),
+      ...(names.includes('emphasis') && { emphasis: true }),
+      ...(href && { link: href }),
+    };
+  });
+  const all = tidyRuns(runs);
+  const [first, last] = [all[0], all.at(-1)];
+  if (first) first.text = first.text.trimStart();
+  if (last) last.text = last.text.trimEnd();
+  return all.filter(({ text }) => text);
+}
+
+function toBlocks(node: Node): BlockContent[] {
+  if (node.isTextblock) {
+    const children: PhrasingContent[] = nestRuns(readLine(node));
+    return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+  }
+  const entries = node.children.map((entry): ListItem => {
+    return { type: 'listItem', children: entry.children.flatMap(toBlocks) };
+  });
+  const children = entries.filter((entry) => entry.children.length > 0);
+  const list = { type: 'list', ordered: Boolean(node.attrs.ordered), children } as const;
+  return children.length > 0 ? [list] : [];
+}
+
+/** Lists that follow each other are one, and an entry that is a list alone belongs to the entry before. */
+function joinLists(blocks: readonly BlockContent[]): BlockContent[] {
+  const joined: BlockContent[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.type !== 'list') joined.push(block);
+    else if (last?.type === 'list' && last.ordered === block.ordered)
+      last.children.push(...block.children);
+    else joined.push(block);
+  }
+  return joined.map((block) => {
+    if (block.type !== 'list') return block;
+    const entries: ListItem[] = [];
+    for (const entry of block.children) {
+      const last = entries.at(-1);
+      if (last && entry.children[0]?.type === 'list') last.children.push(...entry.children);
+      else entries.push(entry);
+    }
+    for (const entry of entries) {
+      entry.children = joinLists(entry.children as BlockContent[]);
+      // A second paragraph of an entry stands apart from the first.
+      entry.spread = entry.children.filter(({ type }) => type === 'paragraph').length > 1;
+    }
+    return { ...block, spread: false, children: entries };
+  });
 }
 
 /** Says what is left out of what is pasted. */

@@ -1,7 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { isNumbered, isPlaceInDocument, type Marks, marksOf, readAddress } from './read-element.ts';
-import { type Run, tidyRuns } from './runs.ts';
+import { type Node, DOMParser as Reader, Schema, type TagParseRule } from 'prosemirror-model';
 
 /** What is pasted and left out; their words are not. */
 export type Lost =
@@ -11,149 +8,165 @@ export type Lost =
   | 'tables'
   | 'links other than https:, mailto: and tel: addresses';
 
-/** A line of what is pasted. */
-interface Line {
-  runs: Run[];
-  /** The lists that it is an entry of, the outermost first; whether each is numbered. */
-  lists: readonly boolean[];
-  /** Whether an entry begins with it. */
-  isFirst: boolean;
-}
-
 interface Pasted {
-  lines: Line[];
+  /** Blocks: paragraphs, and lists of entries. */
+  doc: Node;
   lost: Set<Lost>;
 }
 
-const silent = new Set([
-  ...['head', 'style', 'script', 'meta', 'link', 'title', 'xml', 'template', 'noscript'],
-  ...['w:sdtpr', 'o:shapedefaults'],
-]);
-const pictures = new Set(['img', 'picture', 'svg', 'video', 'audio', 'iframe', 'object', 'canvas']);
-const headings = /^h[1-6]$/;
-const blocks = new Set([
-  ...['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'pre', 'section', 'article', 'header', 'footer'],
-  ...['main', 'aside', 'nav', 'figure', 'figcaption', 'address', 'dl', 'dt', 'dd', 'hr', 'form'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'caption', 'tr', 'body', 'html', 'br'],
-]);
+const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
+const isSlanted = (slant: string) => /^(italic|oblique)/.test(slant);
+const tagUnless = (tag: string, isOff: (style: CSSStyleDeclaration) => unknown): TagParseRule => {
+  return { tag, getAttrs: ({ style }) => !isOff(style) && null };
+};
+
+/** What is kept of words from elsewhere: some programs say marks by tags, others by styles. */
+const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      content: 'text*',
+      group: 'block',
+      parseDOM: [{ tag: 'p, h1, h2, h3, h4, h5, h6, tr, dt, dd, caption, figcaption, pre' }],
+    },
+    list: {
+      content: 'item+',
+      group: 'block',
+      attrs: { ordered: {} },
+      parseDOM: [
+        { tag: 'ul', attrs: { ordered: false } },
+        { tag: 'ol', attrs: { ordered: true } },
+      ],
+    },
+    item: { content: 'block+', parseDOM: [{ tag: 'li' }] },
+    text: {},
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      parseDOM: [
+        { tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) },
+      ],
+    },
+    strong: {
+      parseDOM: [
+        tagUnless('b, strong', ({ fontWeight }) => fontWeight && !isBold(fontWeight)),
+        { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
+        { style: 'font-weight', clearMark: ({ type }) => type.name === 'strong' },
+      ],
+    },
+    emphasis: {
+      parseDOM: [
+        tagUnless('i, em', ({ fontStyle }) => fontStyle && !isSlanted(fontStyle)),
+        { style: 'font-style', getAttrs: (value) => isSlanted(value) && null },
+        { style: 'font-style', clearMark: ({ type }) => type.name === 'emphasis' },
+      ],
+    },
+  },
+});
+const reader = Reader.fromSchema(schema);
+
+/** Whether what an element says is not for readers. */
+const isHidden = (one: Element): boolean =>
+  /^(head|style|script|meta|link|title|xml|template|noscript|w:sdtpr|o:shapedefaults)$/i.test(
+    one.tagName,
+  ) ||
+  /(?:^|;)\s*display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(
+    one.getAttribute('style') ?? '',
+  );
 
 /** Reads the HTML that Word, Google Docs or a browser puts on the clipboard. */
 function readHtml(html: string, origin: string): Pasted {
-  const lines: Line[] = [];
-  const lost = new Set<Lost>();
-  let lists: boolean[] = [];
-  let isFirst = false;
-  let isOpen = false;
-  const endLine = () => {
-    isOpen = false;
-  };
-  const add = (run: Run) => {
-    if (!isOpen) {
-      if (run.text.trim() === '') return;
-      lines.push({ runs: [], lists: [...lists], isFirst });
-      isFirst = false;
-      isOpen = true;
-    }
-    lines.at(-1)?.runs.push(run);
-  };
-  const readAll = (nodes: readonly Nodes[], marks: Marks) => {
-    for (const node of nodes) read(node, marks);
-  };
-  const readList = (node: Element, marks: Marks) => {
-    lists.push(node.tagName === 'ol');
-    readAll(node.children, marks);
-    lists.pop();
-  };
-  const read = (node: Nodes, marks: Marks): void => {
-    if (node.type === 'text') {
-      add({ ...marks, text: node.value.replaceAll(/[ \t\r\n\f]+/g, ' ') });
-      return;
-    }
-    if (node.type === 'root') readAll(node.children, marks);
-    if (node.type !== 'element') return;
-    const { tagName, properties, children } = node;
-    const style = String(properties.style ?? '').toLowerCase();
-    if (
-      silent.has(tagName) ||
-      /(?:^|;)\s*display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(style)
-    )
-      return;
-    if (pictures.has(tagName)) {
-      lost.add('pictures');
-      return;
-    }
-    // Safari has such a space between words with marks.
-    if (String(properties.className ?? '').includes('Apple-converted-space')) {
-      add({ ...marks, text: ' ' });
-      return;
-    }
-    if (tagName === 'td' || tagName === 'th') {
-      if (isOpen) add({ text: ', ' });
-      readAll(children, marks);
-      return;
-    }
-    if (tagName === 'table' && isTable(node)) lost.add('tables');
-    const isHeading = headings.test(tagName);
-    if (isHeading) lost.add('headings');
-    const isBlock = blocks.has(tagName);
-    if (isBlock) endLine();
-    const own = marksOf(node, style, isHeading, marks);
-    if (own.link === undefined && tagName === 'a' && properties.href) {
-      const to = readAddress(String(properties.href), origin);
-      if (to) own.link = to;
-      else if (!isPlaceInDocument(String(properties.href)))
-        lost.add('links other than https:, mailto: and tel: addresses');
-    }
-    const [, level] = /mso-list:\s*l\d+\s+level(\d)/.exec(style) ?? [];
-    if (tagName === 'ul' || tagName === 'ol') readList(node, own);
-    else if (level) {
-      // Word writes the entries of a list as paragraphs.
-      const outer = lists;
-      lists = [...outer, ...new Array<boolean>(Number(level)).fill(isNumbered(node))];
-      isFirst = true;
-      readAll(children, own);
-      lists = outer;
-    } else {
-      if (tagName === 'li') isFirst = true;
-      readAll(children, own);
-    }
-    if (isBlock) endLine();
-  };
-  read(cutFragment(html), {});
-  for (const line of lines) line.runs = trimRuns(tidyRuns(line.runs));
-  return { lines: lines.filter(({ runs }) => runs.length > 0), lost };
-}
-
-/** What was copied: Word and browsers mark it in a whole document. */
-function cutFragment(html: string): Root {
+  // Word and browsers mark what was copied in a whole document.
   const [, fragment = html] = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html) ?? [];
-  return fromHtml(fragment, { fragment: true });
+  const { body } = new DOMParser().parseFromString(fragment, 'text/html');
+  const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
+  const lost = new Set<Lost>();
+  nestWordLists(all('[style*="mso-list:" i]'));
+  for (const one of all('*').filter(isHidden)) one.remove();
+  for (const one of all('h1, h2, h3, h4, h5, h6')) {
+    lost.add('headings');
+    // All of a heading is bold where it comes from.
+    one.style.removeProperty('font-weight');
+  }
+  for (const row of all('tr').filter(({ children }) => children.length > 1)) {
+    lost.add('tables');
+    joinCells([...row.children]);
+  }
+  for (const link of all('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    const address = readAddress(href, origin);
+    if (address) link.setAttribute('href', address);
+    else link.removeAttribute('href');
+    // A place in the document that it is from, such as a footnote, is no loss.
+    if (!address && href && !href.startsWith('#'))
+      lost.add('links other than https:, mailto: and tel: addresses');
+  }
+  for (const picture of all('img, picture, svg, video, audio, iframe, object, canvas')) {
+    lost.add('pictures');
+    picture.remove();
+  }
+  // Safari has such a space between words with marks.
+  for (const space of all('.Apple-converted-space')) space.textContent = ' ';
+  for (const line of all('br')) line.replaceWith(body.ownerDocument.createElement('p'));
+  return { doc: reader.parse(body), lost };
 }
 
-/** Whether a table is one of facts, and not one cell around something else. */
-const isTable = ({ children }: Element): boolean =>
-  children.some((one) => one.type === 'element' && (isCellBeside(one) || isTable(one)));
+/** Word writes the entries of a list as paragraphs, with a number or a dot before each. */
+function nestWordLists(paragraphs: readonly Element[]): void {
+  for (const paragraph of paragraphs) {
+    const [, level] =
+      /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    if (!level) continue;
+    const sign = paragraph.querySelector(
+      '[style*="mso-list:ignore" i], [style*="mso-list: ignore" i]',
+    );
+    const isNumbered = /^\s*\(?\w{1,4}[.)]/.test(sign?.textContent ?? '');
+    const { ownerDocument: page } = paragraph;
+    let entry: Element = page.createElement('p');
+    entry.append(...paragraph.childNodes);
+    for (let left = Number(level); left > 0; left -= 1) {
+      const list = page.createElement(isNumbered ? 'ol' : 'ul');
+      list.append(page.createElement('li'));
+      list.firstElementChild?.append(entry);
+      entry = list;
+    }
+    paragraph.replaceWith(entry);
+  }
+}
 
-const isCellBeside = ({ tagName, children }: Element) =>
-  tagName === 'tr' && children.filter((one) => one.type === 'element').length > 1;
+/** The cells of a row in one line, where each of them is one. */
+function joinCells(cells: readonly Element[]): void {
+  for (const cell of cells) {
+    const [block, ...others] = cell.querySelectorAll('p, div');
+    if (block && others.length === 0) block.replaceWith(...block.childNodes);
+  }
+  if (cells.some((cell) => cell.querySelector('p, div, ul, ol, table'))) return;
+  for (const cell of cells.filter((one) => one.textContent?.trim()).slice(1)) cell.prepend(', ');
+}
 
-/** Runs without blanks at their ends. */
-function trimRuns(runs: readonly Run[]): Run[] {
-  const all = runs.map((run) => ({ ...run, text: run.text.replaceAll(/ {2,}/g, ' ') }));
-  const [first, last] = [all[0], all.at(-1)];
-  if (first) first.text = first.text.trimStart();
-  if (last) last.text = last.text.trimEnd();
-  return all.filter(({ text }) => text);
+/** Where a link leads, as content says it; undefined for what content cannot lead to. */
+function readAddress(href: string, origin: string): string | undefined {
+  if (!URL.canParse(href)) return /^\/(?!\/)/.test(href) ? href : undefined;
+  const url = new URL(href);
+  if (url.origin === origin) return url.pathname + url.search + url.hash;
+  if (!['https:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
+  // These signs would end it in Markdown.
+  return href
+    .trim()
+    .replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 export type Clipboard = Pick<DataTransfer, 'getData'> | null;
 
 /** What is on the clipboard where it has no marks: its lines. */
-const readPlain = (clipboard: Clipboard): Line[] =>
-  (clipboard?.getData('text/plain') ?? '').split(/\r?\n/).flatMap((line) => {
-    const text = line.trim();
-    return text ? { runs: [{ text }], lists: [], isFirst: false } : [];
-  });
+function readPlain(clipboard: Clipboard): Node {
+  const lines = (clipboard?.getData('text/plain') ?? '').split(/\r?\n/).map((line) => line.trim());
+  const paragraphs = lines
+    .filter(Boolean)
+    .map((line) => schema.node('paragraph', null, [schema.text(line)]));
+  return schema.node('doc', null, paragraphs);
+}
 
 /** What begins the HTML of code, of which text editors put its colours on the clipboard too. */
 const code =
@@ -165,8 +178,8 @@ export function htmlOf(clipboard: Clipboard): string {
   return code.test(html) ? '' : html;
 }
 
-/** What is pasted, line by line: with marks, links and lists where the clipboard has them. */
+/** What is pasted: with marks, links and lists where the clipboard has them. */
 export function readClipboard(clipboard: Clipboard, origin: string): Pasted {
   const html = htmlOf(clipboard);
-  return html ? readHtml(html, origin) : { lines: readPlain(clipboard), lost: new Set() };
+  return html ? readHtml(html, origin) : { doc: readPlain(clipboard), lost: new Set() };
 }

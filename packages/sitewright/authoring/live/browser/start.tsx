@@ -9,6 +9,7 @@ import { showEditor, showNewPage } from '../../page-editor/browser/show-editor.t
 import { checkChanges } from '../../saving/check-change.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { createGitService } from '../../storage/repository/service-kind.ts';
 import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { Decoder } from './decoder.ts';
@@ -40,7 +41,7 @@ async function open(token: string): Promise<void> {
   const decoder = new Decoder(settings, (file) => site.storage.read(file));
   const check = checkWith(decoder);
   const folderOf = createFolders(settings);
-  const service = services[settings.service].create({ api, name, branch: main }, token);
+  const service = createGitService(services[settings.service], { api, name, branch: main }, token);
   const read = readOnce(service);
   const repository = createRepositoryStorage(read, { main, place }, async (texts, changes) => {
     return (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused;

@@ -2,7 +2,7 @@ import { type FileContents, type GitService, Moved, type NewCommit } from './git
 import { findNewest, firstOf, nextBranch } from './own-branches.ts';
 
 /** What becomes of one file. */
-export interface FileUpdate {
+interface FileUpdate {
   path: string;
   /** null removes it. */
   content: string | Blob | null;
@@ -10,15 +10,25 @@ export interface FileUpdate {
   old: string | undefined;
 }
 
+/** A commit with one parent. */
+export interface PlainCommit {
+  branch: string;
+  /** The head of the branch; undefined where the commit makes the branch. */
+  head?: string;
+  /** What a new branch begins on. */
+  onto: string;
+  message: string;
+  updates: readonly FileUpdate[];
+}
+
 /** What a service can do whose commits have one parent. */
-export interface Branches extends Pick<GitService, 'base' | 'branches' | 'files' | 'findProposal'> {
-  /** @throws Moved where one of the files is another one meanwhile */
-  append(branch: string, head: string, message: string, updates: FileUpdate[]): Promise<void>;
-  /** Makes a branch with one commit. @throws Moved where the branch is there */
-  begin(branch: string, onto: string, message: string, updates: FileUpdate[]): Promise<void>;
-  remove(branch: string): Promise<void>;
+export interface PlainCommits
+  extends Pick<GitService, 'base' | 'branches' | 'files' | 'findProposal'> {
+  /** @throws Moved where the branch, or one of the files, is another one meanwhile */
+  add(commit: PlainCommit): Promise<unknown>;
+  remove(branch: string): Promise<unknown>;
   /** Closes a request without publishing it. */
-  close(number: number): Promise<void>;
+  close(number: number): Promise<unknown>;
 }
 
 /**
@@ -29,12 +39,12 @@ export interface Branches extends Pick<GitService, 'base' | 'branches' | 'files'
  * @returns the branch that has the commit
  */
 export async function commitWithoutMerge(
-  service: Branches,
+  service: PlainCommits,
   { branch, head, onto, message, files, folder }: NewCommit,
 ): Promise<string> {
   const target = await service.files(onto, folder);
   if (!head) {
-    await service.begin(branch, onto, message, await listUpdates(files, target));
+    await service.add({ branch, onto, message, updates: await listUpdates(files, target) });
     return branch;
   }
   const [mine, before] = await Promise.all([
@@ -49,14 +59,14 @@ export async function commitWithoutMerge(
   );
   if (isMergeable) {
     const updates = await listUpdates(files, mine);
-    if (updates.length > 0) await service.append(branch, head, message, updates);
+    if (updates.length > 0) await service.add({ branch, head, onto, message, updates });
     // Another window may have begun the next branch before this commit was in the last one.
     if (findNewest(first, await service.branches(first)) !== branch) throw new Moved();
     return branch;
   }
   const next = nextBranch(branch);
   const proposal = await service.findProposal(branch);
-  await service.begin(next, onto, message, await listUpdates(files, target));
+  await service.add({ branch: next, onto, message, updates: await listUpdates(files, target) });
   // Another window may have put a commit into the last branch before this one was there.
   if ((await service.branches(first)).get(branch) !== head) {
     await service.remove(next);

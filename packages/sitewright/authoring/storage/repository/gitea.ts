@@ -1,154 +1,143 @@
-import { ask, createClient, ServiceError, toBase64 } from './ask.ts';
-import { type Branches, commitWithoutMerge, type FileUpdate } from './commit-without-merge.ts';
-import { type GitService, Moved, type Repository } from './git-service.ts';
-import { createPulls } from './gitea-pulls.ts';
-import { rememberTrees } from './remember-trees.ts';
-
-/** What a token needs. */
-export const giteaRights = (repository: string): string =>
-  `read and write access to “repository”, read access to “user” and, in ${repository}, the right to write`;
-
-/**
- * A repository at Gitea or Forgejo, whose servers document their API at `/api/swagger`; Gitea's is also at
- * https://docs.gitea.com/api/. It makes, changes and removes many files in one commit by `POST /repos/{owner}/{repo}/contents`.
- */
-export function createGitea({ api, name, branch: main }: Repository, token: string): GitService {
-  const service = {
-    ...{ name: 'Gitea', repository: name, rights: giteaRights(name) },
-    headers: { Authorization: `token ${token}` },
-  };
-  const own = `${api}/repos/${name}`;
-  const { get, send } = createClient(service, own);
-
-  async function commit(body: object, updates: readonly FileUpdate[]) {
-    const files = updates.map(async ({ path, content, old }) => ({
-      operation: content === null ? 'delete' : old ? 'update' : 'create',
-      path,
-      // With it, the service refuses to change what somebody else has changed meanwhile.
-      ...(old && { sha: old }),
-      ...(content !== null && { content: await toBase64(content) }),
-    }));
-    try {
-      await send('POST', '/contents', { ...body, files: await Promise.all(files) });
-    } catch (error) {
-      // Another file is there, none, or the branch that is to be new.
-      if (error instanceof ServiceError && [404, 409, 422].includes(error.status))
-        throw new Moved(error.message);
-      throw error;
-    }
-  }
-
-  const pulls = createPulls({ get, send }, main);
-  const branches: Branches = {
-    async branches(start) {
-      try {
-        // One alone comes without a list.
-        const refs: Ref[] = [await get(`/git/refs/heads/${start}`)].flat();
-        return new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
-      } catch (error) {
-        if (error instanceof ServiceError && error.status === 404) return new Map();
-        throw error;
-      }
-    },
-    async base(one, other) {
-      const { commits }: { commits: Commit[] } = await get(
-        `/compare/${one}...${other}?verification=false&files=false`,
-      );
-      const ids = new Set(commits.map(({ sha }) => sha));
-      const parents = commits.flatMap((commit) => commit.parents.map(({ sha }) => sha));
-      // The first is the newest: what it was merged with last, or began on.
-      return parents.find((sha) => !ids.has(sha)) ?? other;
-    },
-    files: rememberTrees(async (id, folder) => {
-      const files: (readonly [path: string, id: string])[] = [];
-      for (let page = 1; ; page += 1) {
-        const { tree, truncated }: Tree = await get(
-          `/git/trees/${id}?recursive=true&per_page=1000&page=${page}`,
-        );
-        const blobs = tree.filter(
-          ({ path, type }) => type === 'blob' && path.startsWith(`${folder}/`),
-        );
-        files.push(...blobs.map(({ path, sha }) => [path, sha] as const));
-        if (!truncated || tree.length === 0) return files;
-      }
-    }),
-    findProposal: pulls.find,
-    append: (branch, _head, message, updates) => commit({ branch, message }, updates),
-    begin: (branch, _onto, message, updates) =>
-      commit({ branch: main, new_branch: branch, message }, updates),
-    async remove(branch) {
-      await ask(service, `${own}/branches/${encodePath(branch)}`, { method: 'DELETE' });
-    },
-    close: pulls.close,
-  };
-
-  return {
-    ...branches,
-    commit: (one) => commitWithoutMerge(branches, one),
-    user: async () => (await (await ask(service, `${api}/user`)).json()).login,
-    head: async () => (await get(`/branches/${encodePath(main)}`)).commit.id,
-    async read(id) {
-      const { content, size } = await get(`/git/blobs/${id}`);
-      // Servers have a largest size, above which the content is left out.
-      if (!content && size > 0)
-        throw new Error(
-          `A file of ${size} bytes is too large for this server: edit it in a clone.`,
-        );
-      const bytes = Uint8Array.from(atob(content ?? ''), (one) => one.charCodeAt(0));
-      return new Blob([bytes]);
-    },
-    propose: pulls.propose,
-    async publish({ number }, head_commit_id) {
-      const { default_merge_style: Do = 'merge' } = await get('');
-      try {
-        // It answers nothing.
-        const body = { Do, head_commit_id };
-        await ask(service, `${own}/pulls/${number}/merge`, { method: 'POST', body });
-      } catch (error) {
-        if (!(error instanceof ServiceError) || ![405, 409].includes(error.status)) throw error;
-        throw new Error(
-          'Gitea does not publish it yet: its checks still run, have failed, or somebody has to approve it. Open the request to see which.',
-        );
-      }
-    },
-    async versions(branch, path) {
-      const query = { sha: branch, path, stat: 'false', verification: 'false', files: 'false' };
-      const commits: Commit[] = await get(`/commits?${new URLSearchParams(query)}`);
-      return commits.map(({ commit: { message, author } }) => {
-        return { who: author.name, when: author.date, what: message.split('\n')[0] ?? '' };
-      });
-    },
-    async preview(sha) {
-      const statuses: Status[] = await get(`/commits/${sha}/statuses?sort=recentupdate`);
-      const found = statuses.find((one) => one.context === 'preview' && one.status === 'success');
-      return found?.target_url || undefined;
-    },
-    previewHint:
-      'Gitea knows of no previews: it shows one that a pipeline reports as the commit status “preview”.',
-  };
-}
+import { explainRefusal, ServiceError, toBase64 } from './client.ts';
+import { Moved } from './git-service.ts';
+import {
+  type PullRequest,
+  pullRequests,
+  readCommits,
+  readRefs,
+  type Tree,
+} from './pull-requests.ts';
+import type { ServiceKind } from './service-kind.ts';
 
 /** A name whose slashes are those of the address. */
-const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
+const branchPlace = (name: string) =>
+  `/branches/${name.split('/').map(encodeURIComponent).join('/')}`;
 
-interface Ref {
-  ref: string;
-  object: { sha: string };
-}
+/**
+ * Gitea or Forgejo, whose servers document their API at `/api/swagger`; Gitea's is also at
+ * https://docs.gitea.com/api/. It makes, changes and removes many files in one commit by `POST /repos/{owner}/{repo}/contents`.
+ */
+export const gitea: ServiceKind = {
+  name: 'Gitea or Forgejo',
+  shortName: 'Gitea',
+  findAddresses: (server = 'https://gitea.com') => ({
+    api: `${server}/api/v1`,
+    tokens: `${server}/user/settings/applications`,
+  }),
+  rights: (repository) =>
+    `read and write access to “repository”, read access to “user” and, in ${repository}, the right to write`,
+  advice: 'Open “Select permissions” there, and leave all others at “No access”.',
+  headers: (token) => ({ Authorization: `token ${token}` }),
+  locate: (repository) => `/repos/${repository}`,
+  user: 'login',
+  branchPlace,
+  proposals: pullRequests,
+  unready: {
+    statuses: [405, 409],
+    reason: 'its checks still run, have failed, or somebody has to approve it',
+  },
+  previewHint:
+    'Gitea knows of no previews: it shows one that a pipeline reports as the commit status “preview”.',
+  connect({ ask, get, send }, { branch: main }) {
+    /** The newest request of a branch on one page of the list, which cannot be asked for those of a branch. */
+    async function findOnPage(branch: string, state: 'open' | 'closed', page: number) {
+      // Servers may make pages smaller.
+      const query = { state, sort: 'recentupdate', limit: '50', page: `${page}` };
+      const pulls: Pull[] = await get('/pulls', query);
+      const mine = pulls.filter(({ head, base }) => head.ref === branch && base.ref === main);
+      const [newest] = mine.sort((one, other) => other.number - one.number);
+      return { found: newest && pullRequests.read(newest), isLast: pulls.length === 0 };
+    }
 
-interface Tree {
-  tree: { path: string; type: string; sha: string }[];
-  truncated: boolean;
-}
+    return {
+      head: async () => (await get(branchPlace(main))).commit.id,
+      async branches(start) {
+        try {
+          // One alone comes without a list.
+          return readRefs([await get(`/git/refs/heads/${start}`)].flat());
+        } catch (error) {
+          if (error instanceof ServiceError && error.status === 404) return new Map();
+          throw error;
+        }
+      },
+      async base(one, other) {
+        const query = { verification: 'false', files: 'false' };
+        const { commits } = await get(`/compare/${one}...${other}`, query);
+        const ids = new Set(commits.map(({ sha }: Commit) => sha));
+        const parents: string[] = commits.flatMap((commit: Commit) =>
+          commit.parents.map(({ sha }) => sha),
+        );
+        // The first is the newest: what it was merged with last, or began on.
+        return parents.find((sha) => !ids.has(sha)) ?? other;
+      },
+      async listTree(id) {
+        const files: Tree['tree'] = [];
+        for (let page = 1; ; page += 1) {
+          const query = { recursive: 'true', per_page: '1000', page: `${page}` };
+          const { tree, truncated }: Tree = await get(`/git/trees/${id}`, query);
+          files.push(...tree);
+          if (!truncated || tree.length === 0) return files;
+        }
+      },
+      async read(id) {
+        const { content, size } = await get(`/git/blobs/${id}`);
+        // Servers have a largest size, above which the content is left out.
+        if (!content && size > 0)
+          throw new Error(
+            `A file of ${size} bytes is too large for this server: edit it in a clone.`,
+          );
+        return new Blob([Uint8Array.from(atob(content ?? ''), (one) => one.charCodeAt(0))]);
+      },
+      async findProposal(branch) {
+        for (let page = 1; ; page += 1) {
+          const { found, isLast } = await findOnPage(branch, 'open', page);
+          if (found) return found;
+          if (isLast) break;
+        }
+        return (await findOnPage(branch, 'closed', 1)).found;
+      },
+      commit: {
+        async add({ branch, head, message, updates }) {
+          const files = updates.map(async ({ path, content, old }) => ({
+            operation: content === null ? 'delete' : old ? 'update' : 'create',
+            path,
+            // With it, the service refuses to change what somebody else has changed meanwhile.
+            ...(old && { sha: old }),
+            ...(content !== null && { content: await toBase64(content) }),
+          }));
+          const place = head ? { branch } : { branch: main, new_branch: branch };
+          const body = { ...place, message, files: await Promise.all(files) };
+          // Another file is there, none, or the branch that is to be new.
+          const explain = (error: Error) => new Moved(error.message);
+          await explainRefusal([404, 409, 422], explain, () => send('POST', '/contents', body));
+        },
+      },
+      async merge(number, head_commit_id) {
+        const { default_merge_style: Do = 'merge' } = await get('');
+        // It answers nothing.
+        const body = { Do, head_commit_id };
+        await ask(`/pulls/${number}/merge`, { method: 'POST', body });
+      },
+      async versions(sha, path) {
+        const query = { sha, path, stat: 'false', verification: 'false', files: 'false' };
+        return readCommits(await get('/commits', query));
+      },
+      async preview(sha) {
+        const statuses = await get(`/commits/${sha}/statuses?sort=recentupdate`);
+        const isPreview = ({ context, status }: Record<string, string>) =>
+          context === 'preview' && status === 'success';
+        return statuses.find(isPreview)?.target_url || undefined;
+      },
+    };
+  },
+};
 
 interface Commit {
   sha: string;
   parents: { sha: string }[];
-  commit: { message: string; author: { name: string; date: string } };
 }
 
-interface Status {
-  context: string;
-  status: string;
-  target_url: string;
+interface Pull extends PullRequest {
+  head: { ref: string; sha: string };
+  base: { ref: string };
 }

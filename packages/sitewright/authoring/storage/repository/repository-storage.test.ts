@@ -7,6 +7,7 @@ import {
 import { listen } from '../../../lib/listen.ts';
 import { findNewest } from './own-branches.ts';
 import { createRepositoryStorage } from './repository-storage.ts';
+import { createGitService } from './service-kind.ts';
 import { services as kinds } from './services.ts';
 
 const pricing =
@@ -31,7 +32,7 @@ async function openAt({ kind, createApi, project }: HostedService) {
   const { api } = kinds[kind].findAddresses(`http://localhost:${await listen(service.server)}`);
   const open = () =>
     createRepositoryStorage(
-      kinds[kind].create({ api, name: project, branch: 'main' }, 'a token'),
+      createGitService(kinds[kind], { api, name: project, branch: 'main' }, 'a token'),
       { main: 'main', place: 'site/content' },
       async () => [],
     );

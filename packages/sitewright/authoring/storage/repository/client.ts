@@ -9,35 +9,61 @@ export class ServiceError extends Error {
   }
 }
 
-export interface Service {
+interface Service {
   /** As people call it. */
   name: string;
+  /** The repository as people call it. */
   repository: string;
   headers: Readonly<Record<string, string>>;
   /** What a token needs for the repository, as the service names it. */
   rights: string;
 }
 
-/** Asks for what is below an address, as JSON. */
-export function createClient(service: Service, below: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
-  const get = async (path: string): Promise<any> => (await ask(service, below + path)).json();
-  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
-  const send = async (method: string, path: string, body: unknown): Promise<any> =>
-    (await ask(service, below + path, { method, body })).json();
-  return { get, send };
+interface Options {
+  method?: string;
+  /** Goes as JSON. */
+  body?: unknown;
+  accept?: string;
 }
 
-/**
- * Asks a service, as its documentation has it.
- *
- * @param body goes as JSON
- * @throws ServiceError with one line that says what to do
- */
-export async function ask(
+/** Asks for what is below the address of a repository; what fails throws a ServiceError. */
+export interface Client {
+  ask(path: string, options?: Options): Promise<Response>;
+  /** The answer as JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
+  get(path: string, query?: Readonly<Record<string, string>>): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: what the service documents
+  send(method: string, path: string, body: unknown): Promise<any>;
+}
+
+export function createClient(service: Service, address: string): Client {
+  const askBelow: Client['ask'] = (path, options) => ask(service, address + path, options);
+  return {
+    ask: askBelow,
+    get: async (path, query) =>
+      (await askBelow(query ? `${path}?${new URLSearchParams(query)}` : path)).json(),
+    send: async (method, path, body) => (await askBelow(path, { method, body })).json(),
+  };
+}
+
+/** Gives a refusal of some statuses another error, which says more. */
+export async function explainRefusal<Result>(
+  statuses: readonly number[],
+  explain: (error: ServiceError) => Error,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof ServiceError && statuses.includes(error.status) ? explain(error) : error;
+  }
+}
+
+/** @throws ServiceError with one line that says what to do */
+async function ask(
   { name, repository, headers, rights }: Service,
   address: string,
-  { method = 'GET', body, accept }: { method?: string; body?: unknown; accept?: string } = {},
+  { method = 'GET', body, accept }: Options = {},
 ): Promise<Response> {
   const response = await fetch(address, {
     method,
