@@ -57,9 +57,9 @@ const print = (name: string, list: readonly Reading[]) => {
   const clean = built.filter(({ differences }) => differences.length === 0);
   const lossy = built.filter(({ differences }) => differences.some(({ what }) => what === 'lost'));
   const quiet = clean.filter(({ advice }) => advice.length === 0);
-  // What npm run pictures -- fetch mends.
+  // What npx sitewright pictures:fetch mends.
   const fetched = list.filter(({ problems }) =>
-    problems.every((one) => one.includes('pictures -- fetch')),
+    problems.every((one) => one.includes('pictures:fetch')),
   );
   const share = (count: number) => `${count} (${Math.round((100 * count) / list.length)} %)`;
   const shares = [built, fetched, clean, lossy, quiet].map(({ length }) => share(length));

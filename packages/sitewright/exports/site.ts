@@ -1,4 +1,4 @@
-// `sitewright/site`: the folder of a site on the disk, and what is left to do before it goes live.
+// `sitewright/site`: the folder of a site on the disk, what it says, and what is left to do before it goes live.
 
 export { listChangedPages } from '../authoring/changed-pages.ts';
 export {
@@ -7,6 +7,8 @@ export {
   formatReport,
 } from '../authoring/launch-check/launch-issues.ts';
 export { monoMarkFile } from '../content/brand/mark.ts';
+export { checkContent } from '../content/check-content.ts';
 export { contentFolder } from '../content/index/content-folder.ts';
 export { decodeBrand } from '../content/index/decode-files.ts';
+export { loadContent } from '../content/load.ts';
 export { readSite } from '../kinds/read-site.ts';

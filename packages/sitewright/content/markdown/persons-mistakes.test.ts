@@ -27,7 +27,7 @@ const mistakes = [
     'a picture of another site',
     '![a](https://b.example/c.jpg)',
     'b.example',
-    'npm run pictures -- fetch',
+    'npx sitewright pictures:fetch',
   ],
   [
     'a picture without words that is a link',

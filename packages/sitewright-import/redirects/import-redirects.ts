@@ -1,7 +1,6 @@
+import { readPagePaths, type SiteFolder } from 'sitewright/content';
+import { checkContent } from 'sitewright/site';
 import { stringify } from 'yaml';
-import { checkContent } from '../../content/check-content.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { readPagePaths } from '../../content/page-paths.ts';
 import type { ListedRedirect, RedirectList } from './redirect-list.ts';
 
 /** The file of the content that has old addresses. */
