@@ -31,7 +31,10 @@ export function packMachine(source: string, folder: string): void {
   const doors = Object.values<string>(manifest.exports ?? {}).filter(isModule);
   compile(source, folder, modules, ['--noCheck', '--noResolve']);
   if (doors.length > 0)
-    compile(source, folder, doors, ['--emitDeclarationOnly', '--declaration']);
+    compile(source, folder, doors, ['--emitDeclarationOnly', '--declaration'], {
+      // The types of the core that was packed before: its sources are those of another package.
+      'sitewright/*': [path.resolve(folder, '../sitewright/exports/*.d.ts')],
+    });
   for (const file of files.filter((one) => !isModule(one))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(source, file), path.join(folder, file));
@@ -49,13 +52,20 @@ export function packMachine(source: string, folder: string): void {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(packed, undefined, 2));
 }
 
-function compile(source: string, folder: string, files: string[], options: string[]): void {
+function compile(
+  source: string,
+  folder: string,
+  files: string[],
+  options: string[],
+  paths: Record<string, string[]> = {},
+): void {
   // tsc takes a list of files in no other way where it shall take the rest of the settings from a file.
   const config = path.resolve('node_modules/.cache/tsconfig.pack.json');
   mkdirSync(path.dirname(config), { recursive: true });
   const compilerOptions = {
     noEmit: false,
     rootDir: source,
+    paths,
     outDir: folder,
     rewriteRelativeImportExtensions: true,
   };

@@ -6,7 +6,7 @@ import type { ListedRedirect, RedirectList } from './redirect-list.ts';
 /** The file of the content that has old addresses. */
 const file = 'redirects.yaml';
 
-interface Import {
+export interface Import {
   /** What redirects.yaml says now; undefined where nothing was added. */
   text: string | undefined;
   added: number;
