@@ -133,7 +133,9 @@ test('the core alone builds, previews and shows pages while one writes; each pac
   expect(shown).toMatch(/^<!doctype html>/i);
   expect(admin).toMatch(/^404 .*: run npm install --save-exact sitewright-editor@/);
   for (const name of ['check', 'release', 'redirects']) {
-    expect(run(`${command} sitewright ${name}`, site, 1)).toMatch(/: run npm install --save-exact /);
+    expect(run(`${command} sitewright ${name}`, site, 1)).toMatch(
+      /: run npm install --save-exact /,
+    );
   }
 
   add('sitewright-editor');
