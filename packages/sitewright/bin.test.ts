@@ -49,7 +49,10 @@ test.each([...waysIn])(
 
 test('what is asked for help lists the commands, and what is none says so', () => {
   const run = (name: string) =>
-    spawnSync('node', [`${machine}/bin.mjs`, name], { encoding: 'utf8' });
+    spawnSync('node', [path.resolve(machine, 'bin.mjs'), name], {
+      cwd: 'sites/countermark',
+      encoding: 'utf8',
+    });
   const list = /one of accept, build, .+, weigh/;
   expect(run('--help')).toMatchObject({
     status: 0,

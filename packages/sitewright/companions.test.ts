@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { machine } from '../../tests/support/machine.ts';
@@ -52,6 +52,20 @@ test('a package of another version than the core is refused in a line that says 
   const old = { ...paint, 'package.json': { ...paint['package.json'], version: '1.0.0' } };
   expect(run(makeSite({ paint: old }), 'build')).toBe(
     `paint has the version 1.0.0 and sitewright ${version}: run npm install --save-exact paint@${version}\n`,
+  );
+});
+
+test('a site on an older Node without one of its own is told in a line what to add', () => {
+  const site = makeSite({});
+  const older = path.join(site, 'older.mjs');
+  writeFileSync(
+    older,
+    "Object.defineProperty(process, 'versions', { value: { node: '22.1.0' } });",
+  );
+  const options = [`--import=${older}`, bin, 'weigh'];
+  const { stderr } = spawnSync(process.execPath, options, { cwd: site, encoding: 'utf8' });
+  expect(stderr).toBe(
+    `This is Node 22, and sitewright needs Node 24: run npm install --save-exact node@${sitewright.node}, which adds it to the site\n`,
   );
 });
 

@@ -1,6 +1,5 @@
 // The site in whose folder the checks run.
-import { loadContent } from 'sitewright/content';
-import { contentFolder, readSite } from 'sitewright/site';
+import { contentFolder, loadContent, readSite } from 'sitewright/site';
 import { readBuiltSite } from './built-site.ts';
 
 export const site = readBuiltSite('.');

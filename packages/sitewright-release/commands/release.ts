@@ -3,10 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { loadContent } from 'sitewright/content';
 import { readDeployment } from 'sitewright/hosting';
 import { binFile, runCommand, UserError } from 'sitewright/lib';
-import { contentFolder, readSite } from 'sitewright/site';
+import { contentFolder, loadContent, readSite } from 'sitewright/site';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.ts';
 import { describeHistory, listOld } from '../publish/history.ts';
 import { getPreviewPath, publishPreview } from '../publish/preview-change.ts';

@@ -1,4 +1,4 @@
-// `sitewright/site`: the folder of a site on the disk, and what is left to do before it goes live.
+// `sitewright/site`: the folder of a site on the disk, what it says, and what is left to do before it goes live.
 
 export { listChangedPages } from '../authoring/changed-pages.ts';
 export {
@@ -6,5 +6,7 @@ export {
   findLaunchIssues,
   formatReport,
 } from '../authoring/launch-check/launch-issues.ts';
+export { checkContent } from '../content/check-content.ts';
 export { contentFolder } from '../content/index/content-folder.ts';
+export { loadContent } from '../content/load.ts';
 export { readSite } from '../kinds/read-site.ts';

@@ -43,7 +43,7 @@ export function describeFile(url: string, pictures: PictureFolder): string | und
     return `expected a picture, or a link, as a text plays neither films nor sound, found ${inQuotes(url)}: write [words](${target}), or show a film of yours in a section of the kind video`;
   }
   if (isRemote(url)) {
-    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npm run pictures -- fetch does for all texts`;
+    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npx sitewright pictures:fetch does for all texts`;
   }
   return `expected ${file.expected}, found ${file.found}`;
 }

@@ -20,7 +20,7 @@ export interface Joint {
 }
 
 /** A feed of what a section says. */
-interface SectionFeed {
+export interface SectionFeed {
   address: string;
   title: string;
   /** The newest first; each title stands for its entry. */

@@ -2,15 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { fromHtml } from 'hast-util-from-html';
+import { findTextMistake, readTextFile, writeSafely } from 'sitewright/lib';
+import {
+  isRemote,
+  maskUnseen,
+  nameInUrl,
+  parseMarkdown,
+  splitFrontMatter,
+  toAddressName,
+} from 'sitewright/markdown';
 import { visitParents } from 'unist-util-visit-parents';
-import { toAddressName } from '../content/address-name.ts';
-import { splitFrontMatter } from '../content/markdown/front-matter.ts';
-import { parseMarkdown } from '../content/markdown/parse-markdown.ts';
-import { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
-import { maskUnseen } from '../content/markdown/unseen-signs.ts';
-import { readTextFile } from '../lib/read-text-file.ts';
-import { findTextMistake } from '../lib/text-file.ts';
-import { writeSafely } from '../lib/write-safely.ts';
 
 /** In milliseconds. */
 const longestWait = 30_000;

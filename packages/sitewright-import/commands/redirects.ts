@@ -1,14 +1,11 @@
 // npm run redirects -- import FILE: takes the redirects of another site into content/redirects.yaml.
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { importRedirects } from '../authoring/redirect-lists/import-redirects.ts';
-import { readRedirectList } from '../authoring/redirect-lists/read-list.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { readTextFile } from '../lib/read-text-file.ts';
-import { findTextMistake } from '../lib/text-file.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
-import { writeSafely } from '../lib/write-safely.ts';
+import { findTextMistake, readTextFile, runCommand, UserError, writeSafely } from 'sitewright/lib';
+import { contentFolder, readSite } from 'sitewright/site';
+import { importRedirects } from '../redirects/import-redirects.ts';
+import { readRedirectList } from '../redirects/read-list.ts';
 
 const usage =
   'Usage: npm run redirects -- import FILE, which is _redirects, a configuration of nginx or Apache, or a CSV of WordPress';

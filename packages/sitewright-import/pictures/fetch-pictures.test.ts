@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { listen } from '../lib/listen.ts';
+import { listen } from '../../sitewright/lib/listen.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 
 const photo = readFileSync(path.join(example, 'pictures/books.jpg'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { readSite } from '../../kinds/read-site.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { importRedirects } from './import-redirects.ts';
 import { readRedirectList } from './read-list.ts';
 

@@ -1,13 +1,12 @@
+import { readPagePaths, type SiteFolder } from 'sitewright/content';
+import { checkContent } from 'sitewright/site';
 import { stringify } from 'yaml';
-import { checkContent } from '../../content/check-content.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { readPagePaths } from '../../content/page-paths.ts';
 import type { ListedRedirect, RedirectList } from './redirect-list.ts';
 
 /** The file of the content that has old addresses. */
 const file = 'redirects.yaml';
 
-interface Import {
+export interface Import {
   /** What redirects.yaml says now; undefined where nothing was added. */
   text: string | undefined;
   added: number;

@@ -1,5 +1,5 @@
-import { readTable } from '../../content/data/read-table.ts';
-import { UserError } from '../../lib/user-error.ts';
+import { readTable } from 'sitewright/content';
+import { UserError } from 'sitewright/lib';
 import { readPattern } from './read-pattern.ts';
 import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
 
