@@ -8,7 +8,7 @@ import { mapTexts } from '../../packages/sitewright/content/parse.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { addTranslation } from './translated-content.ts';
 

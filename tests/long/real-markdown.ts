@@ -17,7 +17,7 @@ import {
 } from '../../packages/sitewright/content/pictures/picture-file.ts';
 import { noPlaceholders } from '../../packages/sitewright/content/placeholders.ts';
 import { z } from '../../packages/sitewright/index.ts';
-import { english } from '../support/english.ts';
+import { english } from '../support/content/english.ts';
 import { renderMarkdown } from '../support/render-markdown.ts';
 import { compareShown, type Difference, listShown, listWords } from '../support/shown-text.ts';
 

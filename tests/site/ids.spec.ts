@@ -3,7 +3,7 @@ import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
 import { tagOf } from '../support/weekly.ts';
 
 /** The attributes that name other elements of a page by their ids. */

@@ -8,9 +8,9 @@ import { readContent } from '../../packages/sitewright/content/read-content.ts';
 import type { SiteContent } from '../../packages/sitewright/content/site-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
-import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
+import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './content/copy-content.ts';
+import { listFileWords } from './content/file-words.ts';
 import { example } from './example.ts';
-import { listFileWords } from './file-words.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export { lineLike };

@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
-import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import { noPlaceholders } from '../placeholders.ts';
 import { parseBody } from './markdown-text.ts';
