@@ -11,7 +11,7 @@ import type { Browser } from 'puppeteer-core';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
-import { launchChromium } from '../tests/support/launch-chromium.ts';
+import { launchChromium } from '../tests/support/page/launch-chromium.ts';
 import { visit } from './first-visit.ts';
 import { describeMachine } from './report.ts';
 

@@ -15,7 +15,7 @@ import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { readServedFiles } from '../packages/sitewright/hosting/served-files.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
-import { launchChromium } from '../tests/support/launch-chromium.ts';
+import { launchChromium } from '../tests/support/page/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit, measureTaps } from './first-visit.ts';
 import { describeMachine, formatMean } from './report.ts';

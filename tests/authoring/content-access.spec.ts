@@ -1,7 +1,7 @@
 // That the list of all content and its forms can be used by keyboard alone.
-import { expect, test } from '../support/development-server.ts';
-import { button, field, group } from '../support/editor-parts.ts';
-import { pressUntil, readFocus } from '../support/keyboard.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, group } from '../support/editor/editor-parts.ts';
+import { pressUntil, readFocus } from '../support/page/keyboard.ts';
 
 test('a menu entry is found, added, removed again and a change saved by keyboard alone, and the focus is never lost', async ({
   copy,

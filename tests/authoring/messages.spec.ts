@@ -1,9 +1,9 @@
 // What the editors say of mistakes, and what they show before anything else.
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { expect, test } from '../support/development-server.ts';
-import { button, field, shown } from '../support/editor-parts.ts';
-import { clickOn, open, save, button as shownButton } from '../support/page-editor.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, shown } from '../support/editor/editor-parts.ts';
+import { clickOn, open, save, button as shownButton } from '../support/editor/page-editor.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 

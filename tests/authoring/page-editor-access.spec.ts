@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { contrastOf, readColour } from '../../packages/sitewright/content/brand/colour.ts';
 import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
-import { expect, test } from '../support/development-server.ts';
-import { button as buttonIn, shown } from '../support/editor-parts.ts';
-import { pressUntil, readFocus } from '../support/keyboard.ts';
-import { button, clickOn, fieldWithFocus, open } from '../support/page-editor.ts';
-import { listShifts, observePaints } from '../support/painting.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button as buttonIn, shown } from '../support/editor/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open } from '../support/editor/page-editor.ts';
+import { pressUntil, readFocus } from '../support/page/keyboard.ts';
+import { listShifts, observePaints } from '../support/page/painting.ts';
 
 const isWide = () => document.documentElement.scrollWidth > innerWidth;
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/development-server.ts';
-import { shown } from '../support/editor-parts.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { shown } from '../support/editor/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open, save } from '../support/editor/page-editor.ts';
 import { example } from '../support/example.ts';
-import { button, clickOn, fieldWithFocus, open, save } from '../support/page-editor.ts';
 
 test.use({ content: example });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChangeableFolder } from '../support/copy-content.ts';
+import { ChangeableFolder } from '../support/content/copy-content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { machine, packageFolders } from '../support/machine.ts';
 import { addOwnCode, expectOwnCode } from '../support/own-code.ts';

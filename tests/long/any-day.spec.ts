@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { listDays, readAround } from '../support/days.ts';
+import { listDays, readAround } from '../support/content/days.ts';
 import { vendors } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 

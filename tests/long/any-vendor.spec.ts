@@ -6,7 +6,7 @@ import { readServedFiles } from '../../packages/sitewright/hosting/served-files.
 import { expectAccessible } from '../../packages/sitewright-checks/support/axe.ts';
 import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
+import { layoutProblems, sidewaysOnTheWay } from '../support/page/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { addOddPages } from './any-page.ts';
 import { anyVendor, extremeVendors, writeVendor } from './any-vendor.ts';

@@ -8,7 +8,7 @@ import { readServedFiles } from '../../packages/sitewright/hosting/served-files.
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { addTranslation } from './translated-content.ts';
 

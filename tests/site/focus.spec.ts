@@ -1,7 +1,7 @@
 import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';
+import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/page/focus.ts';
 import { isBrasswick } from '../support/site.ts';
 import { tagOf } from '../support/weekly.ts';
 

@@ -3,8 +3,8 @@ import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.t
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
-import { controls, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
-import { hasPlatformsMenu, header, menuLinkAway } from '../support/menus.ts';
+import { controls, orderOf, pressKeys, problemsOf } from '../support/page/focus.ts';
+import { hasPlatformsMenu, header, menuLinkAway } from '../support/page/menus.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

@@ -3,7 +3,7 @@ import { contentAt } from '../../packages/sitewright-checks/support/content-at.t
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
 import { tagOf } from '../support/weekly.ts';
 
 /** The attributes that name other elements of a page by their ids. */

@@ -10,7 +10,7 @@ import {
   smallTargets,
   squeezedPictures,
   visibleTexts,
-} from '../support/layout.ts';
+} from '../support/page/layout.ts';
 import { tagOf } from '../support/weekly.ts';
 
 /** From a phone to a desktop, every 64 px in three heights. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { visibleTexts } from '../support/layout.ts';
+import { visibleTexts } from '../support/page/layout.ts';
 import { tagOf } from '../support/weekly.ts';
 
 for (const path of samplesWithMissing) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { missingPath, samplesWithMissing, siteOrigin } from '../support/built-site.ts';
 
 import { expect, test } from '../support/fixtures.ts';
-import { visibleTexts } from '../support/layout.ts';
+import { visibleTexts } from '../support/page/layout.ts';
 import { isBrasswick } from '../support/site.ts';
 import { tagOf } from '../support/weekly.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { inkOn, observePaints, scrollThrough } from '../support/painting.ts';
+import { inkOn, observePaints, scrollThrough } from '../support/page/painting.ts';
 import { isCountermark } from '../support/site.ts';
 import { tagOf } from '../support/weekly.ts';
 

@@ -2,7 +2,7 @@ import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.t
 import { waitForFonts } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplePaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { parsePage } from '../support/parsed-page.ts';
+import { parsePage } from '../support/page/parsed-page.ts';
 import { tagOf } from '../support/weekly.ts';
 
 /** The heading furthest down the page whose words stand there once, so that a link finds it and nothing else. */

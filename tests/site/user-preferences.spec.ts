@@ -13,9 +13,9 @@ import {
 } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { findInvisible } from '../support/forced-colours.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
-import { parsePage } from '../support/parsed-page.ts';
+import { findInvisible } from '../support/page/forced-colours.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
+import { parsePage } from '../support/page/parsed-page.ts';
 import { tagOf } from '../support/weekly.ts';
 
 test.use(still);

@@ -10,7 +10,7 @@ import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ParsedPage } from '../support/parsed-page.ts';
+import { ParsedPage } from '../support/page/parsed-page.ts';
 import { siteContent } from '../support/site.ts';
 
 /** The pages of files whose names are not the paths of their pages. */

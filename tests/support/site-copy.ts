@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolders } from '../../packages/sitewright/build/build-cache.ts';
-import { ChangeableFolder, codeFolders, copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, codeFolders, copyFirstLanguage } from './content/copy-content.ts';
 import { example } from './example.ts';
 import { commandFile, packageFolders } from './machine.ts';
 

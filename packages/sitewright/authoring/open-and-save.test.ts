@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { copyFirstLanguage, linkOwnCode } from '../../../tests/support/copy-content.ts';
+import { copyFirstLanguage, linkOwnCode } from '../../../tests/support/content/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';

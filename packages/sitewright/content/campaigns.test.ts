@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { campaign, campaignDays, period } from '../../../tests/fixtures/tiny/campaign.ts';
 import { lineLike, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
-import { noonOf } from '../../../tests/support/days.ts';
+import { noonOf } from '../../../tests/support/content/days.ts';
 import { readPagePaths } from './page-paths.ts';
 import { formatProblem } from './problem.ts';
 import { plainWords } from './rich-text.ts';

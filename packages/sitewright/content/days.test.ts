@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { campaign, campaignDays, period } from '../../../tests/fixtures/tiny/campaign.ts';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import {
   listDayFields,
   listDays,
   listNamedDays,
   onDay,
   readAround,
-} from '../../../tests/support/days.ts';
+} from '../../../tests/support/content/days.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { countermark, example } from '../../../tests/support/example.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { listPageFiles } from './page-files.ts';

@@ -5,14 +5,14 @@ import {
   listPlaces,
   plant,
   writers,
-} from '../../../tests/support/hostile-site.ts';
+} from '../../../tests/hosting/hostile-site.ts';
 import {
   type Line,
   parseCaddy,
   parseHeaderRules,
   parseNginx,
   parseRedirectRules,
-} from '../../../tests/support/parse-host-files.ts';
+} from '../../../tests/hosting/parse-host-files.ts';
 import { formatRelease, parseRelease } from './release.ts';
 
 const parsers: Record<keyof typeof writers, (text: string) => Line[]> = {

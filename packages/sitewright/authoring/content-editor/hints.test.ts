@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { hasFileWords } from '../../../../tests/support/content/file-words.ts';
 import { vendors } from '../../../../tests/support/example.ts';
-import { hasFileWords } from '../../../../tests/support/file-words.ts';
 import { type JsonSchema, toTranslationSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';

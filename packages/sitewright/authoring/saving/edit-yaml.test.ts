@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isScalar, type Node, parse, parseDocument } from 'yaml';
-import { anyYaml } from '../../../../tests/support/any-yaml.ts';
+import { anyYaml } from '../../../../tests/support/content/any-yaml.ts';
 import { vendors } from '../../../../tests/support/example.ts';
 import { readYaml } from '../../content/yaml-file.ts';
 import { isEmpty } from './arrange-items.ts';

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { english } from '../../../../tests/support/english.ts';
+import { english } from '../../../../tests/support/content/english.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import { noPlaceholders } from '../placeholders.ts';
 import { parseBody } from './markdown-text.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { english } from '../../../../tests/support/english.ts';
+import { english } from '../../../../tests/support/content/english.ts';
+import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
-import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import { ownId } from '../page-ids.ts';
 import { noPlaceholders } from '../placeholders.ts';

@@ -1,9 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { english } from '../../../../tests/support/english.ts';
+import { english } from '../../../../tests/support/content/english.ts';
 import { example } from '../../../../tests/support/example.ts';
-import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
+import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import { noPlaceholders } from '../placeholders.ts';
 import { mergeAdvice } from './advice.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { GitRepository } from '../../../../../tests/support/git-repository.ts';
+import { GitRepository } from '../../../../../tests/support/git/git-repository.ts';
 import {
   type HostedService,
   hostedServices,
-} from '../../../../../tests/support/hosted-services.ts';
+} from '../../../../../tests/support/git/hosted-services.ts';
 import { listen } from '../../../lib/listen.ts';
 import { findNewest } from './own-branches.ts';
 import { createRepositoryStorage } from './repository-storage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
-import { content } from './content.ts';
+import { menuPanel } from '../../../packages/sitewright-checks/support/menus.ts';
+import { content } from '../content.ts';
 
 const { platforms } = content.navigation.header;
 

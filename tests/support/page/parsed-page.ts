@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { fileOf, readBuilt } from './built-site.ts';
+import { fileOf, readBuilt } from '../built-site.ts';
 
 const trees = new Map<string, Root>();
 

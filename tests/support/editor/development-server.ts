@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as shared } from './fixtures.ts';
-import { SiteCopy } from './site-copy.ts';
+import { expect, test as shared } from '../fixtures.ts';
+import { SiteCopy } from '../site-copy.ts';
 
 interface Server {
   copy: SiteCopy;

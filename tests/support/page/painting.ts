@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
+import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, type Page, test as playwright } from '@playwright/test';
+import type { GitApi } from '../git/git-api.ts';
+import { type HostedService, hostedServices } from '../git/hosted-services.ts';
 import { shown } from './editor-parts.ts';
-import type { GitApi } from './git-api.ts';
-import { type HostedService, hostedServices } from './hosted-services.ts';
 import { createRepository, serveEditor } from './serve-live-editor.ts';
 
 interface Live {

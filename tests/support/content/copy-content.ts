@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 /**
  * Copies a vendor's content in its first language alone: a test that changes a list there need not

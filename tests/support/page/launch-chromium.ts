@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { type Browser, launch } from 'puppeteer-core';
-import { systemChromium } from '../../packages/sitewright-checks/support/browser.ts';
+import { systemChromium } from '../../../packages/sitewright-checks/support/browser.ts';
 
 /** Starts a Chromium that prerenders: Playwright forbids that in the pages that it drives. */
 export function launchChromium(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { installBackgroundProbe } from '../../packages/sitewright-checks/support/background-probe.ts';
+import { installBackgroundProbe } from '../../../packages/sitewright-checks/support/background-probe.ts';
 
 /** Where the keyboard's focus is, and what somebody who looks for it would miss. */
 export interface Stop {

@@ -1,19 +1,19 @@
-import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
-import { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
+import { decodeFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
+import { SiteFolder } from '../../../packages/sitewright/content/index/site-folder.ts';
 import {
   type JsonSchema,
   partsOf,
   schemaFields,
-} from '../../packages/sitewright/content/json-schema.ts';
+} from '../../../packages/sitewright/content/json-schema.ts';
 import {
   genericFileSchemas,
   schemaOfFile,
-} from '../../packages/sitewright/content/json-schemas.ts';
-import { readPostName } from '../../packages/sitewright/content/posts/post-outlines.ts';
-import { formatProblem } from '../../packages/sitewright/content/problem.ts';
-import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
-import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+} from '../../../packages/sitewright/content/json-schemas.ts';
+import { readPostName } from '../../../packages/sitewright/content/posts/post-outlines.ts';
+import { formatProblem } from '../../../packages/sitewright/content/problem.ts';
+import { validateContent } from '../../../packages/sitewright/content/validate-content.ts';
+import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
+import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 const schemas = genericFileSchemas(kinds);
 const isDay = ({ format }: JsonSchema) => format === 'date';

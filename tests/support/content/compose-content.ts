@@ -1,8 +1,8 @@
-import type { DecodedFiles } from '../../packages/sitewright/content/index/decode-files.ts';
-import { ContentFile, SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
-import { formatProblem } from '../../packages/sitewright/content/problem.ts';
-import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
-import { loadSiteCode } from '../../packages/sitewright/kinds/site-code.ts';
+import type { DecodedFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
+import { ContentFile, SiteFolder } from '../../../packages/sitewright/content/index/site-folder.ts';
+import { formatProblem } from '../../../packages/sitewright/content/problem.ts';
+import { validateContent } from '../../../packages/sitewright/content/validate-content.ts';
+import { loadSiteCode } from '../../../packages/sitewright/kinds/site-code.ts';
 
 /** A content folder as a browser may get it: what JSON can say of it. */
 export interface SentFolder {

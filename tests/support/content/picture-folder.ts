@@ -1,9 +1,9 @@
-import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
+import { decodeFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
 import {
   createPictureFolder,
   type PictureFolder,
-} from '../../packages/sitewright/content/pictures/picture-file.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+} from '../../../packages/sitewright/content/pictures/picture-file.ts';
+import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 /** The pictures of a content folder, which may have nothing else. */
 export async function readPictureFolder(folder: string): Promise<PictureFolder> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 /**
  * Removes the texts in Markdown and the pictures in them, and leads the links of the footer and the
