@@ -83,6 +83,7 @@ export function sanitizeHtml(
   check: (element: Element, place: Mistake['place']) => void,
 ): { elements: Root; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
+  const starts = new Set<number>();
   const whole = raw(tree, { file: new VFile(source) }) as Root;
   visitParents(whole, 'element', (element) => {
     const { start } = element.position ?? {};
@@ -94,6 +95,17 @@ export function sanitizeHtml(
     const say = (message: string, about?: string) =>
       void mistakes.push({ place, message, ...(about && { about }) });
     check(element, place);
+    const offset = start.offset ?? 0;
+    // What has no end begins again in each block below.
+    if (starts.has(offset)) {
+      const end = `</${element.tagName}>`;
+      say(
+        `${tag} has no end, so that all below it is in it: write ${end} behind its words`,
+        'open',
+      );
+      return;
+    }
+    starts.add(offset);
     const { id } = element.properties;
     if (id !== undefined && (isOwnId(String(id)) || /\s|^$/.test(String(id)))) {
       say(`expected an id that begins with a letter or a digit, without spaces, found ${id}`);

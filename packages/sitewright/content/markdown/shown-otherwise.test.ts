@@ -199,6 +199,7 @@ test.each([
     '/help/tills',
   ],
   ['a word in braces', 'a {b}', '4:3 {b} is shown as it is written', 'a {b}'],
+  ['HTML without an end', 'a <b>b\n\nc', '4:3 <b> has no end', '<p>c</p></b>'],
   ['an id of HTML again', '<b id="a">c</b> <i id="a">d</i>', 'the id "a" is left out', '<i>d</i>'],
 ])('%s is shown as CommonMark says, and it is said', (_, body, advice, html) => {
   const read = readBody(body);
