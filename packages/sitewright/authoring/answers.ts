@@ -12,10 +12,13 @@ import { opening } from './opening.ts';
 import type { NewPage } from './page-editor/compose-page.ts';
 import { tracedDraft } from './page-editor/field-marks.ts';
 import type { Change } from './page-editor/page-draft.ts';
-import { findPlace } from './storage/find-place.ts';
-import { listContentFiles, savePicture } from './storage/folder-files.ts';
-import { listVersions } from './storage/list-versions.ts';
-import type { TextChanges } from './storage/save-files.ts';
+import {
+  findPlace,
+  listContentFiles,
+  listVersions,
+  savePicture,
+  type TextChanges,
+} from './storage/content-files.ts';
 
 /** The editors may connect to this server only. They create styles and one worker at run time. */
 const policy = [
@@ -91,7 +94,7 @@ export async function takePicture({ body, response, folder, name }: Asked): Prom
 }
 
 const loadSaving = ({ load }: Asked) =>
-  load<typeof import('./storage/save-files.ts')>('authoring/storage/save-files.ts');
+  load<typeof import('./storage/content-files.ts')>('authoring/storage/content-files.ts');
 
 export async function takeChanges(asked: Asked): Promise<void> {
   const { body, response, folder } = asked;
@@ -113,14 +116,6 @@ export async function takeMove(asked: Asked): Promise<void> {
 
 export function respondWithHistory({ response, folder, name }: Asked): void {
   respond(response, JSON.stringify(listVersions(findPlace(folder, name))));
-}
-
-export async function removeOne(asked: Asked): Promise<void> {
-  const { response, folder, name } = asked;
-  const file = 'authoring/storage/folder-files.ts';
-  const { removeFile } = await asked.load<typeof import('./storage/folder-files.ts')>(file);
-  await removeFile(folder, name);
-  respond(response, '');
 }
 
 const loadPages = ({ load }: Asked) =>

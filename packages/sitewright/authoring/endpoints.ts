@@ -1,6 +1,5 @@
 import {
   type Asked,
-  removeOne,
   respondWithBundle,
   respondWithContent,
   respondWithEditor,
@@ -16,7 +15,7 @@ import {
   takePicture,
 } from './answers.ts';
 import type { Method } from './guard-endpoint.ts';
-import { maxUpload } from './storage/folder-files.ts';
+import { maxUpload } from './storage/content-files.ts';
 
 /** Bytes of a text with what the editor says of it; a long page has a fiftieth of it. */
 const longestText = 4_000_000;
@@ -61,14 +60,12 @@ export const endpoints: readonly Endpoint[] = [
     methods: {
       GET: { answer: respondWithFile },
       PUT: { most: maxUpload, answer: takePicture },
-      DELETE: { answer: removeOne },
     },
   },
   {
     address: /^\/files\/content\/(.+)$/s,
     methods: {
       GET: { answer: respondWithFile },
-      DELETE: { answer: removeOne },
     },
   },
   {

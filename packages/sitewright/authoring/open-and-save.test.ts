@@ -17,9 +17,7 @@ import { createPage } from './page-editor/create-page.ts';
 import { changeFile, describePage } from './page-editor/page-files.ts';
 import { editMarkdown } from './saving/edit-markdown.ts';
 import { editYaml } from './saving/edit-yaml.ts';
-import { findPlace } from './storage/find-place.ts';
-import { listContentFiles } from './storage/folder-files.ts';
-import { saveFiles } from './storage/save-files.ts';
+import { findPlace, listContentFiles, saveFiles } from './storage/content-files.ts';
 
 /** The text that a form makes where nothing was changed. */
 function saveInForm(site: SiteFolder, file: string, text: string): string {

@@ -4,7 +4,7 @@ import { checkContent } from '../../content/check-content.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { createFolders } from '../live/browser/live-folder.ts';
-import { saveFiles } from '../storage/save-files.ts';
+import { saveFiles } from '../storage/content-files.ts';
 import { followAddress } from './follow-moved.ts';
 import type { Move } from './move.ts';
 import { nameButton } from './name-button.ts';

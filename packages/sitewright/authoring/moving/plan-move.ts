@@ -6,7 +6,7 @@ import { UserError } from '../../lib/user-error.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { schemaLine } from '../schema-line.ts';
-import type { TextChanges } from '../storage/save-files.ts';
+import type { TextChanges } from '../storage/content-files.ts';
 import { followMoved } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/check-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { saveFiles } from '../storage/save-files.ts';
+import { saveFiles } from '../storage/content-files.ts';
 import { composePage, type NewPage, type NewPageAnswer, withWritten } from './compose-page.ts';
 
 /** Writes the files of a new page, unless its address, its title or its description is wrong. */

@@ -5,8 +5,7 @@ import { readLanguages } from '../../content/languages.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 import { listContent } from '../content-editor/list-content.ts';
-import { findPlace } from '../storage/find-place.ts';
-import { readNow, writeAll } from '../storage/save-files.ts';
+import { findPlace, readNow, writeAll } from '../storage/content-files.ts';
 import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
 import { type Remembered, startRemembering } from './remembered.ts';
 

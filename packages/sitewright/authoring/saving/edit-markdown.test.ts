@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { vendors } from '../../../../tests/support/example.ts';
 import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
 import { editMarkdown } from './edit-markdown.ts';
 
@@ -51,15 +49,6 @@ test('a new text gets its fields and its words', () => {
     '---\ntitle: New\n---\n\nWords.\n\n[c](/c)\n',
   );
 });
-
-test.each(vendors.flatMap((folder) => globSync(`${folder}/**/p{ages,osts}/**/*.md`)))(
-  '%s stays as it is when it is saved without a change',
-  (file) => {
-    const text = readFileSync(file, 'utf8');
-    const { frontMatter = '', body = '' } = splitFrontMatter(text) ?? {};
-    expect(editMarkdown(file, text, parse(frontMatter), body.trim())).toBe(text);
-  },
-);
 
 test.each([
   ['a text without fields', '## Only words\n', '1:1 expected fields between two lines of ---'],

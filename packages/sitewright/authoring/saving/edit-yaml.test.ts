@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isScalar, type Node, parse, parseDocument } from 'yaml';
 import { anyYaml } from '../../../../tests/support/content/any-yaml.ts';
-import { vendors } from '../../../../tests/support/example.ts';
 import { readYaml } from '../../content/yaml-file.ts';
 import { isEmpty } from './arrange-items.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -101,14 +99,6 @@ test.each([
 ])('a file %s is refused with its line', (_, text, value, message) => {
   expect(() => yaml(text, value)).toThrow(message);
 });
-
-test.each(vendors.flatMap((folder) => globSync(`${folder}/**/*.yaml`)))(
-  '%s stays as it is when it is saved without a change',
-  (file) => {
-    const text = readFileSync(file, 'utf8');
-    expect(editYaml(file, text, parse(text))).toBe(text);
-  },
-);
 
 type Path = readonly (string | number)[];
 // biome-ignore lint/suspicious/noExplicitAny: a value of any shape

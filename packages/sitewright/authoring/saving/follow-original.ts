@@ -6,7 +6,13 @@ import {
   nameEntry,
   takeText,
 } from '../../content/list-entries.ts';
-import { type Group, isObject, matchEntries as matchStates } from './match-entries.ts';
+import {
+  type Group,
+  isEqual,
+  isGroup,
+  isObject,
+  matchEntries as matchStates,
+} from './match-entries.ts';
 
 /** What translations said of entries and sections that are gone, by their files and what they were in, each with its original. */
 export type FormerWords = Map<string, { first: unknown; own: unknown }[]>;
@@ -42,7 +48,7 @@ export function followOriginal(
   [taken, back] = [[], []];
   const value = followGroup(own, before, after);
   const isIn = (all: readonly unknown[]) => (one: unknown) =>
-    all.some((other) => isSame(one, other));
+    all.some((other) => isEqual(one, other));
   return {
     value,
     taken: taken.filter((one) => !isIn(back)(one)),
@@ -116,7 +122,7 @@ export function followOriginal(
   }
 
   function take(at: string, first: unknown, one: unknown): void {
-    const others = (former.get(at) ?? []).filter((known) => !isSame(known.first, first));
+    const others = (former.get(at) ?? []).filter((known) => !isEqual(known.first, first));
     former.set(at, [...others, { first, own: one }]);
     if (typeof one !== 'string' || !isTextDraft(one)) taken.push(first);
   }
@@ -158,6 +164,4 @@ function countRun(start: number, isIn: (index: number) => boolean): number {
   return end - start;
 }
 
-const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import { fieldAt } from '../../content/field-at.ts';
-import { type Group, isObject, matchEntries } from './match-entries.ts';
+import { type Group, isEqual, isGroup, matchEntries } from './match-entries.ts';
 
 /** Where two people said different things. */
 export interface Conflict {
@@ -24,15 +24,13 @@ export interface Joined {
  * @param before what both began with
  */
 export function joinChanges(before: unknown, theirs: unknown, own: unknown): Joined {
-  if (isSame(own, before) || isSame(own, theirs)) return { value: theirs, conflicts: [] };
-  if (isSame(theirs, before)) return { value: own, conflicts: [] };
+  if (isEqual(own, before) || isEqual(own, theirs)) return { value: theirs, conflicts: [] };
+  if (isEqual(theirs, before)) return { value: own, conflicts: [] };
   const all = [before, theirs, own];
   if (all.every(Array.isArray)) return joinLists(all as unknown[][]);
-  if (all.every((one) => isObject(one) && !Array.isArray(one))) return joinFields(all as Group[]);
+  if (all.every(isGroup)) return joinFields(all);
   return { value: own, conflicts: [{ path: [], theirs, stands: 'own' }] };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A field or an entry in the three states. */
 interface Part {
@@ -71,7 +69,7 @@ function joinLists([before = [], theirs = [], own = []]: unknown[][]): Joined {
   const isAdded = (part: Part) => !old.includes(part);
   for (const [index, part] of mine.entries()) {
     const same = other.find(
-      (one) => isAdded(one) && isSame(one.theirs, part.own) && !('own' in one),
+      (one) => isAdded(one) && isEqual(one.theirs, part.own) && !('own' in one),
     );
     if (!isAdded(part) || !same) continue;
     same.own = part.own;
@@ -114,7 +112,7 @@ function joinPart({ before, theirs, own }: Part, isOld: boolean): Joined | undef
     const left = own ?? theirs;
     if (!isOld) return { value: left, conflicts: [] };
     // One of them removed it: it goes, unless the other has changed it.
-    if (left === undefined || isSame(left, before)) return undefined;
+    if (left === undefined || isEqual(left, before)) return undefined;
     const stands = own === undefined ? 'theirs' : 'own';
     return { value: left, conflicts: [{ path: [], theirs, stands }] };
   }

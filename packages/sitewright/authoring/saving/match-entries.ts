@@ -19,11 +19,11 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     free.delete(other);
   };
   const [old, now] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)));
-  const isEqual = (index: number, other: number) =>
+  const isFree = (index: number, other: number) =>
     free.has(other) && found[index] === -1 && old?.[index] === now?.[other];
-  for (let index = 0; isEqual(index, index); index += 1) link(index, index);
+  for (let index = 0; isFree(index, index); index += 1) link(index, index);
   const [last, lastNow] = [before.length - 1, after.length - 1];
-  for (let up = 0; isEqual(last - up, lastNow - up); up += 1) link(last - up, lastNow - up);
+  for (let up = 0; isFree(last - up, lastNow - up); up += 1) link(last - up, lastNow - up);
   // What has another place is the same all the same.
   for (const [index, text] of (old ?? []).entries()) {
     const same = found[index] === -1 ? [...free].find((other) => now?.[other] === text) : undefined;
@@ -69,3 +69,9 @@ export type Group = Record<string, unknown>;
 export function isObject(value: unknown): value is Group {
   return typeof value === 'object' && value !== null;
 }
+
+export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
+
+/** Whether two values are written in the same way. */
+export const isEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);

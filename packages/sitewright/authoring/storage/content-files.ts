@@ -1,15 +1,66 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { checkContent } from '../../content/check-content.ts';
-import type { Replacements } from '../../content/index/site-folder.ts';
+import { readPicture } from '../../content/index/read-picture.ts';
+import type { Replacements, SiteFolder } from '../../content/index/site-folder.ts';
+import { listPictureNames } from '../../content/pictures/picture-names.ts';
 import { fileProblem } from '../../content/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { removeSafely, writeSafely } from '../../lib/write-safely.ts';
 import { checkChanges } from '../saving/check-change.ts';
+import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import { schemaLine } from '../schema-line.ts';
-import type { Written } from './content-storage.ts';
-import { findPlace } from './find-place.ts';
+import type { Version, Written } from './content-storage.ts';
+
+/** Bytes; the photograph of a good camera has a third of it. */
+export const maxUpload = 30_000_000;
+
+/**
+ * Lists the files that the editor may change, by their paths in the editor's storage, where the content
+ * folder is always named `content`. Those with names that content cannot have are none: a build names them.
+ *
+ * @returns the text of each, null for a picture
+ */
+export function listContentFiles(folder: SiteFolder): Record<string, string | null> {
+  const texts = [...folder.all].filter(
+    ([file]) => /\.(yaml|md)$/.test(file) && !describeName(file),
+  );
+  return Object.fromEntries([
+    ...texts.map(([file, { text }]) => [`content/${file}`, text]),
+    ...listPictureNames(folder).map((name) => [`content/pictures/${name}`, null]),
+  ]);
+}
+
+/** Saves a picture, once it is known to be one. @throws UserError when the bytes are no picture */
+export async function savePicture(content: string, file: string, bytes: Buffer): Promise<void> {
+  const place = findPlace(content, file);
+  const picture = await readPicture(place, bytes);
+  if ('found' in picture) {
+    throw new UserError(`Expected ${picture.expected}, found ${picture.found}`);
+  }
+  writeSafely(place, bytes);
+}
+
+/**
+ * Where a content file is on the disk.
+ *
+ * @param name its path in the folder, from anybody
+ * @throws UserError for a name that content cannot have, and where a link leads out of the folder
+ */
+export function findPlace(folder: string, name: string): string {
+  const problem = describeName(name);
+  if (problem) throw new UserError(problem);
+  const place = path.join(folder, name);
+  let there = place;
+  while (!existsSync(there)) there = path.dirname(there);
+  const inside = path.relative(realpathSync(folder), realpathSync(there));
+  if (inside !== '..' && !inside.startsWith(`..${path.sep}`) && !path.isAbsolute(inside))
+    return place;
+  throw new UserError(`${name} is a link that leads out of ${folder}: put the file itself there`);
+}
 
 /** Changes of texts, and removals of pictures, by the paths of the files in the content folder. */
 export type TextChanges = Readonly<Record<string, { before: string | null; now: string | null }>>;
@@ -79,4 +130,17 @@ function findLostPictures(content: string, changes: Replacements): PlacedProblem
     }),
   );
   return placeProblems(folder, problems);
+}
+
+/** What Git remembers of a file, the newest first; nothing outside a repository, or without Git. */
+export function listVersions(place: string): Version[] {
+  const { dir: cwd, base } = path.parse(path.resolve(place));
+  const format = '--format=%an%x00%aI%x00%s';
+  const log = ['log', '--max-count=100', '--follow', format, '--', base];
+  // Where Git is not installed, there is no output.
+  const lines = (spawnSync('git', log, { cwd, encoding: 'utf8' }).stdout ?? '').split('\n');
+  return lines.filter(Boolean).map((line) => {
+    const [who = '', when = '', what = ''] = line.split('\0');
+    return { who, when, what };
+  });
 }
