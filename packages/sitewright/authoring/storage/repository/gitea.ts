@@ -1,4 +1,4 @@
-import { ask, createClient, ServiceError, toBase64 } from './ask.ts';
+import { ask, createClient, encodePath, ServiceError, toBase64 } from './ask.ts';
 import { type Branches, commitWithoutMerge, type FileUpdate } from './commit-without-merge.ts';
 import { type GitService, Moved, type Repository } from './git-service.ts';
 import { createPulls } from './gitea-pulls.ts';
@@ -127,9 +127,6 @@ export function createGitea({ api, name, branch: main }: Repository, token: stri
       'Gitea knows of no previews: it shows one that a pipeline reports as the commit status “preview”.',
   };
 }
-
-/** A name whose slashes are those of the address. */
-const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 interface Ref {
   ref: string;

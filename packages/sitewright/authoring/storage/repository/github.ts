@@ -1,4 +1,4 @@
-import { ask, createClient, ServiceError, toBase64 } from './ask.ts';
+import { ask, createClient, encodePath, ServiceError, toBase64 } from './ask.ts';
 import {
   type GitService,
   Moved,
@@ -62,7 +62,7 @@ export function createGitHub({ api, name, branch: main }: Repository, token: str
     commit,
     findProposal,
     user: async () => (await (await ask(service, `${api}/user`)).json()).login,
-    head: async () => (await get(`/git/ref/heads/${main}`)).object.sha,
+    head: async () => (await get(`/git/ref/heads/${encodePath(main)}`)).object.sha,
     async branches(start) {
       const refs: { ref: string; object: { sha: string } }[] = await get(
         `/git/matching-refs/heads/${start}`,
