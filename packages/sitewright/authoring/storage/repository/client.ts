@@ -131,6 +131,9 @@ function readMessage(text: string): string {
   }
 }
 
+/** A name whose slashes are those of the address. */
+export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
+
 /** Bytes, or a text in UTF-8, as services take them in JSON. */
 export async function toBase64(content: Blob | string): Promise<string> {
   const bytes = new Uint8Array(await new Blob([content]).arrayBuffer());

@@ -1,4 +1,4 @@
-import { explainRefusal, ServiceError, toBase64 } from './client.ts';
+import { encodePath, explainRefusal, ServiceError, toBase64 } from './client.ts';
 import { Moved } from './git-service.ts';
 import {
   type PullRequest,
@@ -9,9 +9,7 @@ import {
 } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
 
-/** A name whose slashes are those of the address. */
-const branchPlace = (name: string) =>
-  `/branches/${name.split('/').map(encodeURIComponent).join('/')}`;
+const branchPlace = (name: string) => `/branches/${encodePath(name)}`;
 
 /**
  * Gitea or Forgejo, whose servers document their API at `/api/swagger`; Gitea's is also at

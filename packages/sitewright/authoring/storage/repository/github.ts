@@ -1,4 +1,4 @@
-import { explainRefusal, toBase64 } from './client.ts';
+import { encodePath, explainRefusal, toBase64 } from './client.ts';
 import { Moved } from './git-service.ts';
 import { pullRequests, readCommits, readRefs, type Tree } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
@@ -20,14 +20,14 @@ export const gitHub: ServiceKind = {
   }),
   locate: (repository) => `/repos/${repository}`,
   user: 'login',
-  branchPlace: (branch) => `/git/refs/heads/${branch}`,
+  branchPlace: (branch) => `/git/refs/heads/${encodePath(branch)}`,
   proposals: pullRequests,
   unready: {
     statuses: [405, 409],
     reason: 'its checks still run, have failed, or somebody has to approve it',
   },
   connect: ({ ask, get, send }, { name, branch: main }) => ({
-    head: async () => (await get(`/git/ref/heads/${main}`)).object.sha,
+    head: async () => (await get(`/git/ref/heads/${encodePath(main)}`)).object.sha,
     branches: async (start) => readRefs(await get(`/git/matching-refs/heads/${start}`)),
     base: async (one, other) => (await get(`/compare/${one}...${other}`)).merge_base_commit.sha,
     async listTree(id) {

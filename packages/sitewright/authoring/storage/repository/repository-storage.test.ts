@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GitRepository } from '../../../../../tests/support/git/git-repository.ts';
 import {
   type HostedService,
@@ -45,6 +45,16 @@ const change = { 'pricing.yaml': { before: pricing, now: cheaper } };
 
 /** The branch that Ann's changes are in now. */
 const findOwn = ({ branches }: GitRepository) => findNewest(own, branches);
+
+test.each(hostedServices)('a branch is asked for by its whole name at $name', async ({ kind }) => {
+  const answer = Response.json({ object: {}, commit: {} });
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  onTestFinished(() => asked.mockRestore());
+  const repository = { api: 'https://git.example', name: 'acme/site', branch: 'prices/#12%' };
+  await createGitService(kinds[kind], repository, 'a token').head();
+  const { pathname } = new URL(String(asked.mock.calls[0]?.[0]));
+  expect(decodeURIComponent(pathname)).toMatch(/\/prices\/#12%$/);
+});
 
 describe.each(hostedServices)('at $name', (host) => {
   test('a change is one commit of all its files on a branch of one’s own, and a request that says it', async () => {
