@@ -47,9 +47,8 @@ test('a habit that is added in English is translated on the Swedish page, and le
   await page.getByText('Outline', { exact: true }).filter({ visible: true }).click();
   await shown(page.getByRole('button', { name: /habits/ })).click();
   const entry = shown(page.getByRole('button', { name: 'Ring the bell', exact: true }));
-  await entry.hover();
-  const row = page.locator('[class*="_ArrayFieldItem_"]', { has: entry }).first();
-  await row.locator('[class*="_ArrayFieldItem-action"] button').last().press('Enter');
+  const row = page.locator('.entry', { has: entry }).first();
+  await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await save(page);
   await expect(page.getByText('“Ring the bell” is also taken out of svenska')).toBeVisible();
   expect([english, swedish].map((file) => copy.read(file))).toEqual(before);

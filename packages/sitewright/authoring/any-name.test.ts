@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeChanges } from './content-changes.ts';
-import { formFields } from './page-editor/editor-fields.ts';
+import { listFields } from './forms/schema.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { joinChanges } from './saving/join-changes.ts';
 
@@ -23,5 +23,5 @@ test.each(inherited)('a field %s comes, stays and goes as any other', (name) => 
   );
   expect(changes).toEqual([`a, ${name} is new: x`]);
   const schema = { type: 'object', properties: { [name]: { const: 'x' } } } as const;
-  expect(formFields(schema, 'en', {})).toEqual([]);
+  expect(listFields(schema, {})).toEqual([]);
 });

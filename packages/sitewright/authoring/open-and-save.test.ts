@@ -11,7 +11,8 @@ import { listPageFiles } from '../content/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { describeFile } from './content-editor/describe-file.ts';
 import { listContent } from './content-editor/list-content.ts';
-import { toData, toFile } from './page-editor/browser/page-data.ts';
+import { setAt } from './forms/set-at.ts';
+import { listSections, toFile } from './page-editor/browser/page-value.ts';
 import { compositions } from './page-editor/compositions.ts';
 import { createPage } from './page-editor/create-page.ts';
 import { changeFile, describePage } from './page-editor/page-files.ts';
@@ -29,7 +30,7 @@ function saveInForm(site: SiteFolder, file: string, text: string): string {
 function saveOnPage(folder: string, address: string): [source: string, text: string] {
   const page = describePage(folder, address);
   if (!page) throw new Error(`${address} does not open`);
-  const { value, order } = toFile(toData(page.value, page), page);
+  const { value, order } = toFile(page.value, page);
   return [page.source, editYaml(page.file, page.source, value, order)];
 }
 
@@ -67,9 +68,9 @@ test.each(vendors)(
 test('a list whose last entry is removed on the page says that there is none, where it may', () => {
   const page = describePage(example, '/careers');
   if (!page) throw new Error('It does not open');
-  const data = toData(page.value, page);
-  for (const { type, props } of data.content) if (type === 'jobs') props.jobs = [];
-  const { value, order } = toFile(data, page);
+  const [jobs] = listSections(page.value, page).filter(({ kind }) => kind === 'jobs');
+  const none = setAt(page.value, [jobs?.key ?? '', 'jobs'], []);
+  const { value, order } = toFile(none, page);
   expect(editYaml(page.file, page.source, value, order)).toContain('\n  jobs: []\n');
 });
 
@@ -113,8 +114,7 @@ describe('a page that is composed', () => {
     expect(saved.saved).toEqual({ [fileOf(from)]: inForms });
     const page = describePage(folder, addressOf(from));
     if (!page) throw new Error('It does not open');
-    const data = toData(page.value, page);
-    const change = { ...toFile(data, page), source: page.source };
+    const change = { ...toFile(page.value, page), source: page.source };
     Object.assign(change.value, { meta: { ...Object(page.value).meta, title: 'Spring tills' } });
     const { isSaved } = await changeFile(folder, page.file, change, true);
     expect(isSaved).toBe(true);

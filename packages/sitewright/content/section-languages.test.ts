@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { toData } from '../authoring/page-editor/browser/page-data.ts';
+import { listSections } from '../authoring/page-editor/browser/page-value.ts';
 import { describeIn } from '../authoring/page-editor/page-draft.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -124,7 +124,6 @@ test('a file to fill in has what its language has, and the page editor shows wha
   expect(Object.keys(draft)).toEqual(['meta', 'hero', 'channels', 'hours', 'offices']);
   const page = describeIn(readSite(copyOsaka().path), '/en/contact', '');
   if (!page) throw new Error('There is no such page');
-  const { content } = toData(page.value as object, page);
-  const ids = content.map(({ props }) => props.id);
-  expect(ids).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
+  const keys = listSections(page.value as object, page).map(({ key }) => key);
+  expect(keys).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
 });

@@ -6,7 +6,7 @@ import { languageOf, type SiteFolder } from '../../content/index/site-folder.ts'
 import { readPermalink } from '../../content/posts/post-outlines.ts';
 import { brandSchema } from '../../content/schemas/brand.ts';
 import { readToday } from '../../content/today.ts';
-import { labelOf } from '../page-editor/editor-fields.ts';
+import { labelOf } from '../forms/labels.ts';
 
 /** Words by the names of fields. */
 type Effects = Readonly<Record<string, string | false | undefined>>;

@@ -5,6 +5,7 @@ import { pathOfPage } from '../../content/page-files.ts';
 import { ContentError, type Problem } from '../../content/problem.ts';
 import { pagePath } from '../../content/schemas/fields.ts';
 import { kindOfSection, sectionsOf } from '../../content/schemas/page.ts';
+import { labelOf } from '../forms/labels.ts';
 import { addToMenu } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
@@ -14,7 +15,6 @@ import type { TextChanges } from '../storage/content-files.ts';
 import type { Written } from '../storage/content-storage.ts';
 import { sayAtField, sayProblem } from './browser/say-problem.ts';
 import { compositions, sampleOf, withoutPortraits } from './compositions.ts';
-import { labelOf } from './editor-fields.ts';
 import { findPage } from './page-draft.ts';
 
 export interface NewPage {

@@ -2,8 +2,7 @@ import type { SiteFolder } from '../../content/index/site-folder.ts';
 import { type JsonSchema, partsOf } from '../../content/json-schema.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import type { KindName } from '../../content/section-kind.ts';
-import { formFields, onlyLanguage } from './editor-fields.ts';
-import { emptyFields } from './form-fields.ts';
+import { emptyValue } from '../forms/schema.ts';
 
 /** The sections of campaign pages, by what they are for. */
 export const compositions = new Map<string, KindName[]>(
@@ -20,9 +19,7 @@ export const compositions = new Map<string, KindName[]>(
 /** What a new section says: best is what another page says, without its portraits; else nothing yet. */
 export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
-  const value = sample
-    ? withoutPortraits(sample.value, schema)
-    : emptyFields(formFields(schema, onlyLanguage));
+  const value = sample ? withoutPortraits(sample.value, schema) : emptyValue(schema);
   return { path: sample?.path, key: sample?.key, value: value as object };
 }
 

@@ -10,8 +10,8 @@ import { ContentError, formatProblem, type Problem } from '../../content/problem
 import type { SiteContent } from '../../content/site-content.ts';
 import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { stepsOf } from '../content-editor/browser/form-schema.ts';
 import { listEffects } from '../content-editor/list-effects.ts';
+import { readPath } from '../forms/schema.ts';
 import { listMenus } from '../moving/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { editMarkdown } from '../saving/edit-markdown.ts';
@@ -262,7 +262,7 @@ export async function draftFile(
     if (left === text) return drafted;
     const { refused } = await checkChanges(folder, { [file]: left }, check);
     const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
-      one.at ? one : { ...one, field: formatPath(place(stepsOf(one.field))) },
+      one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
     );
     return { ...drafted, refused: placed, text: left };
   } catch (error) {

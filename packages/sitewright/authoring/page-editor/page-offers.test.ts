@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readRawSections } from '../../content/page-files.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { findTarget } from './browser/find-target.ts';
+import { findTarget } from '../forms/browser/find-target.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
 import { listReadings } from './readings.ts';

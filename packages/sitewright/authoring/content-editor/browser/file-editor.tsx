@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { hasRole, mayBeTranslated, partAt } from '../../../content/json-schema.ts';
-import { withoutFilled } from '../../page-editor/browser/filled.ts';
+import type { FieldPath } from '../../../content/yaml-file.ts';
+import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { withoutFilled } from '../../forms/filled.ts';
+import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/notices.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
 import { findStaleTexts, listGone } from '../../page-editor/browser/stale-texts.ts';
 import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
 import type { FileDescription } from '../describe-file.ts';
-import { askForAlt } from './ask-alt.ts';
 import { editedBy, formOf, readAnchor } from './contents.ts';
-import { FileForm, focusField } from './file-form.tsx';
+import { FileForm } from './file-form.tsx';
 import { bodyOf, type Said, splitBody } from './file-said.ts';
-import { stepsOf } from './form-schema.ts';
 import { focusLine, MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useFile } from './use-file.ts';
@@ -19,8 +20,9 @@ import { useFile } from './use-file.ts';
 /** The form of a file, beside a page that shows it. */
 export function FileEditor({ description }: { description: FileDescription }) {
   const { file, label, page } = description;
-  const { said, schema, answer, edit, undo, ...state } = useFile(description);
-  const { failure, isBusy, isChanged, form, round } = state;
+  const { said, answer, edit, undo, ...state } = useFile(description);
+  const { failure, isBusy, isChanged, text, round } = state;
+  const open = useOpenEntries();
   const uploads = useUploads(state.save);
   const { title } = said.fields as { title?: unknown };
   // A new post has a title before it has a file.
@@ -28,9 +30,16 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { Status } = shownBy.pages;
   const [status, setStatus] = useState<readonly Note[]>([]);
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
+  const leadToField = (path: FieldPath) => focusField('', path, () => open.openTo(path));
+  /** Puts the cursor into a field, or into a line of the text: its number stands for it. */
+  const lead = (field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined) => {
+    if (textLine === undefined) leadToField(readPath(field));
+    else focusLine(textLine);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once
   useEffect(() => {
     const leadToAnchor = () => lead(readAnchor());
-    leadToAnchor();
+    queueMicrotask(leadToAnchor);
     addEventListener('hashchange', leadToAnchor);
     return () => removeEventListener('hashchange', leadToAnchor);
   }, []);
@@ -77,18 +86,18 @@ export function FileEditor({ description }: { description: FileDescription }) {
         />
         <Uploads value={uploads.setUploads}>
           <FileForm
-            key={form}
-            {...{ description, schema, problems, answer }}
+            {...{ description, problems, answer, open }}
             value={said.fields}
-            onChange={(fields) => edit({ ...said, fields: askForAlt(said.fields, fields) })}
+            lead={leadToField}
+            set={state.set}
           />
         </Uploads>
         {said.body && (
           <MarkdownText
-            key={`text ${form}`}
+            key={text}
             text={bodyOf(said) ?? ''}
             description={description}
-            onChange={(body) => edit({ ...said, body: splitBody(body) })}
+            onChange={(body) => edit((now) => ({ ...now, body: splitBody(body) }))}
           />
         )}
       </main>
@@ -100,22 +109,13 @@ export function FileEditor({ description }: { description: FileDescription }) {
   );
 }
 
-/** Puts the cursor into a field, or into a line of the text: its number stands for it. */
-function lead(field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined): void {
-  if (textLine === undefined) focusField(field);
-  else focusLine(textLine);
-}
-
 /** The other languages of a file whose words or links were changed: they say what it said before. */
 function listBehind(description: FileDescription, first: Said, said: Said): Note[] {
   const { file, languages, schema } = description;
   const [own, ...others] = languages;
   const gone = listGone(first.fields, said.fields);
   const isOfLanguage = (field: string) => {
-    const part = partAt(
-      schema,
-      stepsOf(field).map((step) => (/^\d+$/.test(step) ? +step : step)),
-    );
+    const part = partAt(schema, readPath(field));
     return mayBeTranslated(part) || hasRole(part, 'link');
   };
   if (own?.file !== file) return [];

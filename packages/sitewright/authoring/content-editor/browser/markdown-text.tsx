@@ -1,11 +1,11 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { basicSetup, EditorView } from 'codemirror';
 import { useEffect, useRef, useState } from 'react';
-import { findTarget } from '../../page-editor/browser/find-target.ts';
-import { TargetInput } from '../../page-editor/browser/target-input.tsx';
+import { findTarget } from '../../forms/browser/find-target.ts';
+import { linkTo, type Selected, surround } from '../../forms/browser/markdown-marks.ts';
+import { TargetInput } from '../../forms/browser/target-input.tsx';
 import { readPastedText, sayLost } from '../../rich-words/paste-words.ts';
 import type { FileDescription } from '../describe-file.ts';
-import { linkTo, type Selected, surround } from './markdown-marks.ts';
 
 interface MarkdownTextProps {
   text: string;

@@ -1,4 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { FieldPath } from '../../../content/yaml-file.ts';
+import { askForAlt } from '../../forms/ask-alt.ts';
+import { useHistory } from '../../forms/browser/history.ts';
+import { toSaid } from '../../forms/schema.ts';
+import { sayAt } from '../../forms/set-at.ts';
 import { keepDraft, restoreDraft } from '../../page-editor/browser/drafts.ts';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import {
@@ -12,10 +17,6 @@ import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { editedBy, removeFile } from './contents.ts';
 import { bodyOf, openFile, readFile, type Said, sayNews } from './file-said.ts';
-import { sortFields, toFormSchema } from './form-schema.ts';
-
-/** In milliseconds: what is typed in one go is one step to undo. */
-const pause = 800;
 
 addEventListener('storage', (event) => restoreDraft(event));
 
@@ -24,8 +25,8 @@ export function useFile(description: FileDescription) {
   const { file, label } = description;
   const { contents } = editedBy;
   const [start] = useState(() => openFile(description));
-  const [said, setSaid] = useState(start.said);
-  const [past, setPast] = useState<Said[]>([]);
+  const history = useHistory(() => ({ now: start.said }));
+  const said = history.now;
   const [before, setBefore] = useState({ source: description.source, said: start.saved });
   const [answer, setAnswer] = useState<DraftAnswer & { checked: object }>();
   /** What became of translations with the last save, until something else is said. */
@@ -36,28 +37,19 @@ export function useFile(description: FileDescription) {
   const [isKept, setIsKept] = useState(true);
   const [isBusy, setIsBusy] = useState(false);
   const [round, setRound] = useState(0);
-  const [form, setForm] = useState(0);
-  const lastChange = useRef(0);
-  const schema = toFormSchema(description.schema, said.fields, description);
+  /** Another number where the text is another one than what was written into it. */
+  const [written, setWritten] = useState(0);
   const text = JSON.stringify(said);
   const isChanged = text !== JSON.stringify(before.said);
   const send = async (isToSave: boolean) => {
-    const value = sortFields(said.fields, schema) as object;
+    const value = (toSaid(said.fields, description.schema) ?? {}) as object;
     const body = said.body && { body: bodyOf(said) ?? '' };
     const change = { source: before.source, value, ...body };
     return { ...(await contents.change(file, change, isToSave)), checked: said.fields };
   };
-  const edit = (next: Said) => {
-    if (Date.now() - lastChange.current > pause) setPast((all) => [...all, said].slice(-100));
-    lastChange.current = Date.now();
-    setSaid(next);
-  };
   const undo = () => {
-    const last = past.at(-1);
-    if (!last) return;
-    setPast(past.slice(0, -1));
-    setSaid(last);
-    setForm(form + 1);
+    history.step(-1);
+    setWritten(written + 1);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is checked when it says something else
@@ -97,8 +89,9 @@ export function useFile(description: FileDescription) {
     const joined = joinChanges(before.said, theirs, said);
     setNews(sayNews(before.said, theirs, joined));
     setBefore({ source: other.source, said: theirs });
-    setSaid(joined.value as Said);
-    setForm(form + 1);
+    // Each step that can be undone has their change too.
+    history.map((one) => joinChanges(before.said, theirs, one).value as Said);
+    setWritten(written + 1);
   };
   const remove = async () => {
     if (!confirm(`Delete “${label}”?`)) return;
@@ -120,12 +113,18 @@ export function useFile(description: FileDescription) {
     setIsBusy(false);
   };
   return {
-    ...{ said, schema, answer, failure, isKept, isBusy, isChanged, round, form, edit },
+    ...{ said, answer, failure, isKept, isBusy, isChanged, round, edit: history.change },
+    text: `text ${written}`,
+    /** Has a field say something; undefined takes it away. What another picture shows is to be said anew. */
+    set: (place: FieldPath, next: unknown) =>
+      history.change(({ fields, ...rest }) => ({
+        ...{ ...rest, fields: askForAlt(fields, sayAt(fields, place, next)) },
+      })),
     news: news && { ...news, choices: listOpen(news, said) },
     /** Takes what somebody else has made of a place; that can be undone. */
     choose: (choice: Choice) => {
-      edit(takeTheirs(said, choice));
-      setForm(form + 1);
+      history.act((now) => takeTheirs(now, choice));
+      setWritten(written + 1);
     },
     elsewhere: followed?.text === text ? followed.words : (answer?.elsewhere ?? []),
     // It is said until something else is.
@@ -136,6 +135,6 @@ export function useFile(description: FileDescription) {
     first: start.saved,
     save: attempt(save),
     remove: attempt(remove),
-    undo: past.length > 0 ? undo : undefined,
+    undo: history.past.length > 0 ? undo : undefined,
   };
 }

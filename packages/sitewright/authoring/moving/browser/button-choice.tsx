@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { readYaml } from '../../../content/yaml-file.ts';
-import { findTarget } from '../../page-editor/browser/find-target.ts';
+import { findTarget } from '../../forms/browser/find-target.ts';
+import { TargetInput } from '../../forms/browser/target-input.tsx';
 import { sayProblem } from '../../page-editor/browser/say-problem.ts';
-import { TargetInput } from '../../page-editor/browser/target-input.tsx';
 import type { Target } from '../../page-editor/link-targets.ts';
 import { editYaml } from '../../saving/edit-yaml.ts';
 import { opened } from '../../storage/browser/opened.ts';

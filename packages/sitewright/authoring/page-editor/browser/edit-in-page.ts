@@ -2,10 +2,10 @@ import { toggleMark } from 'prosemirror-commands';
 import { DOMSerializer, Fragment, type Schema, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-words/runs.ts';
 import type { Words } from './text-place.ts';
-import type { Writing } from './text-toolbar.tsx';
 import { findLink, isMarked, linkWords } from './word-marks.ts';
 import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldAt } from '../../../content/field-at.ts';
 import { type FieldPath, formatPath } from '../../../content/yaml-file.ts';
 import { describeDifference, say } from '../../describe-difference.ts';
+import { labelOf } from '../../forms/labels.ts';
+import { removeAt, setAt } from '../../forms/set-at.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
-import { labelOf } from '../editor-fields.ts';
 import { nameField } from './say-problem.ts';
-import { removeAt, setAt } from './set-at.ts';
 
 /** A place in which two people said different things, and what the one who reads this can choose. */
 export interface Choice {

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../content/problem.ts';
 import { showInvisible } from '../../../lib/show-invisible.ts';
-import { stepsOf } from '../../content-editor/browser/form-schema.ts';
+import { labelOf } from '../../forms/labels.ts';
+import { readPath } from '../../forms/schema.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
-import { labelOf } from '../editor-fields.ts';
 import type { StaleText } from './stale-texts.ts';
 
 /** What is to be said, with the field of the file or the address that it leads to. */
@@ -14,8 +14,8 @@ export interface Note {
 
 /** A field by the labels on the way to it: `plans.items[0].price` is `Plans, Items 1, Price`. */
 export const nameField = (field: string): string =>
-  stepsOf(field)
-    .map((step) => (/^\d+$/.test(step) ? ` ${Number(step) + 1}` : `, ${labelOf(step)}`))
+  readPath(field)
+    .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${labelOf(step)}`))
     .join('')
     .replace(/^, /, '');
 

@@ -1,7 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { onceInView } from '../../browser/in-view.ts';
 import type { Sample } from '../list-looks.ts';
-import { drawSection, Shown } from './drawing.tsx';
+import { drawSection } from './drawing.ts';
+
+/** Whether the page that is edited can be seen. */
+export const IsSeen = createContext(false);
 
 interface SectionDrawingProps {
   sample: Sample;
@@ -21,7 +24,7 @@ const waitUntilIdle = () =>
  * do. Until it is there, it says that it is being drawn.
  */
 export function SectionDrawing({ sample: { path, key }, title }: SectionDrawingProps) {
-  const { isSeen } = useContext(Shown);
+  const isSeen = useContext(IsSeen);
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState('');
   // Shown alone: what it says is no part of the name of what it stands in.

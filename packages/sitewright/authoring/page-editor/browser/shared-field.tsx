@@ -3,11 +3,11 @@ import { fieldAt } from '../../../content/field-at.ts';
 import { formatPath, readYaml } from '../../../content/yaml-file.ts';
 import { editedBy, formOf } from '../../content-editor/browser/contents.ts';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
+import { setAt } from '../../forms/set-at.ts';
 import { alignWords } from '../../rich-words/align-words.ts';
 import { opened } from '../../storage/browser/opened.ts';
 import type { OtherField } from './clicks.ts';
 import { nameField, sayProblem } from './say-problem.ts';
-import { setAt } from './set-at.ts';
 
 interface SharedFieldProps {
   field: OtherField;

@@ -6,8 +6,6 @@ import { endOpening, sayOpening } from '../../browser/opening.ts';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { restoreDraft } from './drafts.ts';
 import { Editor } from './editor.tsx';
-import { keepControlsNamed, pressByKeyboard } from './name-controls.ts';
-import { openNewEntries } from './new-entry.ts';
 import { NewPageForm } from './new-page.tsx';
 import styles from './page-editor.css?inline';
 import { shownBy } from './pages.ts';
@@ -28,9 +26,6 @@ export const showEditor = (path: string): Promise<void> =>
     document.title = page.label;
     root.role = 'main';
     addEventListener('storage', (event) => restoreDraft(event));
-    addEventListener('keydown', pressByKeyboard);
-    keepControlsNamed(root);
-    openNewEntries(root);
     keepFocus(root);
     place.render(<Editor {...{ page, path }} />);
   });

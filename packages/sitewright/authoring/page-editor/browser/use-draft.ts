@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Drawing, fetchDraft } from './drawing.tsx';
+import { type Drawing, fetchDraft } from './drawing.ts';
 import type { DraftAnswer } from './pages.ts';
 
 /** How long nothing else is said before a draft is checked, in milliseconds. */

@@ -1,28 +1,31 @@
-import type { Data, PuckApi } from '@puckeditor/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldPath } from '../../../content/yaml-file.ts';
+import { askForAlt } from '../../forms/ask-alt.ts';
+import { useHistory } from '../../forms/browser/history.ts';
+import { withoutFilled } from '../../forms/filled.ts';
+import { sayAt } from '../../forms/set-at.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { keepDraft, takeDraft } from './drafts.ts';
-import { withoutFilled } from './filled.ts';
-import { changeData, joinSteps } from './keys.ts';
-import { leadToField } from './lead-to-field.ts';
-import { keysOf, toData, toFile } from './page-data.ts';
+import { listSections, toFile } from './page-value.ts';
 import { shownBy } from './pages.ts';
 import { type Choice, listOpen, type News, sayChanges, takeTheirs } from './say-changes.ts';
 import { useDraft } from './use-draft.ts';
 
+/** What a page says, and the key of the section that is selected. */
+interface PageState {
+  value: object;
+  selected?: string | undefined;
+}
+
 /** What a page is opened with: its file, and on it what was not saved the last time, which is a step to undo. */
-function openPage(page: PageDescription) {
-  const saved = toData(page.value, page);
+function openPage(page: PageDescription): { now: PageState; past?: PageState[] } {
+  const saved = { value: page.value };
   const draft = takeDraft(page);
-  if (!draft) return { saved, data: saved };
-  const { value } = joinChanges(draft.before, toFile(saved, page).value, draft.value);
-  return {
-    saved,
-    data: toData(value as object, page),
-    history: { histories: [{ state: { data: saved } }], appendData: true as const },
-  };
+  if (!draft) return { now: saved };
+  const { value } = joinChanges(draft.before, toFile(page.value, page).value, draft.value);
+  return { now: { value: value as object }, past: [saved] };
 }
 
 /** The text of a page’s file, null where somebody has removed it, and what it says. */
@@ -36,24 +39,32 @@ interface Stored {
  *
  * @param path its address
  * @param round another number where something else that it shows was changed
+ * @param onWrong is called with the field for which the page is not saved
  */
-export function useEditedPage(page: PageDescription, path: string, round: number) {
+export function useEditedPage(
+  page: PageDescription,
+  path: string,
+  round: number,
+  onWrong: (field: string) => void,
+) {
   const [start] = useState(() => openPage(page));
-  const [data, setData] = useState(start.data);
-  const first = useMemo(() => toFile(start.saved, page).value, [start, page]);
+  const history = useHistory(
+    () => start,
+    ({ value }: PageState) => toFile(value, page).value,
+  );
+  const { value, selected } = history.now;
+  const first = useMemo(() => toFile(page.value, page).value, [page]);
   const [before, setBefore] = useState<Stored>({ source: page.source, value: first });
   const [refused, setRefused] = useState<{ said: string; problems: readonly PlacedProblem[] }>();
   const [failure, setFailure] = useState('');
   const [news, setNews] = useState<News>();
   const [isKept, setIsKept] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
-  const puck = useRef<() => PuckApi>(undefined);
-  const keys = keysOf(data);
-  const file = toFile(data, page);
+  const sections = listSections(value, page);
+  const file = toFile(value, page);
   const said = JSON.stringify(file);
   const isGone = before.source === null;
   const isChanged = isGone || JSON.stringify(file.value) !== JSON.stringify(before.value);
-  const lead = (field: string) => puck.current && leadToField(field, keys, puck.current());
   const send = async (isToSave: boolean) => {
     const change = { ...file, source: before.source };
     return { ...(await shownBy.pages.change(path, change, isToSave)), checked: file.value };
@@ -74,7 +85,7 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     setAnswer(next);
     setRefused({ said, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
-    if (wrong?.field) lead(wrong.field);
+    if (wrong?.field) onWrong(wrong.field);
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
     else if (next.current === null) {
       setBefore({ ...before, source: null });
@@ -88,14 +99,12 @@ export function useEditedPage(page: PageDescription, path: string, round: number
     const other = await shownBy.pages.describe(path).catch((error: Error) => {
       throw new Error(`Not saved: ${error.message}`);
     });
-    const { value } = toFile(toData(other.value, page), page);
-    const joinWith = (own: Data) => joinChanges(before.value, value, toFile(own, page).value);
-    const result = joinWith(data);
-    setNews(sayChanges(before.value, value, result));
-    setBefore({ source, value });
+    const theirs = toFile(other.value, page).value;
+    const joinWith = (own: object) => joinChanges(before.value, theirs, toFile(own, page).value);
+    setNews(sayChanges(before.value, theirs, joinWith(value)));
+    setBefore({ source, value: theirs });
     // Each step that can be undone has their change too.
-    const withTheirs = (own: Data) => toData(joinWith(own).value as object, page);
-    if (puck.current) joinSteps(puck.current(), withTheirs);
+    history.map((one) => ({ ...one, value: joinWith(one.value).value as object }));
   };
   const save = async () => {
     // A repository takes seconds: the same is not saved twice meanwhile.
@@ -110,18 +119,28 @@ export function useEditedPage(page: PageDescription, path: string, round: number
   };
 
   return {
-    ...{ start, first, file, keys, said, puck, setData, answer, ...drawn, lead, save },
+    ...{ first, file, value, sections, said, history, answer, ...drawn, save },
     ...{ failure, isKept, isSaving, isChanged },
+    selected: sections.find(({ key }) => key === selected),
+    select: (key?: string) => history.mapNow((now) => ({ ...now, selected: key })),
+    /** Has a field say something; undefined takes it away. What another picture shows is to be said anew. */
+    set: (place: FieldPath, next: unknown) =>
+      history.change((now) => ({
+        ...now,
+        value: askForAlt(now.value, sayAt(now.value, place, next)),
+      })),
+    /** Has the page be another one, as a step of its own, with a section of it selected. */
+    act: (next: object, key?: string) => history.act(() => ({ value: next, selected: key })),
     news: news && { ...news, choices: listOpen(news, file.value) },
     /** Takes what somebody else has made of a place; that can be undone. */
-    choose: (choice: Choice) => {
-      const changed = takeTheirs(file.value, choice) as object;
-      if (puck.current) changeData(puck.current(), toData(changed, page));
-    },
+    choose: (choice: Choice) =>
+      history.act((now) => ({ ...now, value: takeTheirs(toFile(now.value, page).value, choice) })),
     problems: withoutFilled(answer?.own ?? [], answer?.checked, file.value),
     // It is said until something else is.
     refused: refused?.said === said ? refused.problems : [],
     /** Whether it has what was not saved the last time. */
-    isFound: start.history !== undefined && isChanged,
+    isFound: start.past !== undefined && isChanged,
   };
 }
+
+export type EditedPage = ReturnType<typeof useEditedPage>;

@@ -3,7 +3,7 @@ import { example } from '../../../../tests/support/example.ts';
 import { partAt } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { entryNameOf, withArticle } from './editor-fields.ts';
+import { entryNameOf, withArticle } from './labels.ts';
 
 const { files, sections } = readFileSchemas(readSite(example));
 

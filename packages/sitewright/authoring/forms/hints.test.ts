@@ -4,8 +4,8 @@ import { vendors } from '../../../../tests/support/example.ts';
 import { type JsonSchema, toTranslationSchema } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { hintOf } from '../page-editor/editor-fields.ts';
-import { listContent } from './list-content.ts';
+import { listContent } from '../content-editor/list-content.ts';
+import { hintOf } from './labels.ts';
 
 /** The hints of a field and of all inside. */
 function listHints(schema: JsonSchema): string[] {

@@ -1,5 +1,5 @@
-import { fieldAt } from '../../../content/field-at.ts';
-import type { FieldPath } from '../../../content/yaml-file.ts';
+import { fieldAt } from '../../content/field-at.ts';
+import type { FieldPath } from '../../content/yaml-file.ts';
 
 /** A value with another one in a place of it; the first value stays as it is. */
 export function setAt<Value>(value: Value, [step, ...rest]: FieldPath, next: unknown): Value {
@@ -13,9 +13,15 @@ export function setAt<Value>(value: Value, [step, ...rest]: FieldPath, next: unk
 /** A value without a place of it; the first value stays as it is. */
 export function removeAt<Value>(value: Value, path: FieldPath): Value {
   const [step, ...rest] = path;
-  if (step === undefined) return value;
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
   if (rest.length > 0) return setAt(value, [step], removeAt(fieldAt(value, [step]), rest));
   if (Array.isArray(value)) return value.filter((_, index) => index !== step) as Value;
   const { [step as string]: _, ...others } = value as Record<string, unknown>;
   return others as Value;
+}
+
+/** A value that says something at a place of it; where that is nothing, a field goes, and an entry of a list is empty. */
+export function sayAt<Value>(value: Value, path: FieldPath, next: unknown): Value {
+  if (next === undefined && typeof path.at(-1) !== 'number') return removeAt(value, path);
+  return setAt(value, path, next ?? '');
 }

@@ -1,4 +1,4 @@
-import { fieldAt } from '../../../content/field-at.ts';
+import { fieldAt } from '../../content/field-at.ts';
 
 /**
  * What a form says, where a picture that is another one has no description yet: what the one before showed, it does not.

@@ -5,7 +5,7 @@ import { example } from '../../../../tests/support/example.ts';
 import { type JsonSchema, variantsOf } from '../../content/json-schema.ts';
 import { readFileSchemas } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { labelOf } from './editor-fields.ts';
+import { labelOf } from './labels.ts';
 
 const { files, pages, sections } = readFileSchemas(readSite(example));
 const schemas = [...files.values(), ...pages.values(), ...sections.values()];

@@ -1,5 +1,5 @@
-import { fieldAt } from '../../../content/field-at.ts';
-import { stepsOf } from '../../content-editor/browser/form-schema.ts';
+import { fieldAt } from '../../content/field-at.ts';
+import { readPath } from './schema.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
@@ -17,7 +17,7 @@ export function withoutFilled<Problem extends { field: string }>(
   now: unknown,
 ): Problem[] {
   return problems.filter(({ field }) => {
-    const path = stepsOf(field);
+    const path = readPath(field);
     return !field || !isEmpty(fieldAt(before, path)) || isEmpty(fieldAt(now, path));
   });
 }

@@ -1,38 +1,25 @@
 import {
   type ClipboardEvent,
-  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   useContext,
   useRef,
   useState,
 } from 'react';
-import {
-  linkTo,
-  type Selected,
-  surround,
-  wordAround,
-} from '../../content-editor/browser/markdown-marks.ts';
 import { readPastedWords, sayLost } from '../../rich-words/paste-words.ts';
 import { htmlOf } from '../../rich-words/read-clipboard.ts';
 import { writeRuns } from '../../rich-words/runs.ts';
-import { Messages, WithMessages } from './messages.tsx';
+import { useForm } from './form.tsx';
+import { linkTo, type Selected, surround, wordAround } from './markdown-marks.ts';
 import { InPage, TextToolbar } from './text-toolbar.tsx';
 
 const keys = { b: 'strong', i: 'emphasis' } as const;
 const signs = { strong: '**', emphasis: '*' } as const;
 
-/** A field for a longer text; where that may have marks, with what they are made by. */
-export function TextField({ children, ...props }: ComponentProps<typeof WithMessages>) {
-  const isRich = props.field.metadata?.isRich === true;
-  return (
-    <WithMessages {...props}>{isRich ? <RichField>{children}</RichField> : children}</WithMessages>
-  );
-}
-
-function RichField({ children }: { children: ReactNode }) {
+/** A field for a longer text that may have marks, with what they are made by. */
+export function RichText({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const { targets } = useContext(Messages);
+  const { targets } = useForm();
   // Who has selected words on the page means these, wherever the button is.
   const inPage = useContext(InPage);
   const [isPicking, setIsPicking] = useState(false);

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import type { Target } from '../link-targets.ts';
+import type { Target } from '../../page-editor/link-targets.ts';
 
 interface TargetInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   targets: readonly Target[];

@@ -1,6 +1,6 @@
 import { createContext, useState } from 'react';
+import type { Target } from '../../page-editor/link-targets.ts';
 import type { Mark } from '../../rich-words/runs.ts';
-import type { Target } from '../link-targets.ts';
 import { findTarget } from './find-target.ts';
 import { TargetInput } from './target-input.tsx';
 

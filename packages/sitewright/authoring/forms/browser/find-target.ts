@@ -1,4 +1,4 @@
-import type { Target } from '../link-targets.ts';
+import type { Target } from '../../page-editor/link-targets.ts';
 
 type Found = { target: Pick<Target, 'to' | 'label'> } | { problem: string };
 
