@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type ContentValue, formatProblem } from 'sitewright/content';
+import { formatProblem } from 'sitewright/content';
+import type { ContentValue } from 'sitewright/pages';
 
 interface Spec {
   ok: boolean;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { languageOf, pathOfPage, readContentValues, type SiteFolder } from 'sitewright/content';
+import { languageOf, type SiteFolder } from 'sitewright/content';
 import { differencesFolder, UserError } from 'sitewright/lib';
+import { pathOfPage, readContentValues } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';

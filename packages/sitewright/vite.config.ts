@@ -1,8 +1,8 @@
 // The settings of the development server; a build has those of build/vite/bundler-config.ts alone.
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { contentReload } from './authoring/content-reload.ts';
 import bundlerConfig from './build/vite/bundler-config.ts';
+import { contentReload } from './build/vite/content-reload.ts';
 import { keepDrafts, loadCompanionPlugins, missingEditor } from './build/vite/development.ts';
 import { developmentPages } from './build/vite/development-pages.ts';
 import { listParts } from './build/vite/live-parts.ts';

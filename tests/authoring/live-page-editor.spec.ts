@@ -1,6 +1,6 @@
 // The page editor of the live site, which draws and checks pages in the browser, before stand-ins for the services.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { services } from '../../packages/sitewright/authoring/storage/repository/services.ts';
+import { services } from '../../packages/sitewright-editor/storage/repository/services.ts';
 import { shown } from '../support/editor/editor-parts.ts';
 import { expect, own, request, save, signIn, test } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';

@@ -196,9 +196,7 @@ test('on a phone with text twice as large, the form is closed by a button that i
   await clickOn(page, frame.locator('#plans').getByText('590 kr'));
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
   const room = () =>
-    page
-      .locator('.canvas')
-      .evaluate((one) => one.getBoundingClientRect().height / innerHeight);
+    page.locator('.canvas').evaluate((one) => one.getBoundingClientRect().height / innerHeight);
   const before = await room();
   const close = button(page, 'Show the page');
   await expect(close).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,8 @@ import {
   type Page,
   test as playwright,
 } from '@playwright/test';
-import { listServices, type SiteContent } from 'sitewright/content';
+import type { SiteContent } from 'sitewright/content';
+import { listServices } from 'sitewright/pages';
 import { nextFrame } from './next-frame.ts';
 
 /** What sets a window apart from others. */

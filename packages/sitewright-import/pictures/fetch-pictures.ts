@@ -3,14 +3,8 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { fromHtml } from 'hast-util-from-html';
 import { findTextMistake, readTextFile, writeSafely } from 'sitewright/lib';
-import {
-  isRemote,
-  maskUnseen,
-  nameInUrl,
-  parseMarkdown,
-  splitFrontMatter,
-  toAddressName,
-} from 'sitewright/markdown';
+import { toAddressName } from 'sitewright/pages';
+import { isRemote, maskUnseen, nameInUrl, parseMarkdown, splitFrontMatter } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
 
 /** In milliseconds. */

@@ -1,4 +1,5 @@
-import { readPagePaths, type SiteFolder } from 'sitewright/content';
+import type { SiteFolder } from 'sitewright/content';
+import { readPagePaths } from 'sitewright/pages';
 import { checkContent } from 'sitewright/site';
 import { stringify } from 'yaml';
 import type { ListedRedirect, RedirectList } from './redirect-list.ts';

@@ -1,5 +1,5 @@
-import { readTable } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
+import { readTable } from 'sitewright/texts';
 import { readPattern } from './read-pattern.ts';
 import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldAt } from '../content/field-at.ts';
-import { isObject } from './saving/match-entries.ts';
+import { isObject } from './edit-files/match-items.ts';
 
 /** How what has changed is said. */
 export interface Wording {

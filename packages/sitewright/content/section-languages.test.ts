@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { listSections } from '../authoring/page-editor/browser/page-value.ts';
-import { describeIn } from '../authoring/page-editor/page-draft.ts';
+import { listSections } from '../../sitewright-editor/page-editor/browser/page-value.ts';
+import { describeIn } from '../../sitewright-editor/page-editor/page-draft.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { readSite } from '../kinds/read-site.ts';
 import type { LanguageContent } from './site-content.ts';

@@ -76,12 +76,13 @@ const clocks: [RegExp, Record<string, string>][] = [
     {
       'lib/build-time.ts': 'the clock of all others',
       'build/build-cache.ts': 'when a result was last used',
-      'authoring/content-editor/browser/content-list.tsx':
+      '../sitewright-editor/content-editor/browser/content-list.tsx':
         'the name of a new post, by the clock of its editor',
-      'authoring/content-editor/browser/use-file.ts': 'the clock of the editor',
-      'authoring/live/browser/live-folder.ts': 'the clock of the editor, who has no build',
-      'authoring/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
-      'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
+      '../sitewright-editor/content-editor/browser/use-file.ts': 'the clock of the editor',
+      '../sitewright-editor/live/browser/live-folder.ts':
+        'the clock of the editor, who has no build',
+      '../sitewright-editor/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
+      '../sitewright-editor/storage/repository/client.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
       '../sitewright-release/live/check-certificate.ts':
         'how long a certificate of the live site holds',

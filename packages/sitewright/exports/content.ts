@@ -1,10 +1,9 @@
-// `sitewright/content`: what the content of a site says. It runs in a browser too.
+// `sitewright/content`: the content of a site, its mistakes and its fields. It runs in a browser too.
 
-export { type ContentValue, readContentValues } from '../content/content-values.ts';
-export { readTable } from '../content/data/read-table.ts';
-export { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
-export { pathOfPage } from '../content/page-files.ts';
-export { readPagePaths } from '../content/page-paths.ts';
-export { formatProblem } from '../content/problem.ts';
-export { listServices } from '../content/services.ts';
+export { fieldAt } from '../content/field-at.ts';
+export { languageOf, type Replacements, SiteFolder } from '../content/index/site-folder.ts';
+export type { JsonSchema } from '../content/json-schema.ts';
+export { ContentError, fileProblem, formatProblem, type Problem } from '../content/problem.ts';
 export type { SiteContent } from '../content/site-content.ts';
+export { type CheckedContent, validateChanges } from '../content/validate-changes.ts';
+export { type FieldPath, formatPath, readYaml } from '../content/yaml-file.ts';

@@ -8,5 +8,8 @@ export {
 } from '../authoring/launch-check/launch-issues.ts';
 export { checkContent } from '../content/check-content.ts';
 export { contentFolder } from '../content/index/content-folder.ts';
+export { decodeFiles } from '../content/index/decode-files.ts';
+export { readPicture } from '../content/index/read-picture.ts';
 export { loadContent } from '../content/load.ts';
+export { readToday } from '../content/today.ts';
 export { readSite } from '../kinds/read-site.ts';

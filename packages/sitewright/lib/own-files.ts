@@ -20,7 +20,12 @@ const isPacked = import.meta.filename.endsWith('.js');
  * @param file such as `page/render.tsx`, as it is called in the repository
  */
 export function ownModule(file: string): string {
-  return path.join(machineFolder, isPacked ? file.replace(/\.tsx?$/, '.js') : file);
+  return findModule(machineFolder, file);
+}
+
+/** The same in the folder of another package, which is packed where the machine is. */
+export function findModule(folder: string, file: string): string {
+  return path.join(folder, isPacked ? file.replace(/\.tsx?$/, '.js') : file);
 }
 
 /** Finds a file of the folder, or of one above it: such as the list of the packages that a site is installed with. */

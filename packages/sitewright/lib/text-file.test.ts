@@ -7,8 +7,8 @@ import { findTextMistake } from './text-file.ts';
 const ownFiles: Readonly<Record<string, string>> = {
   'content/index/read-face.ts': 'what a package of a font says of itself',
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
-  'authoring/answers.ts': 'pages of the editors',
-  'authoring/live/write-page-editor.ts': 'a page of the editor',
+  '../sitewright-editor/server/handlers.ts': 'pages of the editors',
+  '../sitewright-editor/live/write-page-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
   'hosting/apache.ts': 'a template of the machine',
   'hosting/redirects.ts': 'a file of the built site',

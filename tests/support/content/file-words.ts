@@ -1,5 +1,5 @@
-import { describeName } from '../../../packages/sitewright/authoring/saving/content-names.ts';
 import type { Problem } from '../../../packages/sitewright/content/problem.ts';
+import { describeName } from '../../../packages/sitewright-editor/saving/content-names.ts';
 
 /** What only those know who see how a file is written. */
 const fileWords = [

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { writePageEditor } from '../../../packages/sitewright/authoring/live/write-page-editor.ts';
 import { siteBundle } from '../../../packages/sitewright/build/vite/site-bundle.ts';
 import { loadContent } from '../../../packages/sitewright/content/load.ts';
 import { servePreview } from '../../../packages/sitewright/hosting/preview.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 import { listen } from '../../../packages/sitewright/lib/listen.ts';
+import { writePageEditor } from '../../../packages/sitewright-editor/live/write-page-editor.ts';
 import { example } from '../example.ts';
 import { isText } from '../git/git-api.ts';
 import { GitRepository } from '../git/git-repository.ts';
