@@ -1,4 +1,4 @@
-import type { DecodedFiles } from 'sitewright/draw';
+import type { DecodedFiles } from 'sitewright/folder';
 import type { Site } from 'sitewright/schemas';
 /** What the build tells the editor of the live site; nothing of it is secret, and of the content's texts it has captions alone. */
 export interface LiveSettings

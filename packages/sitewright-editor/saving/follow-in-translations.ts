@@ -1,5 +1,5 @@
 import { ContentError, fieldAt, type SiteFolder } from 'sitewright/content';
-import type { ContentFile } from 'sitewright/draw';
+import type { ContentFile } from 'sitewright/folder';
 import {
   isStandalone,
   languageName,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { opening } from './loading-screen.ts';
 
-test.each(['editor.html', 'live/live.html'])(
+test.each(['editor.html', '../live/live.html'])(
   '%s has neither style attributes nor inline event handlers, and loads what is the site’s alone',
   (file) => {
     const page = readFileSync(path.join(import.meta.dirname, file), 'utf8') + opening;

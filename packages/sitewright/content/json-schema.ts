@@ -111,7 +111,7 @@ function describeInherited(schema: JsonSchema): JsonSchema {
 }
 
 /** Whether a field holds words that a translation must have. */
-export function isTranslated(schema: JsonSchema): boolean {
+function isTranslated(schema: JsonSchema): boolean {
   if (schema.translation === 'shared') return false;
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   const inner = [...(schema.required ?? [])].map((name) => schemaFields(schema)[name]);

@@ -7,7 +7,7 @@ import type { LanguageContent } from './site-content.ts';
 
 /** What became of a message, and what the path of the page that says so ends with. */
 const outcomes = { sent: 'sent', failed: 'not-sent' } as const;
-export type Outcome = keyof typeof outcomes;
+type Outcome = keyof typeof outcomes;
 
 export interface MessagePage {
   /** Its path in the first language, such as `/contact/sent`. */

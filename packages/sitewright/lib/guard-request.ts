@@ -28,7 +28,7 @@ export function isForeign({ headers }: IncomingMessage): boolean {
  *
  * @throws Refusal
  */
-export function guardRequest(request: IncomingMessage): void {
+function guardRequest(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (headers.host !== undefined && !isOwnHost(headers.host)) {
     throw new Refusal(403, 'Only accessible as localhost or by the number of an address');

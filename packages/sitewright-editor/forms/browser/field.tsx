@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 
 /** The fields of a group, each at its place in the file. */
-export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
+function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
   const { isShown = () => true } = useForm();
   const said = (value ?? {}) as Group;
   return (

@@ -1,5 +1,5 @@
 import type { SiteFolder } from 'sitewright/content';
-import type { DecodedFiles } from 'sitewright/draw';
+import type { DecodedFiles } from 'sitewright/folder';
 import {
   listPictureNames,
   mediaTypeOf,

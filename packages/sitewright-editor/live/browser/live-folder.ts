@@ -1,5 +1,5 @@
 import { SiteFolder } from 'sitewright/content';
-import { ContentFile, isHidden, loadSiteCode, sortByName } from 'sitewright/draw';
+import { ContentFile, isHidden, loadSiteCode, sortByName } from 'sitewright/folder';
 import type { LiveSettings } from '../settings.ts';
 
 type Texts = Readonly<Record<string, string | null>>;
