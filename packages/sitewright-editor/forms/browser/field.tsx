@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 
 /** The fields of a group, each at its place in the file. */
-function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
+export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
   const { isShown = () => true } = useForm();
   const said = (value ?? {}) as Group;
   return (
@@ -41,7 +41,7 @@ function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
 }
 
 /** A field with what it is for, and what is to be said at it. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
   const { label = String(schema.title ?? labelOf(name)) } = props;
   const { section, samples } = useForm();
