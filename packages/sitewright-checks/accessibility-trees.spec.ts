@@ -3,7 +3,7 @@
 
 import { globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { records } from 'sitewright/lib';
+import { records } from 'sitewright/node';
 import { contentAt } from './support/content-at.ts';
 import { menuOpener, menuPanel } from './support/menus.ts';
 import {

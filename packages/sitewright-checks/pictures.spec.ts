@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { differencesFolder, records } from 'sitewright/lib';
+import { differencesFolder, records } from 'sitewright/node';
 import { still } from './support/fixtures.ts';
 import { site } from './support/site.ts';
 import { waitForStablePage } from './support/stable-page.ts';

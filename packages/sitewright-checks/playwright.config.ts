@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { binFile, differencesFolder, records } from 'sitewright/lib';
+import { binFile, differencesFolder, records } from 'sitewright/node';
 import { readLaunchOptions } from './support/browser.ts';
 
 export default defineConfig({

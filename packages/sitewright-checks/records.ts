@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import { records, recordsFolder } from 'sitewright/lib';
+import { records, recordsFolder } from 'sitewright/node';
 
 /** Files by their paths: what is said, of which a person reads the difference, and what is drawn. */
 export type Records = ReadonlyMap<string, string>;

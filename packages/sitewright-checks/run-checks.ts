@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { languageOf, type SiteFolder } from 'sitewright/content';
-import { differencesFolder, UserError } from 'sitewright/lib';
+import { UserError } from 'sitewright/lib';
+import { differencesFolder } from 'sitewright/node';
 import { pathOfPage, readContentValues } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';

@@ -4,14 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { buildQuietly, buildTask } from 'sitewright/build';
-import {
-  recordsFolder,
-  recordVersion,
-  restoreOnFailure,
-  runCommand,
-  takeLock,
-  UserError,
-} from 'sitewright/lib';
+import { runCommand, UserError } from 'sitewright/lib';
+import { recordsFolder, recordVersion, restoreOnFailure, takeLock } from 'sitewright/node';
 import { contentFolder, readSite } from 'sitewright/site';
 import { describeRecordChanges, readRecords, removeAssets, removeRecords } from '../records.ts';
 import { runPlaywright } from '../run-checks.ts';

@@ -2,7 +2,8 @@
 // is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible. Ends
 // with what is left before going live.
 import { buildQuietly, buildTask } from 'sitewright/build';
-import { runCommand, takeLock, UserError } from 'sitewright/lib';
+import { runCommand, UserError } from 'sitewright/lib';
+import { takeLock } from 'sitewright/node';
 import { contentFolder, findLaunchIssues, formatReport, readSite } from 'sitewright/site';
 import { describeFindings, runChecks } from '../run-checks.ts';
 import { testLock } from '../support/test-lock.ts';

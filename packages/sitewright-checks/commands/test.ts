@@ -1,6 +1,7 @@
 // npm test: builds the site, checks its pages, and compares what they say and how they look with what was accepted.
 import { buildQuietly, buildTask } from 'sitewright/build';
-import { runCommand, takeLock, UserError } from 'sitewright/lib';
+import { runCommand, UserError } from 'sitewright/lib';
+import { takeLock } from 'sitewright/node';
 import { contentFolder, readSite } from 'sitewright/site';
 import { hasRecords } from '../records.ts';
 import { describeFindings, runChecks } from '../run-checks.ts';

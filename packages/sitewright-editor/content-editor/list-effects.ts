@@ -1,7 +1,12 @@
 import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
-import { isDay, listColoursOfHue, readGivenColours, readPermalink } from 'sitewright/pages';
+import {
+  isDay,
+  listColoursOfHue,
+  readGivenColours,
+  readPermalink,
+  readToday,
+} from 'sitewright/pages';
 import { brandSchema } from 'sitewright/schemas';
-import { readToday } from 'sitewright/site';
 import { labelOf } from '../forms/labels.ts';
 
 /** Words by the names of fields. */

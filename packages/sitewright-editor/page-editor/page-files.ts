@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLanguages } from 'sitewright/languages';
-import { readTextFile } from 'sitewright/lib';
+import { readTextFile } from 'sitewright/node';
 import { checkContent, readSite } from 'sitewright/site';
 import { listContent } from '../content-editor/list-content.ts';
 import { findPlace, readNow, writeAll } from '../storage/content-files.ts';

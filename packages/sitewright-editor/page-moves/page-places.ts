@@ -1,8 +1,7 @@
 import type { SiteFolder } from 'sitewright/content';
 import { readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
-import { listAddresses } from 'sitewright/pages';
-import { readToday } from 'sitewright/site';
+import { listAddresses, readToday } from 'sitewright/pages';
 import { describeName } from '../saving/content-names.ts';
 
 /**

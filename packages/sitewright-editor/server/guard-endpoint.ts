@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isForeign, Refusal } from 'sitewright/lib';
+import { isForeign, Refusal } from 'sitewright/node';
 
 /** What an endpoint takes by one method: bodies of at most so many bytes, none where it says nothing. */
 export interface Method {

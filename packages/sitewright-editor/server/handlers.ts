@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { readLanguageTags } from 'sitewright/languages';
-import { Refusal } from 'sitewright/lib';
+import { Refusal } from 'sitewright/node';
 import { readSite } from 'sitewright/site';
 import type { NewPage } from '../page-editor/compose-page.ts';
 import { tracedDraft } from '../page-editor/field-marks.ts';

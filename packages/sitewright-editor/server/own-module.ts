@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findModule } from 'sitewright/lib';
+import { findModule } from 'sitewright/node';
 
 /**
  * The path of one of the editor's modules, for those who load it by its name.

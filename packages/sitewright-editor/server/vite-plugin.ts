@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Development } from 'sitewright/build';
-import { Refusal } from 'sitewright/lib';
+import { Refusal } from 'sitewright/node';
 import type { Plugin } from 'vite';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardEndpoint, readBody } from './guard-endpoint.ts';

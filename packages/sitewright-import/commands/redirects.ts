@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findTextMistake, readTextFile, runCommand, UserError, writeSafely } from 'sitewright/lib';
+import { findTextMistake, runCommand, UserError } from 'sitewright/lib';
+import { readTextFile, writeSafely } from 'sitewright/node';
 import { contentFolder, readSite } from 'sitewright/site';
 import { importRedirects } from '../redirects/import-redirects.ts';
 import { readRedirectList } from '../redirects/read-list.ts';

@@ -27,3 +27,4 @@ export {
   readPostOutlines,
 } from '../content/posts/post-outlines.ts';
 export { listServices } from '../content/services.ts';
+export { readToday } from '../content/today.ts';

@@ -11,5 +11,4 @@ export { contentFolder } from '../content/index/content-folder.ts';
 export { decodeFiles } from '../content/index/decode-files.ts';
 export { readPicture } from '../content/index/read-picture.ts';
 export { loadContent } from '../content/load.ts';
-export { readToday } from '../content/today.ts';
 export { readSite } from '../kinds/read-site.ts';
