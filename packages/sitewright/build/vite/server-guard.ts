@@ -36,9 +36,9 @@ export function serverGuard(): Plugin {
       if (query === undefined || isVirtual || this.environment.name !== 'client') return;
       // A plugin reads what its query stands behind, and Vite gives out from then on what its module imports.
       const config = this.environment.getTopLevelConfig();
-      const inRoot = toFile(address, config.root);
-      const file = existsSync(inRoot) ? inRoot : address;
-      if (path.isAbsolute(address) && isGivenOut(file, config)) return;
+      const file = [toFile(address, config.root), address].find((one) => existsSync(one));
+      // The address of a page is none of a file: Vite asks whether it is a module, too.
+      if (!file || (path.isAbsolute(address) && isGivenOut(file, config))) return;
       throw new Error(`${id} is none of the modules that pages are drawn with`);
     },
     configureServer({ config, middlewares }) {
