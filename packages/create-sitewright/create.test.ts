@@ -97,7 +97,9 @@ test.each([
     const folder = temporaryFolder();
     create(folder, 'my-site', ...options);
     const { scripts, dependencies } = readManifest(path.join(folder, 'my-site'));
-    const { node, ...packages } = dependencies;
+    const { node, '@fontsource/arimo': font, ...packages } = dependencies;
+    // Its brand.yaml names the font, which comes with no package of the machine.
+    expect(font).toBe(readManifest('packages/sitewright').devDependencies['@fontsource/arimo']);
     const expected = ['sitewright', ...parts];
     expect(Object.keys(packages)).toEqual(expected);
     expect(Object.keys(scripts).sort()).toEqual(['start', ...listCommands(expected)].sort());

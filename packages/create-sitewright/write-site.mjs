@@ -106,6 +106,7 @@ function writeManifest(name, { version, sitewright }, packages) {
       ...Object.fromEntries(commands.map((one) => [one, `sitewright ${one}`])),
     },
     dependencies: {
+      ...sitewright.fonts,
       ...(isOld && { node: sitewright.node }),
       ...Object.fromEntries(packages.map((one) => [one, version])),
     },

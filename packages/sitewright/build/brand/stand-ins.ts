@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 import type { PageFont } from './fonts.ts';
+import metrics from './stand-in-metrics.json' with { type: 'json' };
+
+/** How wide a font draws: the advance width of each character that it has, by its code point. */
+export interface Widths {
+  unitsPerEm: number;
+  widths: Readonly<Record<number, number>>;
+}
 
 /** Faces that visitors have, which are shown until the heading font has arrived. */
 const standIns = [
@@ -9,8 +15,7 @@ const standIns = [
     name: 'Arial',
     /** PostScript names on visitors' machines: browsers look up each name for each size of text. */
     local: ['Arial-BoldMT', 'LiberationSans-Bold'],
-    /** A file with the same widths: Arimo was made with those of Arial. */
-    file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+    metrics: metrics.Arial as Widths,
     /** Characters whose widths differ from the heading font's in another ratio than the others. */
     classes: [
       { range: 'U+41-5A', pattern: /[A-Z]/g },
@@ -21,7 +26,7 @@ const standIns = [
   {
     name: 'Roboto',
     local: ['Roboto-Bold'],
-    file: '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf',
+    metrics: metrics.Roboto as Widths,
     classes: [],
   },
 ];
@@ -46,21 +51,17 @@ export async function createStandIns(
   headings: string,
 ): Promise<string> {
   const face = await openFont(fontFile);
-  const { resolve } = createRequire(import.meta.url);
-  const faces = await Promise.all(
-    standIns.map(async ({ name, local, file, classes }) => {
-      const fallback = await openFont(resolve(file));
-      const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
-      const usual = compareWidths(face, fallback, plain);
-      const rules = [{ range: '', ratio: usual }];
-      for (const { range, pattern } of classes) {
-        const ratio = compareWidths(face, fallback, headings.match(pattern)?.join('') ?? '');
-        if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
-      }
-      const names = { family: `${family} ${name}`, local };
-      return rules.map(({ range, ratio }) => formatStandIn(face, names, range, ratio)).join('');
-    }),
-  );
+  const faces = standIns.map(({ name, local, metrics: standIn, classes }) => {
+    const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
+    const usual = compareWidths(face, standIn, plain);
+    const rules = [{ range: '', ratio: usual }];
+    for (const { range, pattern } of classes) {
+      const ratio = compareWidths(face, standIn, headings.match(pattern)?.join('') ?? '');
+      if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
+    }
+    const names = { family: `${family} ${name}`, local };
+    return rules.map(({ range, ratio }) => formatStandIn(face, names, range, ratio)).join('');
+  });
   return faces.join('');
 }
 
@@ -100,15 +101,17 @@ export async function createSystemStandIn(fontFile: string, font: PageFont): Pro
 /** The loader refuses files that hold several fonts. */
 const openFont = async (file: string) => create(await readFile(file)) as Font;
 
-/** How much wider a text is in one font than in another; 1 where nothing can be compared. */
-function compareWidths(face: Font, fallback: Font, text: string): number {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0).filter(
-    (code) => face.hasGlyphForCodePoint(code) && fallback.hasGlyphForCodePoint(code),
-  );
-  const widthIn = (font: Font) =>
-    codes.reduce((sum, code) => sum + font.glyphForCodePoint(code).advanceWidth, 0) /
-    font.unitsPerEm;
-  return widthIn(face) / widthIn(fallback) || 1;
+/** How much wider a text is in a font than in its stand-in; 1 where nothing can be compared. */
+function compareWidths(face: Font, standIn: Widths, text: string): number {
+  let [own, other] = [0, 0];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const width = standIn.widths[code];
+    if (width === undefined || !face.hasGlyphForCodePoint(code)) continue;
+    own += face.glyphForCodePoint(code).advanceWidth;
+    other += width;
+  }
+  return own / face.unitsPerEm / (other / standIn.unitsPerEm) || 1;
 }
 
 function formatStandIn(

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
 import { locateAtRoot } from '../base-path.ts';
 import { toMarkdownPage } from './page-markdown.ts';
 
@@ -31,28 +31,30 @@ interface RenderedPage {
 export function inspectPage({ path, file, html }: RenderedPage, locate = locateAtRoot) {
   // The style sheet is a third of a page, and nothing here needs it.
   const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
-  const elements = selectAll('*', tree);
-  const read = (selector: string, property: 'content' | 'href') => {
-    const value = select(selector, tree)?.properties[property];
-    return typeof value === 'string' ? value : undefined;
+  const elements: Element[] = [];
+  visitParents(tree, 'element', (element) => void elements.push(element));
+  const find = (name: string) => elements.find(({ tagName }) => tagName === name);
+  const read = (attribute: string, value: string, wanted: 'content' | 'href') => {
+    const tag = elements.find(({ properties }) => String(properties[attribute]) === value);
+    return tag?.properties[wanted]?.toString();
   };
-  const heading = elements.find(({ tagName }) => tagName === 'h1');
-  const shareImage = read('[property="og:image"]', 'content');
+  const heading = find('h1');
+  const shareImage = read('property', 'og:image', 'content');
   const references = elements.flatMap(listReferences);
   const page = {
     path,
     file,
     // Without the vendor's name.
-    title: read('[property="og:title"]', 'content') ?? '',
-    description: read('[name=description]', 'content') ?? '',
+    title: read('property', 'og:title', 'content') ?? '',
+    description: read('name', 'description', 'content') ?? '',
     // A page that search engines must not list has none.
-    canonical: read('[rel=canonical]', 'href'),
-    isUnlisted: read('[name=robots]', 'content') !== undefined,
-    language: String(select('html', tree)?.properties.lang ?? ''),
+    canonical: read('rel', 'canonical', 'href'),
+    isUnlisted: read('name', 'robots', 'content') !== undefined,
+    language: String(find('html')?.properties.lang ?? ''),
     alternates: elements.flatMap(({ tagName, properties: { hrefLang, href } }) =>
       tagName === 'link' && hrefLang ? { tag: String(hrefLang), address: String(href) } : [],
     ),
-    markdown: read('[type="text/markdown"]', 'href'),
+    markdown: read('type', 'text/markdown', 'href'),
     shareImage,
     heading: heading ? textOf(heading) : '',
     references: [...new Set(shareImage ? [...references, shareImage] : references)],
@@ -63,7 +65,7 @@ export function inspectPage({ path, file, html }: RenderedPage, locate = locateA
   };
   const { title, description, canonical: url } = page;
   const frontMatter = { title, description, url };
-  return { page, markdown: page.markdown && toMarkdownPage(tree, frontMatter, locate) };
+  return { page, markdown: page.markdown && toMarkdownPage(find('main'), frontMatter, locate) };
 }
 
 function listReferences({ tagName, properties: { href, src, srcSet } }: Element): string[] {

@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { select } from 'hast-util-select';
+import type { Element, ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -17,14 +16,17 @@ interface FrontMatter {
 }
 
 /**
- * Converts a page's main content to Markdown, for assistants and other readers without a screen.
+ * Converts a page's main content, its `<main>`, to Markdown, for assistants and other readers without a screen.
  * Pictures become their labels. Controls are left out, because they do nothing without the page.
  *
  * @param locate says where its addresses lead to once it is deployed
  * @throws Error when the page has no `<main>`
  */
-export function toMarkdownPage(root: Root, frontMatter: FrontMatter, locate: Locate): string {
-  const main = select('main', root);
+export function toMarkdownPage(
+  main: Element | undefined,
+  frontMatter: FrontMatter,
+  locate: Locate,
+): string {
   if (!main) throw new Error(`${frontMatter.url} has no <main> to convert to Markdown`);
   // What the base names is put before each address that is not absolute.
   const tree = toMdast(h(null, h('base', { href: frontMatter.url }), keepSpokenContent(main)));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { HighlighterCore } from 'shiki/core';
+import type { HighlighterCore } from '@shikijs/core';
 import { knowsLanguage } from '../../content/markdown/code-languages.ts';
 
 /** Loads modules when they are first needed: content without code does without the highlighter. */
@@ -13,10 +13,11 @@ const minute = 60_000;
 let highlighter: HighlighterCore | undefined;
 
 function loadHighlighter(): HighlighterCore {
-  const { createHighlighterCoreSync, createCssVariablesTheme }: typeof import('shiki/core') =
-    load('shiki/core');
-  const { createJavaScriptRegexEngine }: typeof import('shiki/engine/javascript') =
-    load('shiki/engine/javascript');
+  const { createHighlighterCoreSync, createCssVariablesTheme }: typeof import('@shikijs/core') =
+    load('@shikijs/core');
+  const { createJavaScriptRegexEngine }: typeof import('@shikijs/engine-javascript') = load(
+    '@shikijs/engine-javascript',
+  );
   const theme = createCssVariablesTheme({ name: themeName, variablePrefix: prefix });
   const engine = createJavaScriptRegexEngine({ forgiving: true });
   return createHighlighterCoreSync({ themes: [theme], engine });
