@@ -28,8 +28,8 @@ test('a list has the name of its page and key, and its kind or its key where the
   const folder = new ContentFolder();
   const countsOf = (...names: string[]) =>
     names.map((name) => readCounts(readSite(folder.path)).get(name));
-  // The menu names two platforms, and a file alone makes one.
-  folder.write('platforms/kiosk.yaml', folder.read('platforms/counter.yaml'));
+  // The menu names two, and a page that it does not name makes one.
+  folder.write('pages/platforms/kiosk.yaml', folder.read('pages/platforms/counter.yaml'));
   expect(countsOf('platforms')).toEqual([3]);
   const names = ['jobs', 'positions', 'careers.positions', 'values', 'about.values'];
   expect(countsOf(...names)).toEqual([3, 3, 3, undefined, 5]);

@@ -1,5 +1,5 @@
+import type { Navigation } from './group-menu.ts';
 import type { Language } from './language.ts';
-import type { Navigation } from './platform-menu.ts';
 
 /**
  * Puts the links of header and footer that lead to pages of another language into a group of their own.
@@ -22,23 +22,23 @@ export function groupUntranslatedLinks(
     return isPage && (target?.base ?? '') !== base;
   };
   const isOwn = (link: { href: string }) => !isAbsent(link);
-  const { platforms } = header;
+  const { group } = header;
   const inHeader = [
     ...header.links.filter(isAbsent),
-    ...platforms.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
+    ...group.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
   ];
   const inFooter = footer.groups.flatMap(({ links }) => links.filter(isAbsent));
   if (!title || inHeader.length + inFooter.length === 0) {
-    const groups = footer.groups.map((group) => ({ ...group, isUntranslated: false }));
+    const groups = footer.groups.map((one) => ({ ...one, isUntranslated: false }));
     return {
       ...navigation,
       header: { ...header, untranslated: undefined },
       footer: { ...footer, groups },
     };
   }
-  const groups = footer.groups.map((group) => ({
-    ...group,
-    links: group.links.filter(isOwn),
+  const groups = footer.groups.map((one) => ({
+    ...one,
+    links: one.links.filter(isOwn),
     isUntranslated: false,
   }));
   return {
@@ -46,7 +46,7 @@ export function groupUntranslatedLinks(
     header: {
       ...header,
       links: header.links.filter(isOwn),
-      platforms: { ...platforms, links: platforms.links.filter(isOwn) },
+      group: { ...group, links: group.links.filter(isOwn) },
       untranslated: inHeader.length > 0 ? { title, links: inHeader } : undefined,
     },
     footer: {

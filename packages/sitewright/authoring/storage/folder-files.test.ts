@@ -13,7 +13,7 @@ const save = (folder: ContentFolder, file: string, change: (text: string) => str
 test.each([
   ['first language', 'site.yaml'],
   ['first language', 'pages/winter.yaml'],
-  ['first language', 'platforms/counter.yaml'],
+  ['first language', 'pages/platforms/counter.yaml'],
   ['first language', 'pages/help/tills.md'],
   ['every language', 'sv/posts/2026-10-03-the-saturday-queue.md'],
 ] as const)('in %s %s can be saved', async (languages, file) => {

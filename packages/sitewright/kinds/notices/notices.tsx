@@ -11,7 +11,7 @@ export function MissingPage({ content }: { content: NotFound }) {
     <Notice id={ownId('missing')} content={content}>
       {/* Where a script runs, the address that was asked for. */}
       <p data-asked="" dir="ltr" className="min-h-[1lh] font-mono" />
-      {/* Where it is that of a platform without a page, what the menu says of it. */}
+      {/* Where it is that of an entry without a page, what the menu says of it. */}
       <p data-about="" className="flex items-center gap-4" />
       <InlineScript type="module" source={notFound} />
       {search && (

@@ -31,7 +31,7 @@ export type Opening = ContentOf<typeof hero> | undefined;
 export const proofs = defineSection({
   description: 'Reasons, each below a drawing that shows it',
   alsoCalled: ['reasons'],
-  requiredInputs: ['platformLinks', 'language'],
+  requiredInputs: ['groupEntries', 'language'],
   optionalInputs: ['hero'],
   fields: (knownNames) => ({
     title: sectionHead.title,
