@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { readLaunchOptions } from './packages/sitewright/checks/support/browser.ts';
+import { readLaunchOptions } from './packages/sitewright-checks/support/browser.ts';
 import { isCountermark, site } from './tests/support/site.ts';
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
-  // Files named *.test.ts are Vitest's. What is asked of the pages of any site is in packages/sitewright/checks/.
+  // Files named *.test.ts are Vitest's. What is asked of the pages of any site is in packages/sitewright-checks/.
   projects: [
     // About Brasswick, which has everything in use: one worker, and so one development server, for all of them.
     { name: 'authoring', testMatch: isCountermark ? [] : 'tests/authoring/*.spec.ts', workers: 1 },

@@ -18,30 +18,44 @@ const plugins: Plugin[] = [
   },
 ];
 
+const units = (name: string, include: string[]) => ({
+  plugins,
+  test: {
+    name,
+    include,
+    // Those are about the built site.
+    exclude: ['**/node_modules/**', 'packages/*/tests/**'],
+    isolate: false,
+    env: day,
+    expect,
+    // While a file of the servers waits, another uses the processor.
+    maxWorkers: 3,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 300 * seconds,
+  },
+});
+
+/** The unit tests that see most for the time that they take: `npm run test:quick`. */
+const quick = [
+  'packages/sitewright/{lib,page,print}/**/*.test.ts',
+  'packages/sitewright/hosting/{cloudflare-netlify,csp,nginx}.test.ts',
+  'packages/sitewright/build/{check-*,css/*,pictures/*,render/*}.test.ts',
+  'packages/sitewright/content/{campaigns,follow-links,load,parse,refusals,trans*}.test.ts',
+  'packages/sitewright/content/{brand,posts}/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins,
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'],
-          isolate: false,
-          env: day,
-          expect,
-          // While a file of the servers waits, another uses the processor.
-          maxWorkers: 3,
-          // Long enough for a machine that is busy with something else.
-          testTimeout: 300 * seconds,
-        },
-      },
+      units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts']),
+      units('quick', quick),
       // The servers themselves, on the built site, and that no browser test is lost. `npm run test:hosts` sets
       // ALL_HOSTS and installs what the long tests need.
       {
         test: {
           name: 'servers',
           include: [
-            `tests/hosting/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`,
+            `{packages/*/tests,tests/hosting}/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`,
             'tests/support/*.test.ts',
           ],
           expect,

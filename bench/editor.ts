@@ -6,8 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { bundleEditor, type SiteBundle } from '../packages/sitewright/authoring/bundle-editor.ts';
 import { siteBundle } from '../packages/sitewright/build/vite/site-bundle.ts';
+import {
+  bundleEditor,
+  type SiteBundle,
+} from '../packages/sitewright-editor/server/bundle-editor.ts';
 
 const editors: readonly [name: string, entry: string, readSite: () => Promise<SiteBundle>][] = [
   ['on the own machine', 'browser/start.ts', async () => ({ plugins: [], alias: [] })],

@@ -6,13 +6,13 @@
  */
 import { createServer } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { readLaunchOptions } from '../packages/sitewright/checks/support/browser.ts';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
 import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';
+import { readLaunchOptions } from '../packages/sitewright-checks/support/browser.ts';
+import { createRepository } from '../tests/support/editor/serve-live-editor.ts';
 import { example } from '../tests/support/example.ts';
-import { GitHubApi } from '../tests/support/github-api.ts';
-import { createRepository } from '../tests/support/serve-live-editor.ts';
+import { GitHubApi } from '../tests/support/git/github-api.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine } from './report.ts';
 

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { ensureBrowser } from '../packages/sitewright/checks/support/browser.ts';
 import { servePreview } from '../packages/sitewright/hosting/preview.ts';
 import { listen } from '../packages/sitewright/lib/listen.ts';
-import { launchChromium } from '../tests/support/launch-chromium.ts';
+import { ensureBrowser } from '../packages/sitewright-checks/support/browser.ts';
+import { launchChromium } from '../tests/support/page/launch-chromium.ts';
 import { visit } from './first-visit.ts';
 import { describeMachine } from './report.ts';
 

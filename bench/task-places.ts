@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createRepository, serveEditor } from '../tests/support/editor/serve-live-editor.ts';
 import { example } from '../tests/support/example.ts';
-import { isText } from '../tests/support/git-api.ts';
-import { type HostedService, hostedServices } from '../tests/support/hosted-services.ts';
-import { createRepository, serveEditor } from '../tests/support/serve-live-editor.ts';
+import { isText } from '../tests/support/git/git-api.ts';
+import { type HostedService, hostedServices } from '../tests/support/git/hosted-services.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import type { Hands } from './hands.ts';
 

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 /** What of the machine nobody installs. */
 const isLeftOut = (file: string) =>
-  /(^|\/)node_modules(\/|$)|\.test\.tsx?$|(^|\/)package\.json$/.test(file);
+  /(^|\/)node_modules(\/|$)|\.test\.tsx?$|^tests(\/|$)|(^|\/)package\.json$/.test(file);
 const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
 /** A module as an import, or a page of the editors, names it: tsc leaves those with a query, and those of HTML. */
 const specifier = /(?<= from '[./][^']*)\.tsx?(?=(\?inline-script)?')/g;
 
 /**
- * Makes of the machine's folder what is installed: its modules as JavaScript, types of those that a site imports,
+ * Makes of a package's folder what is installed: its modules as JavaScript, types of those that others import,
  * and every other file as it is.
  *
  * @param source absolute path of its folder in the repository
@@ -28,9 +28,13 @@ export function packMachine(source: string, folder: string): void {
     .filter((file) => !isLeftOut(file));
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const modules = files.filter(isModule);
-  const doors = Object.values<string>(manifest.exports).filter(isModule);
-  compile(source, folder, modules, ['--noCheck']);
-  compile(source, folder, doors, ['--emitDeclarationOnly', '--declaration']);
+  const doors = Object.values<string>(manifest.exports ?? {}).filter(isModule);
+  compile(source, folder, modules, ['--noCheck', '--noResolve']);
+  if (doors.length > 0)
+    compile(source, folder, doors, ['--emitDeclarationOnly', '--declaration'], {
+      // The types of the core that was packed before: its sources are those of another package.
+      'sitewright/*': [path.resolve(folder, '../sitewright/exports/*.d.ts')],
+    });
   for (const file of files.filter((one) => !isModule(one))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(source, file), path.join(folder, file));
@@ -40,17 +44,28 @@ export function packMachine(source: string, folder: string): void {
     writeFileSync(path.join(folder, file), text.replaceAll(specifier, '.js'));
   }
   const { devDependencies: _, ...rest } = manifest;
-  const packed = { ...rest, exports: nameBuiltFiles(manifest.exports) };
+  const packed = {
+    ...rest,
+    ...(manifest.exports && { exports: nameBuiltFiles(manifest.exports) }),
+    ...(manifest.sitewright && { sitewright: nameModules(manifest.sitewright) }),
+  };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(packed, undefined, 2));
 }
 
-function compile(source: string, folder: string, files: string[], options: string[]): void {
+function compile(
+  source: string,
+  folder: string,
+  files: string[],
+  options: string[],
+  paths: Record<string, string[]> = {},
+): void {
   // tsc takes a list of files in no other way where it shall take the rest of the settings from a file.
   const config = path.resolve('node_modules/.cache/tsconfig.pack.json');
   mkdirSync(path.dirname(config), { recursive: true });
   const compilerOptions = {
     noEmit: false,
     rootDir: source,
+    paths,
     outDir: folder,
     rewriteRelativeImportExtensions: true,
   };
@@ -70,6 +85,12 @@ function compile(source: string, folder: string, files: string[], options: strin
   } finally {
     rmSync(config);
   }
+}
+
+/** What a package registers, when its modules are JavaScript. */
+function nameModules<Value>(parts: Value): Value {
+  const text = JSON.stringify(parts);
+  return JSON.parse(text.replaceAll(/(?<="\.\/[^"]*)\.tsx?(?=")/g, '.js'));
 }
 
 /** Where the exports of the package are when its modules are JavaScript. */

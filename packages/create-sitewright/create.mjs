@@ -9,7 +9,7 @@ import { questions, readFolder } from './questions.mjs';
 import { writeSite } from './write-site.mjs';
 
 const usage = `usage: npm create sitewright my-site
-  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --hue 268 --pages home,pricing,contact
+  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --hue 268 --pages home,pricing,contact --editor yes --checks yes --release no
   --yes takes what is proposed for the rest`;
 
 /** What the person who types may mend, in one line. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { packageFolders } from '../../tests/support/machine.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findContentIssues } from '../sitewright/authoring/launch-check/launch-issues.ts';
 import { loadContent } from '../sitewright/content/load.ts';
@@ -48,6 +49,7 @@ test.each([
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
+  [['a', '--checks', 'maybe'], '--checks: expected yes or no, found "maybe"'],
   [['a', '--name', 'A {b}'], '--name: expected a name * found "A {b}"'],
   [['a', '--color', '1'], "Unknown option '--color': npm create sitewright -- --help *"],
 ])('what is typed wrong gets one line: %j', (args, line) => {
@@ -65,17 +67,64 @@ test('a folder that has something in it is left as it is', () => {
   expect(readFileSync(path.join(folder, 'my-site/README.md'), 'utf8')).toBe('mine');
 });
 
-test('every command of the machine is there by npm run, in a new site and in those of this repository', () => {
-  const folder = temporaryFolder();
-  create(folder, 'my-site');
-  const commands = readdirSync('packages/sitewright/commands').map((file) => {
-    const { name } = path.parse(file);
-    return name === 'check-live' ? 'check:live' : name;
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** The commands of the core and of packages beside it. */
+const listCommands = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const { sitewright } = readManifest(`packages/${name}`);
+    const own = readdirSync('packages/sitewright/commands').map((file) => path.parse(file).name);
+    return name === 'sitewright' ? own : Object.keys(sitewright.commands ?? {});
   });
-  for (const site of [path.join(folder, 'my-site'), ...listFolders('sites'), '.']) {
-    const { scripts } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
+
+test('every command is there by npm run in the sites of this repository', () => {
+  const commands = listCommands(packageFolders.map((one) => path.basename(one)));
+  expect(commands).toContain('check:live');
+  for (const site of [...readdirSync('sites').map((name) => path.join('sites', name)), '.']) {
+    const { scripts } = readManifest(site);
     expect(commands.filter((one) => !scripts[one])).toEqual([]);
   }
 });
 
-const listFolders = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));
+test.each([
+  [[], ['sitewright-editor', 'sitewright-checks']],
+  [['--editor', 'no', '--checks', 'no', '--release', 'yes'], ['sitewright-release']],
+  [['--editor', 'no', '--checks', 'no'], []],
+])(
+  'a new site has the packages that it asked for, and their commands and words: %j',
+  (options, parts) => {
+    const folder = temporaryFolder();
+    create(folder, 'my-site', ...options);
+    const { scripts, dependencies } = readManifest(path.join(folder, 'my-site'));
+    const { node, ...packages } = dependencies;
+    const expected = ['sitewright', ...parts];
+    expect(Object.keys(packages)).toEqual(expected);
+    expect(Object.keys(scripts).sort()).toEqual(['start', ...listCommands(expected)].sort());
+    const readme = readFileSync(path.join(folder, 'my-site/README.md'), 'utf8');
+    for (const [, name = ''] of readme.matchAll(/`npm (?:run )?([\w:-]+)/g)) {
+      if (name !== 'install') expect(Object.keys(scripts), name).toContain(name);
+    }
+    expect(readme).toContain(expected.map((one) => `${one}@latest`).join(' '));
+    expect(readme).not.toMatch(/undefined|^\{/m);
+  },
+);
+
+test('a new site brings the Node of this repository where it is started on an older one alone', () => {
+  const { devDependencies } = readManifest('.');
+  for (const name of ['sitewright', 'create-sitewright']) {
+    expect(readManifest(`packages/${name}`).sitewright.node).toBe(devDependencies.node);
+  }
+  const folder = temporaryFolder({
+    'older.mjs': "Object.defineProperty(process, 'versions', { value: { node: '22.1.0' } });",
+  });
+  const older = `--import=${path.join(folder, 'older.mjs')}`;
+  for (const [options, version] of [
+    [[], undefined],
+    [[older], devDependencies.node],
+  ] as const) {
+    const name = `site-${options.length}`;
+    spawnSync(process.execPath, [...options, command, name, '--yes'], { cwd: folder });
+    expect(readManifest(path.join(folder, name)).dependencies.node).toBe(version);
+  }
+});

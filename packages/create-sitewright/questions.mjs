@@ -47,6 +47,13 @@ function readPages(text) {
   return { value: pageNames.filter((one) => names.includes(one)) };
 }
 
+/** @returns {Read} */
+function readChoice(text) {
+  if (/^y(es)?$/i.test(text)) return { value: true };
+  if (/^no?$/i.test(text)) return { value: false };
+  return mistake('yes or no', text);
+}
+
 /** The name of a folder as a company writes it: `my-site` is `My site`. */
 function toName(folder) {
   const words = path
@@ -69,5 +76,20 @@ export const questions = {
     words: `Which pages beside the home page? Of ${pageNames.join(', ')}`,
     propose: () => 'pricing,contact',
     read: readPages,
+  },
+  editor: {
+    words: 'Shall people edit it in a browser?',
+    propose: () => 'yes',
+    read: readChoice,
+  },
+  checks: {
+    words: 'Shall its pages be checked in a browser?',
+    propose: () => 'yes',
+    read: readChoice,
+  },
+  release: {
+    words: 'Does it go to a server of your own?',
+    propose: () => 'no',
+    read: readChoice,
   },
 };

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// `sitewright build`: runs a command of commands/ in the folder of a site. Plain JavaScript: it runs on an older
-// Node too, and goes on with the one that comes as a package.
+// `sitewright build`: runs a command of commands/, or of a companion package, in the folder of a site. Plain
+// JavaScript: it runs on an older Node too, and goes on with the one that the site has as a package.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeElsewhere, describeNode, findCommands, VersionMismatch } from './companions.mjs';
 import { listMissingPackages } from './missing-packages.mjs';
 
 const leastMajor = 24;
@@ -13,27 +14,19 @@ const leastMajor = 24;
 const nodeOptions = { build: ['--max-semi-space-size=4', '--heap-growing-percent=60'] };
 
 const machine = path.dirname(fileURLToPath(import.meta.url));
-const folder = path.join(machine, 'commands');
-const names = readdirSync(folder).map((file) => path.parse(file).name);
 const [command = '', ...args] = process.argv.slice(2);
-const name = command.replace(':', '-');
 
-const known = names.map((one) => one.replace('check-live', 'check:live')).join(', ');
-const usage = `usage: sitewright <command> in the folder of a site, one of ${known}`;
-if (/^(--help|-h|help)$/.test(command)) {
+const isHelp = /^(--help|-h|help)$/.test(command);
+if (!isHelp) assertInstalled();
+const commands = listCommands();
+const usage = `usage: sitewright <command> in the folder of a site, one of ${[...commands.keys()].join(', ')}`;
+if (isHelp) {
   console.log(usage);
   process.exit();
 }
-if (!names.includes(name)) fail(`${usage}; found "${command}"`);
-const manifests = [machine, path.resolve('.')].filter((one) =>
-  existsSync(path.join(one, 'package.json')),
-);
-const missing = manifests.flatMap((one) => listMissingPackages(one));
-if (missing.length > 0) {
-  fail(`${missing.length} packages are not installed, such as ${missing[0]}: run npm ci`);
-}
-const ending = ['.js', '.ts'].find((one) => existsSync(path.join(folder, name + one)));
-const options = [...(nodeOptions[name] ?? []), path.join(folder, name + ending), ...args];
+const file = commands.get(command);
+if (!file) fail(describeElsewhere(command) ?? `${usage}; found "${command}"`);
+const options = [...(nodeOptions[command] ?? []), file, ...args];
 const child = spawn(findNode(), options, { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (status, signal) => {
@@ -41,16 +34,35 @@ child.on('exit', (status, signal) => {
   if (signal) process.kill(process.pid, signal);
 });
 
-/** This Node where it is new enough, else that of the package `node`. */
+function assertInstalled() {
+  const manifests = [machine, path.resolve('.')].filter((one) =>
+    existsSync(path.join(one, 'package.json')),
+  );
+  const missing = manifests.flatMap((one) => listMissingPackages(one));
+  if (missing.length === 0) return;
+  fail(`${missing.length} packages are not installed, such as ${missing[0]}: run npm ci`);
+}
+
+/** The files of the core's commands and of those of companion packages, by their names in the order of the alphabet. */
+function listCommands() {
+  const folder = path.join(machine, 'commands');
+  const own = readdirSync(folder).map((one) => [path.parse(one).name, path.join(folder, one)]);
+  try {
+    return new Map([...own, ...findCommands()].sort(([a], [b]) => (a < b ? -1 : 1)));
+  } catch (error) {
+    if (error instanceof VersionMismatch) fail(error.message);
+    throw error;
+  }
+}
+
+/** This Node where it is new enough, else that of the package `node` of the site. */
 function findNode() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major >= leastMajor) return process.execPath;
   try {
-    return createRequire(import.meta.url).resolve('node/bin/node');
+    return createRequire(path.resolve('package.json')).resolve('node/bin/node');
   } catch {
-    fail(
-      `This is Node ${major}, and sitewright needs Node ${leastMajor}, which it brings as a package: run npm ci without --ignore-scripts`,
-    );
+    fail(`This is Node ${major}, and sitewright needs Node ${leastMajor}: ${describeNode()}`);
   }
 }
 

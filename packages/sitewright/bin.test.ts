@@ -25,23 +25,34 @@ function copyWithoutPackages(): string {
   return cwd;
 }
 
-test('without its packages each command says in a sentence what to run', () => {
-  const cwd = copyWithoutPackages();
-  const env = { ...process.env, PATH: `${cwd}/bin:/usr/bin:/bin` };
-  expect(ownCommands.length).toBeGreaterThan(15);
-  for (const [name, command] of ownCommands) {
+/** The first command of each way in which commands find out that packages are missing. */
+const waysIn = new Map(
+  ownCommands
+    .toReversed()
+    .map((one) => [/^.*?(setup\.mjs|check-packages\.mjs|bin\.mjs)/.exec(one[1])?.[1], one]),
+);
+
+test.each([...waysIn])(
+  'without its packages a command that begins with %s says in a sentence what to run',
+  (way, [name, command]) => {
+    expect(way).toBeDefined();
+    const cwd = copyWithoutPackages();
+    const env = { ...process.env, PATH: `${cwd}/bin:/usr/bin:/bin` };
     const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
       ...{ cwd, env, encoding: 'utf8' },
     });
     expect(status, name).toBe(1);
     expect(`${stdout}${stderr}`, name).not.toMatch(stack);
     expect(stderr, name).toMatch(/packages are not installed, .+: run npm ci|^npm ci failed; .+/m);
-  }
-});
+  },
+);
 
 test('what is asked for help lists the commands, and what is none says so', () => {
   const run = (name: string) =>
-    spawnSync('node', [`${machine}/bin.mjs`, name], { encoding: 'utf8' });
+    spawnSync('node', [path.resolve(machine, 'bin.mjs'), name], {
+      cwd: 'sites/countermark',
+      encoding: 'utf8',
+    });
   const list = /one of accept, build, .+, weigh/;
   expect(run('--help')).toMatchObject({
     status: 0,

@@ -30,6 +30,11 @@ export { photographIn, pictureIn } from './content/schemas/picture.ts';
 export { currencyCode, describeAmount } from './content/schemas/price.ts';
 export type { DrawShareMarks } from './content/section-kind.ts';
 export { channelIn } from './kinds/channels/channels.ts';
+export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
+// Its names of kinds are types of a site's own modules too.
+export type {} from './kinds/kinds.ts';
+export { storyIn } from './kinds/stories/stories.ts';
+export { timelineEntry } from './kinds/timeline/timeline.ts';
 export {
   type ContentOf,
   defineSection,
@@ -37,10 +42,5 @@ export {
   type Inputs,
   type Joint,
   type SectionProps,
-} from './kinds/define-section.ts';
-export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
-// Its names of kinds are types of a site's own modules too.
-export type {} from './kinds/kinds.ts';
-export { storyIn } from './kinds/stories/stories.ts';
-export { timelineEntry } from './kinds/timeline/timeline.ts';
+} from './page/sections/define-section.ts';
 export { printAmount } from './print/print-price.ts';

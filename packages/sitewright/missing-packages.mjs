@@ -12,11 +12,19 @@ import path from 'node:path';
 export function listMissingPackages(folder, lists = ['dependencies']) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const names = lists.flatMap((list) => Object.keys(manifest[list] ?? {}));
-  return names.filter((name) => !isInstalled(name, folder));
+  return names.filter((name) => !findPackage(name, folder));
 }
 
-function isInstalled(name, folder) {
-  if (existsSync(path.join(folder, 'node_modules', name, 'package.json'))) return true;
+/**
+ * Finds an installed package.
+ *
+ * @param {string} name of the package
+ * @param {string} folder absolute; it may be installed in any folder above it
+ * @returns {string | undefined} its folder
+ */
+export function findPackage(name, folder) {
+  const place = path.join(folder, 'node_modules', name);
+  if (existsSync(path.join(place, 'package.json'))) return place;
   const parent = path.dirname(folder);
-  return parent !== folder && isInstalled(name, parent);
+  return parent === folder ? undefined : findPackage(name, parent);
 }

@@ -10,7 +10,6 @@ export { HoursOfDays, HoursOn } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/count-stores.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/job-parts.tsx';
 export { NewsletterForm } from './kinds/newsletter/newsletter-form.tsx';
-export type { NoticeProps } from './kinds/notices/notice.tsx';
 export { OfficeAddress, OfficeLinks } from './kinds/offices/office-parts.tsx';
 export { PageCardWords } from './kinds/page-cards/page-card-words.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
@@ -50,5 +49,6 @@ export {
 } from './page/figures/site-drawings.tsx';
 export { Testimonial } from './page/figures/testimonial.tsx';
 export { LanguageLinks } from './page/layout/language-links.tsx';
+export type { NoticeProps } from './page/layout/notice.tsx';
 export { useSiteFrame } from './page/layout/site-frame.ts';
 export { printAmount, printPrice } from './print/print-price.ts';

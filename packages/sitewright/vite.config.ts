@@ -1,17 +1,17 @@
 // The settings of the development server; a build has those of build/vite/bundler-config.ts alone.
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { contentReload } from './authoring/content-reload.ts';
-import { keepAcrossRestarts } from './authoring/kept-by-server.ts';
-import { editors } from './authoring/vite-plugin.ts';
 import bundlerConfig from './build/vite/bundler-config.ts';
+import { contentReload } from './build/vite/content-reload.ts';
+import { keepDrafts, loadCompanionPlugins, missingEditor } from './build/vite/development.ts';
 import { developmentPages } from './build/vite/development-pages.ts';
 import { listParts } from './build/vite/live-parts.ts';
+import { serverGuard } from './build/vite/server-guard.ts';
 import { vendorFiles } from './build/vite/vendor-files.ts';
 import { machineFolder, ownModule } from './lib/own-files.ts';
 import { readPort } from './lib/port.ts';
 
-const kept = keepAcrossRestarts();
+const drafts = keepDrafts();
 
 export default defineConfig({
   ...bundlerConfig,
@@ -21,17 +21,17 @@ export default defineConfig({
   server: {
     port: readPort(5173),
     strictPort: process.env.PORT !== undefined,
-    // The site's own code and pictures lie beside the machine, and packages above either.
-    fs: { strict: false },
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
   plugins: [
+    serverGuard(),
     ...bundlerConfig.plugins,
-    editors(kept),
+    ...(await loadCompanionPlugins(drafts)),
+    missingEditor(),
     contentReload(),
-    vendorFiles(kept.drafts),
-    developmentPages(kept.drafts),
+    vendorFiles(drafts),
+    developmentPages(drafts),
   ],
   // What parts that live import is looked for when the server starts. Found later, in the first page, it
   // would reload that page, which then may not hear of edits any more.

@@ -4,13 +4,13 @@ import { request as http, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
 import type { LanguageContent } from '../../packages/sitewright/content/site-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { expect, test } from '../support/development-server.ts';
-import { button, field, group, shownPage } from '../support/editor-parts.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, group, shownPage } from '../support/editor/editor-parts.ts';
 import { example } from '../support/example.ts';
 
 /** Opens a file in its form, as from the list of everything. */

@@ -1,7 +1,7 @@
 // That the list of all content and its forms can be used by keyboard alone.
-import { expect, test } from '../support/development-server.ts';
-import { button, field, group } from '../support/editor-parts.ts';
-import { pressUntil, readFocus } from '../support/keyboard.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, group } from '../support/editor/editor-parts.ts';
+import { pressUntil, readFocus } from '../support/page/keyboard.ts';
 
 test('a menu entry is found, added, removed again and a change saved by keyboard alone, and the focus is never lost', async ({
   copy,
@@ -25,12 +25,12 @@ test('a menu entry is found, added, removed again and a change saved by keyboard
   // The new entry is open, with the cursor in its first field.
   await expect(field(entries.last(), 'Label')).toBeFocused();
   await page.keyboard.type('The day book');
-  await pressUntil(page, 'Tab', entries.last().getByRole('button', { name: /^Remove/ }));
+  await pressUntil(page, 'Tab', button(entries.last(), 'Delete'));
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(count);
   await expect.poll(() => readFocus(page)).toBe('Add a link');
 
-  await pressUntil(page, 'Shift+Tab', entries.last().locator('summary'));
+  await pressUntil(page, 'Shift+Tab', entries.last().locator('.entry-name'));
   await page.keyboard.press('Enter');
   await pressUntil(page, 'Tab', field(entries.last(), 'Label'));
   await page.keyboard.press('End');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/development-server.ts';
+import { expect, test } from '../support/editor/development-server.ts';
 
 test('the development server shows an edit at once and a mistake in its overlay, and loads the page once for each', async ({
   copy,

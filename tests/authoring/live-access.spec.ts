@@ -1,7 +1,7 @@
 // That everybody can use the editor of the live site.
 import type { Page } from '@playwright/test';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
-import { expect, test } from '../support/live-editor.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
+import { expect, test } from '../support/editor/live-editor.ts';
 
 /** That nothing keeps anybody from using what is shown, in any width and in both colours. */
 async function expectOfUse(page: Page, what: string): Promise<void> {

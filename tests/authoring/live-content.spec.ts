@@ -1,11 +1,11 @@
 // The list and the forms of the live site, which work on a repository in the browser, before a stand-in for GitHub.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { button, field, group, shown, shownPage } from '../support/editor-parts.ts';
+import { button, field, group, shown, shownPage } from '../support/editor/editor-parts.ts';
+import { expect, own, request, save, signIn, test } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';
-import type { GitRepository } from '../support/git-repository.ts';
-import { hostedServices } from '../support/hosted-services.ts';
-import { expect, own, request, save, signIn, test } from '../support/live-editor.ts';
+import type { GitRepository } from '../support/git/git-repository.ts';
+import { hostedServices } from '../support/git/hosted-services.ts';
 
 /** Opens a file in its form, from the list of everything. */
 async function open(page: Page, admin: string, label: string): Promise<void> {

@@ -1,10 +1,10 @@
 // The page editor of the live site, which draws and checks pages in the browser, before stand-ins for the services.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { services } from '../../packages/sitewright/authoring/storage/repository/services.ts';
-import { shown } from '../support/editor-parts.ts';
+import { services } from '../../packages/sitewright-editor/storage/repository/services.ts';
+import { shown } from '../support/editor/editor-parts.ts';
+import { expect, own, request, save, signIn, test } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';
-import { hostedServices } from '../support/hosted-services.ts';
-import { expect, own, request, save, signIn, test } from '../support/live-editor.ts';
+import { hostedServices } from '../support/git/hosted-services.ts';
 
 const pricing = `${example}/pricing.yaml`;
 
@@ -222,9 +222,8 @@ test('a question that is taken out leaves every language in one commit, which is
   const frame = await open(page, `${admin}/pricing`);
   await clickOn(page, frame.locator('#faq h2'));
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  const row = list.locator('[class*="_ArrayFieldItem_"]').first();
-  await row.hover();
-  await row.locator('[class*="_ArrayFieldItem-action"] button').last().press('Enter');
+  const row = list.locator('.entry').first();
+  await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await save(page);
   await expect(request(page)).toBeVisible();
   const files = ['ar/pricing.yaml', 'pricing.yaml', 'sv/pricing.yaml'];

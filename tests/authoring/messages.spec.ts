@@ -1,9 +1,9 @@
 // What the editors say of mistakes, and what they show before anything else.
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { expect, test } from '../support/development-server.ts';
-import { button, field, shown } from '../support/editor-parts.ts';
-import { clickOn, open, save, button as shownButton } from '../support/page-editor.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, shown } from '../support/editor/editor-parts.ts';
+import { clickOn, open, save, button as shownButton } from '../support/editor/page-editor.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -55,7 +55,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
 }) => {
   await page.goto(`${address}/admin?file=redirects.yaml`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const form = await placeOf(page, '#root_moved');
+  const form = await placeOf(page, '[data-field=moved]');
   await button(page, 'Add an old address').press('Enter');
   const entry = page.locator('.entry').last();
   const from = field(entry, 'From');
@@ -63,7 +63,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
   await expect(from).toHaveJSProperty('localName', 'input');
   await button(page, 'Save').press('Enter');
   await expect(messages(page).getByText('Not saved: this is to be put right first')).toBeVisible();
-  expect(await placeOf(page, '#root_moved')).toBe(form);
+  expect(await placeOf(page, '[data-field=moved]')).toBe(form);
   const mistakes = entry.getByRole('alert');
   await expect(mistakes).toHaveText(['Fill this in', 'Fill this in']);
   // No check is needed to see that something is there.
@@ -73,7 +73,7 @@ test('messages of a form move nothing, and what is needed is marked until its fi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await from.fill('/day-book');
   await field(entry, 'Leads to').fill('/blog');
-  await expect(entry.locator('summary')).toHaveText('/day-book → /blog');
+  await expect(entry.locator('.entry-name')).toHaveText('/day-book → /blog');
 });
 
 test('a field of the page editor says that it is needed, and its message goes with the first letter', async ({
@@ -88,7 +88,7 @@ test('a field of the page editor says that it is needed, and its message goes wi
   const lead = shown(page.locator('[data-field="lead"][data-section="plans"]'));
   await expect(lead.getByRole('textbox')).not.toHaveAttribute('aria-required');
   const star = (one: typeof title) =>
-    one.locator('[class*="_Input-label_"]').evaluate((label) => {
+    one.locator('label').evaluate((label) => {
       return getComputedStyle(label, '::after').content;
     });
   expect(await star(title)).toContain('*');
@@ -115,7 +115,7 @@ test('a click on the words of an entry shows that entry beside the page, and wha
   await expect(own).toHaveCount(1);
   await expect(own.getByRole('textbox')).toHaveValue(name);
   await expect(title).toBeFocused();
-  const entries = list.locator('[class*="_ArrayFieldItem_"]');
+  const entries = list.locator('.entry');
   const above = await button(list, 'Add a job').boundingBox();
   const first = await entries.first().boundingBox();
   expect(above?.y).toBeLessThan(first?.y ?? 0);

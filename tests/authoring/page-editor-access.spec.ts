@@ -1,13 +1,13 @@
 // That everybody can use the page editor, whatever they see, hold and have.
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { findViolations } from '../../packages/sitewright/checks/support/axe.ts';
 import { contrastOf, readColour } from '../../packages/sitewright/content/brand/colour.ts';
-import { expect, test } from '../support/development-server.ts';
-import { button as buttonIn, shown } from '../support/editor-parts.ts';
-import { pressUntil, readFocus } from '../support/keyboard.ts';
-import { button, clickOn, fieldWithFocus, open } from '../support/page-editor.ts';
-import { listShifts, observePaints } from '../support/painting.ts';
+import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button as buttonIn, shown } from '../support/editor/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open } from '../support/editor/page-editor.ts';
+import { pressUntil, readFocus } from '../support/page/keyboard.ts';
+import { listShifts, observePaints } from '../support/page/painting.ts';
 
 const isWide = () => document.documentElement.scrollWidth > innerWidth;
 
@@ -71,7 +71,7 @@ test('by keyboard alone a price is changed, an entry is added and another remove
   await page.keyboard.type('Is it loud?');
   await pressUntil(page, 'Tab', box('faq', 'items[4].answer'));
   await page.keyboard.type('No.');
-  const entry = page.getByRole('group').filter({ hasText: 'What if the internet is down?' });
+  const entry = page.locator('.entry', { hasText: 'What if the internet is down?' });
   await press('Shift+Tab', buttonIn(entry, 'Delete'));
   const [, ...others] = expected.faq.items;
   expected.faq.items = [...others, { question: 'Is it loud?', answer: 'No.' }];
@@ -196,9 +196,7 @@ test('on a phone with text twice as large, the form is closed by a button that i
   await clickOn(page, frame.locator('#plans').getByText('590 kr'));
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
   const room = () =>
-    page
-      .locator('[class*="_PuckCanvas_"]')
-      .evaluate((one) => one.getBoundingClientRect().height / innerHeight);
+    page.locator('.canvas').evaluate((one) => one.getBoundingClientRect().height / innerHeight);
   const before = await room();
   const close = button(page, 'Show the page');
   await expect(close).toBeInViewport({ ratio: 1 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../support/development-server.ts';
-import { shown } from '../support/editor-parts.ts';
-import { button, clickOn, fieldWithFocus, open, save } from '../support/page-editor.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { shown } from '../support/editor/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open, save } from '../support/editor/page-editor.ts';
 
 const field = (page: Page, name: string) => shown(page.getByRole('textbox', { name, exact: true }));
 const sections = (frame: FrameLocator) =>

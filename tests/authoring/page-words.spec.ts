@@ -1,6 +1,13 @@
-import { expect, test } from '../support/development-server.ts';
-import { shown } from '../support/editor-parts.ts';
-import { button, clickOn, fieldWithFocus, open, paste, save } from '../support/page-editor.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { shown } from '../support/editor/editor-parts.ts';
+import {
+  button,
+  clickOn,
+  fieldWithFocus,
+  open,
+  paste,
+  save,
+} from '../support/editor/page-editor.ts';
 
 test('words with emphasis and links are changed on the page, made bold and linked by keys, and pasted with their marks', async ({
   copy,

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/development-server.ts';
-import { shown } from '../support/editor-parts.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { shown } from '../support/editor/editor-parts.ts';
+import { button, clickOn, fieldWithFocus, open, save } from '../support/editor/page-editor.ts';
 import { example } from '../support/example.ts';
-import { button, clickOn, fieldWithFocus, open, save } from '../support/page-editor.ts';
 
 test.use({ content: example });
 
@@ -47,9 +47,8 @@ test('a habit that is added in English is translated on the Swedish page, and le
   await page.getByText('Outline', { exact: true }).filter({ visible: true }).click();
   await shown(page.getByRole('button', { name: /habits/ })).click();
   const entry = shown(page.getByRole('button', { name: 'Ring the bell', exact: true }));
-  await entry.hover();
-  const row = page.locator('[class*="_ArrayFieldItem_"]', { has: entry }).first();
-  await row.locator('[class*="_ArrayFieldItem-action"] button').last().press('Enter');
+  const row = page.locator('.entry', { has: entry }).first();
+  await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await save(page);
   await expect(page.getByText('“Ring the bell” is also taken out of svenska')).toBeVisible();
   expect([english, swedish].map((file) => copy.read(file))).toEqual(before);

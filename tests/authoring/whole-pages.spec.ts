@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { expect, test } from '../support/development-server.ts';
-import { button, shown } from '../support/editor-parts.ts';
-import { clickOn } from '../support/page-editor.ts';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, shown } from '../support/editor/editor-parts.ts';
+import { clickOn } from '../support/editor/page-editor.ts';
 
 /** Opens what can be done with a page in the list of everything. */
 async function openActions(page: Page, address: string, label: string): Promise<Locator> {

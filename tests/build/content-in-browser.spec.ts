@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { siteModules } from '../../packages/sitewright/build/vite/site-modules.ts';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { composeContent, type SentFolder } from '../support/compose-content.ts';
+import { composeContent, type SentFolder } from '../support/content/compose-content.ts';
 import { vendors } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -27,7 +27,7 @@ async function bundleForBrowser(site: string): Promise<string> {
       write: false,
       minify: false,
       lib: {
-        entry: path.resolve('tests/support/compose-content.ts'),
+        entry: path.resolve('tests/support/content/compose-content.ts'),
         formats: ['iife'],
         name: 'machine',
       },
@@ -57,7 +57,10 @@ const composeThere = (page: Page, sent: SentFolder) =>
   page.evaluate(
     (one) =>
       (
-        globalThis as unknown as Record<string, typeof import('../support/compose-content.ts')>
+        globalThis as unknown as Record<
+          string,
+          typeof import('../support/content/compose-content.ts')
+        >
       ).machine?.composeContent(one),
     sent,
   );

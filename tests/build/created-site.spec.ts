@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChangeableFolder } from '../support/copy-content.ts';
+import { ChangeableFolder } from '../support/content/copy-content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { machine } from '../support/machine.ts';
+import { machine, packageFolders } from '../support/machine.ts';
 import { addOwnCode, expectOwnCode } from '../support/own-code.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'created-site-'));
@@ -30,7 +30,10 @@ test.beforeAll(() => {
   const { status, stderr } = spawnSync('node', [create, 'site', '--yes'], { cwd: folder });
   expect(status, `${stderr}`).toBe(0);
   mkdirSync(path.join(site.path, 'node_modules'));
-  symlinkSync(path.resolve(machine), path.join(site.path, 'node_modules/sitewright'));
+  // Where an older Node starts it, a new site has that of the package node.
+  for (const one of [...packageFolders, 'node_modules/node']) {
+    symlinkSync(path.resolve(one), path.join(site.path, 'node_modules', path.basename(one)));
+  }
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));

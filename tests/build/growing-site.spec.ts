@@ -3,16 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { stringify } from 'yaml';
-import { menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { ownId } from '../../packages/sitewright/content/page-ids.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { fetchPath } from '../hosting/http-client.ts';
+import { removeTexts } from '../support/content/remove-texts.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listCode, machine } from '../support/machine.ts';
-import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 const content = await loadContent(readSite(example));

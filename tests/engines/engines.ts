@@ -6,12 +6,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { findFreePort } from '../../packages/sitewright/lib/port.ts';
 import {
   ensureBrowser,
   findCommand,
   systemChromium,
-} from '../../packages/sitewright/checks/support/browser.ts';
-import { findFreePort } from '../../packages/sitewright/lib/port.ts';
+} from '../../packages/sitewright-checks/support/browser.ts';
 import { waitUntilReady } from '../hosting/http-client.ts';
 
 /** A running browser. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
-import { exampleSite, type HostedSite, hostileTexts, writers } from '../support/hostile-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeHosts } from './host.ts';
+import { exampleSite, type HostedSite, hostileTexts, writers } from './hostile-site.ts';
 import { hosts, workerd } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
 

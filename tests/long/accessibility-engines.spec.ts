@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../packages/sitewright/checks/support/axe.ts';
-import { menuOpener } from '../../packages/sitewright/checks/support/menus.ts';
+import { expectAccessible } from '../../packages/sitewright-checks/support/axe.ts';
+import { menuOpener } from '../../packages/sitewright-checks/support/menus.ts';
 import { missingPath, samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { pathOfPage } from '../../packages/sitewright/content/page-files.ts';
 import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { removeUnusedPictures } from '../support/remove-texts.ts';
+import { removeUnusedPictures } from '../support/content/remove-texts.ts';
 import { anyComposition, composePages } from './any-page.ts';
 
 /** What a price is, with the currency of the page. */

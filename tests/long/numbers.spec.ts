@@ -4,8 +4,8 @@ import { mapTexts } from '../../packages/sitewright/content/parse.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { findTurned } from '../support/page/turned-numbers.ts';
 import { SiteCopy } from '../support/site-copy.ts';
-import { findTurned } from '../support/turned-numbers.ts';
 import { addTranslation } from './translated-content.ts';
 
 const number = '12-3456 78';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { packageFolders } from '../support/machine.ts';
 import { addOwnCode, expectOwnCode, readHome } from '../support/own-code.ts';
 
 const managers = {
@@ -19,14 +20,12 @@ const managers = {
 const readVersion = (name: string): string =>
   JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')).version;
 const version = readVersion('sitewright');
+const names = ['create-sitewright', ...packageFolders.map((one) => path.basename(one))];
 const nextVersion = `${version}-next`;
 
 /** Nobody's: no folder above has packages. */
 let folder: string;
-/** Where a package's files are before they are packed. */
-const built = () => path.join(folder, 'packages/sitewright');
-
-// One after the other, with one pair of tarballs.
+// One after the other, with the same tarballs.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'packed-site-'));
@@ -34,8 +33,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns what the command printed; one that fails fails the test with it */
-function run(command: string, cwd: string): string {
+/** @returns what the command printed; one that ends otherwise than expected fails the test with it */
+function run(command: string, cwd: string, expected = 0): string {
   // As in a terminal: settings of the npm that runs the tests are not handed on.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
@@ -46,25 +45,29 @@ function run(command: string, cwd: string): string {
     encoding: 'utf8',
     shell: true,
   });
-  expect(status, `${command}:\n${stdout}${stderr}`).toBe(0);
+  expect(status, `${command}:\n${stdout}${stderr}`).toBe(expected);
   return `${stdout}${stderr}`;
 }
 
-/** Makes a site by create-sitewright, which has nothing but the machine's tarball. */
-function createSite(name: string): string {
+/** Makes a site by create-sitewright, which has nothing but the tarballs of the packages that it chooses. */
+function createSite(name: string, manager: string, choice = ''): string {
   run(
-    `npm exec --yes --package=./packages/create-sitewright-${version}.tgz -- create-sitewright ${name} --yes --hue 150 --pages home,about,pricing,contact,privacy`,
+    `npm exec --yes --package=./packages/create-sitewright-${version}.tgz -- create-sitewright ${name} --yes --hue 150 --pages home,about,pricing,contact,privacy ${choice}`,
     folder,
   );
   const site = path.join(folder, name);
-  install(site, name, version);
+  install(site, manager, version);
   return site;
 }
 
-function install(site: string, manager: string, wanted: string): void {
+/** @param more packages that the site has from now on */
+function install(site: string, manager: string, wanted: string, ...more: string[]): void {
   const file = path.join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies.sitewright = `file:../packages/sitewright-${wanted}.tgz`;
+  for (const name of [...Object.keys(manifest.dependencies), ...more]) {
+    if (!name.startsWith('sitewright')) continue;
+    manifest.dependencies[name] = `file:../packages/${name}-${wanted}.tgz`;
+  }
   writeFileSync(file, JSON.stringify(manifest));
   run(managers[manager as 'npm'].install, site);
 }
@@ -97,13 +100,13 @@ async function ask(command: string, cwd: string, paths: readonly string[]): Prom
   }
 }
 
-test('a new site asks for the machine of its own version', () => {
-  expect(readVersion('create-sitewright')).toBe(version);
+test('a new site asks for packages of its own version', () => {
+  for (const name of names) expect(readVersion(name), name).toBe(version);
 });
 
 test('what is packed names no vendor, no folder of this machine, and no TypeScript that Node would have to run', () => {
   const list = (tarball: string) => run(`tar -tzf ${tarball}`, path.join(folder, 'packages'));
-  for (const name of ['sitewright', 'create-sitewright']) {
+  for (const name of names) {
     const files = list(`${name}-${version}.tgz`).trim().split('\n');
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\.|\.spec\.ts/.test(file))).toEqual([]);
     expect(files).toContain('package/LICENSE');
@@ -119,9 +122,37 @@ test('what is packed names no vendor, no folder of this machine, and no TypeScri
   }
 });
 
+test('the core alone builds, previews and shows pages while one writes; each package brings what it is for', async () => {
+  const site = createSite('alone', 'npm', '--editor no --checks no');
+  const { run: command } = managers.npm;
+  const add = (name: string) => install(site, 'npm', version, name);
+  run(`${command} sitewright build`, site);
+  const [page] = await ask(`${command} sitewright preview`, site, ['/']);
+  expect(page).toBe(readHome(site));
+  const [shown, admin] = await ask(`${command} sitewright dev`, site, ['/', '/admin/']);
+  expect(shown).toMatch(/^<!doctype html>/i);
+  expect(admin).toMatch(/^404 .*: run npm install --save-exact sitewright-editor@/);
+  for (const name of ['check', 'release', 'redirects']) {
+    expect(run(`${command} sitewright ${name}`, site, 1)).toMatch(
+      /: run npm install --save-exact /,
+    );
+  }
+
+  add('sitewright-editor');
+  const [editor] = await ask(`${command} sitewright dev`, site, ['/admin/']);
+  expect(editor).not.toMatch(/^\d{3} /);
+  add('sitewright-release');
+  expect(run(`${command} sitewright release`, site, 1)).toMatch(/^usage: npm run release/);
+  add('sitewright-import');
+  writeFileSync(path.join(site, '_redirects'), '/before /pricing 301\n');
+  expect(run(`${command} sitewright redirects import _redirects`, site)).toContain('1 added');
+  add('sitewright-checks');
+  run(`${command} sitewright check`, site);
+});
+
 for (const [manager, { run: command }] of Object.entries(managers)) {
   test(`a site that ${manager} installs is built, served, given code of its own, checked and updated`, async () => {
-    const site = createSite(manager);
+    const site = createSite(manager, manager);
     run(`${command} sitewright build`, site);
     const [page] = await ask(`${command} sitewright preview`, site, ['/']);
     expect(page).toBe(readHome(site));
@@ -148,10 +179,15 @@ for (const [manager, { run: command }] of Object.entries(managers)) {
   });
 }
 
-/** Packs the same machine as its next version. */
+/** Packs the same packages as their next version. */
 function releaseNext(): void {
-  const file = path.join(built(), 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...manifest, version: nextVersion }));
-  run('npm pack --pack-destination .. --loglevel=error', built());
+  for (const name of names) {
+    const built = path.join(folder, 'packages', name);
+    const file = path.join(built, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const { peerDependencies } = manifest;
+    const peers = peerDependencies && { peerDependencies: { sitewright: nextVersion } };
+    writeFileSync(file, JSON.stringify({ ...manifest, ...peers, version: nextVersion }));
+    run('npm pack --pack-destination .. --loglevel=error', built);
+  }
 }

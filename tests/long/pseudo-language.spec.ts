@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
 import { splitFrontMatter } from '../../packages/sitewright/content/markdown/front-matter.ts';
 import { mapTexts } from '../../packages/sitewright/content/parse.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { addTranslation } from './translated-content.ts';
 

@@ -4,6 +4,7 @@ import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { fileOf, readBuilt, samplesWithMissing, siteFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { tagOf } from '../support/weekly.ts';
 
 declare global {
   interface Window {
@@ -22,7 +23,9 @@ const windows = [
 ];
 
 for (const path of samplesWithMissing) {
-  test(`nothing moves while ${path} arrives in pieces`, async ({ windowWith }) => {
+  test(`nothing moves while ${path} arrives in pieces`, { tag: tagOf(path) }, async ({
+    windowWith,
+  }) => {
     const moves = await Promise.all(
       windows.map(async (options) =>
         findMoves(await windowWith({ ...options, reducedMotion: 'reduce' }), path),

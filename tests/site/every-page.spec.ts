@@ -1,4 +1,4 @@
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { isCountermark } from '../support/site.ts';
+import { tagOf } from '../support/weekly.ts';
 
 // On a phone most of a page is out of sight.
 test.use({ ...still, viewport: { width: 390, height: 844 } });
@@ -34,11 +35,9 @@ const ask = ({ origin, pathname }: URL) =>
   fetchPath(origin, pathname, { headers: { 'Accept-Encoding': 'br', Connection: 'keep-alive' } });
 
 for (const path of [...samplesWithMissing, ...unlistedPaths]) {
-  test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
-    page,
-    requests,
-    baseURL,
-  }) => {
+  test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded`, {
+    tag: [...tagOf(path), ...(tagOf(path).length === 0 ? ['@quick'] : [])],
+  }, async ({ page, requests, baseURL }) => {
     // The browser's cache, which Playwright turns off for a route, has nothing at a first visit.
     await page.route('**', (route) => route.continue());
     const { headers } = await ask(new URL(path, baseURL));

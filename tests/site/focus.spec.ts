@@ -1,8 +1,9 @@
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';
+import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/page/focus.ts';
 import { isBrasswick } from '../support/site.ts';
+import { tagOf } from '../support/weekly.ts';
 
 test.use(still);
 
@@ -15,9 +16,9 @@ const walks = [
 ] as const;
 
 for (const path of samplesWithMissing) {
-  test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
-    page,
-  }) => {
+  test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
       await page.goto(path);

@@ -1,10 +1,9 @@
-import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
-import { pagePaths } from '../support/built-site.ts';
+import { menuOpener, menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
-import { controls, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
-import { hasGroupMenu, header, menuLinkAway } from '../support/menus.ts';
+import { controls, orderOf, pressKeys, problemsOf } from '../support/page/focus.ts';
+import { hasGroupMenu, header, menuLinkAway } from '../support/page/menus.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

@@ -1,9 +1,10 @@
-import { contentAt } from '../../packages/sitewright/checks/support/content-at.ts';
 import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
+import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
+import { tagOf } from '../support/weekly.ts';
 
 /** The attributes that name other elements of a page by their ids. */
 const naming = [
@@ -26,7 +27,9 @@ function listGivenIds(file: string): { headings: string[]; keys: string[] } {
   };
 }
 
-test('every id of a page is there once, every one that is named is there, and each is the machine’s or the content’s', () => {
+test('every id of a page is there once, every one that is named is there, and each is the machine’s or the content’s', {
+  tag: '@quick',
+}, () => {
   const problems = htmlFiles.flatMap((file) => {
     const page = new ParsedPage(file);
     const ids = page.attributes('[id]', 'id');
@@ -54,7 +57,7 @@ const pagesWithLinks = samplePaths.filter((path) => parsePage(path).all(linksDow
 
 forVisitors(['desktop', 'phone'], () => {
   for (const path of pagesWithLinks) {
-    test(`the last link down ${path} leads there`, async ({ page }) => {
+    test(`the last link down ${path} leads there`, { tag: tagOf(path) }, async ({ page }) => {
       await page.goto(path);
       // On a phone the contents of a text are shown when they are asked for.
       const links = page.locator(linksDown).filter({ visible: true });

@@ -1,7 +1,7 @@
 import { htmlFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
 
 const { languages } = content;
 const [first, ...others] = languages;

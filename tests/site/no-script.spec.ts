@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { visibleTexts } from '../support/layout.ts';
+import { visibleTexts } from '../support/page/layout.ts';
+import { tagOf } from '../support/weekly.ts';
 
 for (const path of samplesWithMissing) {
-  test(`${path} is the same document, of the same size, with and without JavaScript`, async ({
-    windowWith,
-  }) => {
+  test(`${path} is the same document, of the same size, with and without JavaScript`, {
+    tag: tagOf(path),
+  }, async ({ windowWith }) => {
     const [withScript, without] = await Promise.all(
       [true, false].map(async (javaScriptEnabled) =>
         read(await windowWith({ javaScriptEnabled, ...still.contextOptions }), path),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { htmlFiles, inlineCss, readBuilt, samplePaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
-import { header } from '../support/menus.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
+import { header } from '../support/page/menus.ts';
 
 // The policy names each style by its hash; these pages arrive with another one.
 test.use({ ...still, bypassCSP: true });

@@ -2,9 +2,9 @@ import type { Browser } from 'puppeteer-core';
 import { downloadPath } from '../../packages/sitewright/content/download-files.ts';
 import { pagePaths, readBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { parsePage } from '../support/parsed-page.ts';
-import { prerender } from '../support/prerender.ts';
+import { launchChromium } from '../support/page/launch-chromium.ts';
+import { parsePage } from '../support/page/parsed-page.ts';
+import { prerender } from '../support/page/prerender.ts';
 
 /** Whether a page is prerendered while the pointer rests on a link to it, in this many milliseconds. */
 async function isPrerendered(browser: Browser, start: string, href: string, patience: number) {

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { missingPath, samplesWithMissing, siteOrigin } from '../support/built-site.ts';
 
 import { expect, test } from '../support/fixtures.ts';
-import { visibleTexts } from '../support/layout.ts';
+import { visibleTexts } from '../support/page/layout.ts';
 import { isBrasswick } from '../support/site.ts';
+import { tagOf } from '../support/weekly.ts';
 
 /** How many sheets of A4 a page may take. */
 const most = 7;
 
 for (const path of samplesWithMissing.filter((one) => one !== missingPath)) {
-  test(`${path} prints its words in dark ink, each heading on one sheet with what it heads and a step with the others, without what only a screen can use`, async ({
-    page,
-  }) => {
+  test(`${path} prints its words in dark ink, each heading on one sheet with what it heads and a step with the others, without what only a screen can use`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1010 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);

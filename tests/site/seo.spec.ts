@@ -14,9 +14,9 @@ import {
 } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
+import { claims, lacks } from '../support/page/structured-data.ts';
 import { siteContent } from '../support/site.ts';
-import { claims, lacks } from '../support/structured-data.ts';
 
 /** Decodes a built picture, which fails for a broken one. */
 const decode = (file: string) =>

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { inkOn, observePaints, scrollThrough } from '../support/painting.ts';
+import { inkOn, observePaints, scrollThrough } from '../support/page/painting.ts';
 import { isCountermark } from '../support/site.ts';
+import { tagOf } from '../support/weekly.ts';
 
 /**
  * The largest layout shift: 0.1 is where it begins to annoy. Fallback fonts have the widths of the heading
@@ -14,10 +15,9 @@ const unnoticed = isCountermark ? 0.0001 : 0.1;
 
 forVisitors(['desktop', 'phone'], () => {
   for (const path of samplesWithMissing) {
-    test(`${path} is painted by its one response, every word in sight and the later sections left out, and nothing moves when the rest is late`, async ({
-      page,
-      hasTouch,
-    }) => {
+    test(`${path} is painted by its one response, every word in sight and the later sections left out, and nothing moves when the rest is late`, {
+      tag: tagOf(path),
+    }, async ({ page, hasTouch }) => {
       // A tall window has most sections in sight, a phone has few.
       if (!hasTouch) await page.setViewportSize({ width: 1280, height: 1600 });
       let release = () => {};

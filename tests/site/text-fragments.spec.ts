@@ -1,8 +1,9 @@
-import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
-import { waitForFonts } from '../../packages/sitewright/checks/support/stable-page.ts';
+import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
+import { waitForFonts } from '../../packages/sitewright-checks/support/stable-page.ts';
 import { samplePaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { parsePage } from '../support/parsed-page.ts';
+import { parsePage } from '../support/page/parsed-page.ts';
+import { tagOf } from '../support/weekly.ts';
 
 /** The heading furthest down the page whose words stand there once, so that a link finds it and nothing else. */
 function findLastHeading(path: string): string {
@@ -21,11 +22,11 @@ forVisitors(['phone'], () => testLinks());
 // cause is not known: a slow processor, a page in pieces and a busy machine alone do not bring it about.
 forVisitors(['desktop'], () => testLinks('@weekly'));
 
-function testLinks(tag?: '@weekly') {
+function testLinks(...tags: string[]) {
   for (const path of samplePaths) {
-    test(`a link to a text at the end of ${path} leads there`, { tag: tag ?? [] }, async ({
-      page,
-    }) => {
+    test(`a link to a text at the end of ${path} leads there`, {
+      tag: [...tags, ...tagOf(path)],
+    }, async ({ page }) => {
       const text = findLastHeading(path);
       // A navigation within a page would not load it.
       await page.goto('about:blank');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   waitForFonts,
   waitForStablePage,
-} from '../../packages/sitewright/checks/support/stable-page.ts';
+} from '../../packages/sitewright-checks/support/stable-page.ts';
 import {
   fileOf,
   htmlFiles,
@@ -13,16 +13,17 @@ import {
 } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { findInvisible } from '../support/forced-colours.ts';
-import { layoutProblems, visibleTexts } from '../support/layout.ts';
-import { parsePage } from '../support/parsed-page.ts';
+import { findInvisible } from '../support/page/forced-colours.ts';
+import { layoutProblems, visibleTexts } from '../support/page/layout.ts';
+import { parsePage } from '../support/page/parsed-page.ts';
+import { tagOf } from '../support/weekly.ts';
 
 test.use(still);
 
 for (const path of samplesWithMissing) {
-  test(`${path} has no motion for visitors who prefer reduced motion, keeps its lines in forced colours, and reads from top to bottom without CSS`, async ({
-    page,
-  }) => {
+  test(`${path} has no motion for visitors who prefer reduced motion, keeps its lines in forced colours, and reads from top to bottom without CSS`, {
+    tag: tagOf(path),
+  }, async ({ page }) => {
     await page.goto(path);
     const styled = await words(page);
     const moving = await page.evaluate(() =>

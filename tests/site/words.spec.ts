@@ -10,7 +10,7 @@ import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ParsedPage } from '../support/parsed-page.ts';
+import { ParsedPage } from '../support/page/parsed-page.ts';
 import { siteContent } from '../support/site.ts';
 
 /** The pages of files whose names are not the paths of their pages. */
@@ -67,8 +67,8 @@ function findPage(file: string): string | undefined {
 /** The words of a Markdown text, each run that nothing interrupts by itself. */
 function listTexts(markdown: string): string[] {
   const texts: string[] = [];
-  // Of the lines round a note its title alone is read.
-  const read = markdown.replaceAll(/^(> )\[!\w+\]$|^:::(?:\w+\[(.*)\])?$/gm, '$1$2');
+  // Of the first line of a note its title alone is read.
+  const read = markdown.replaceAll(/^> \[!\w+\][ \t]*(.*)$/gm, '> $1\n>');
   const tree = unified().use(remarkParse).use(remarkGfm).parse(read);
   visitParents(tree, ['text', 'inlineCode'], (node) => {
     if ('value' in node) texts.push(node.value);

@@ -16,7 +16,7 @@ const run = (options: readonly string[], env: Record<string, string> = {}, cwd =
 test.each([
   // Those of authoring/ need Brasswick.
   { cwd: '.', files: 'tests/!(authoring)/*.spec.ts', own: 'sites/countermark/tests/*.spec.ts' },
-  { cwd: 'sites/countermark', files: 'packages/sitewright/checks/*.spec.ts' },
+  { cwd: 'sites/countermark', files: 'packages/sitewright-checks/*.spec.ts' },
 ])('each of $files has tests, whatever pages the site has', async ({ cwd, files, own = '' }) => {
   const config = path.resolve(cwd === '.' ? '' : path.dirname(files), 'playwright.config.ts');
   const options = ['--list', '--reporter=json', `--config=${config}`];

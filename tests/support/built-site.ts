@@ -1,5 +1,5 @@
 // The built site that tests are about, as its files show it.
-import { missingPath, readBuiltSite } from '../../packages/sitewright/checks/support/built-site.ts';
+import { missingPath, readBuiltSite } from '../../packages/sitewright-checks/support/built-site.ts';
 import { site } from './site.ts';
 
 export { missingPath };

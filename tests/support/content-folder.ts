@@ -4,12 +4,16 @@ import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
 import { formatProblem, type Problem } from '../../packages/sitewright/content/problem.ts';
-import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import type { SiteContent } from '../../packages/sitewright/content/site-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
+import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
+import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './content/copy-content.ts';
+import { listFileWords } from './content/file-words.ts';
 import { example } from './example.ts';
-import { listFileWords } from './file-words.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+export { lineLike };
 
 /** The pictures and the brand of a site, in which every change shows. */
 const stampFiles = ({ entries }: SiteFolder, folder: string) =>
@@ -18,15 +22,25 @@ const stampFiles = ({ entries }: SiteFolder, folder: string) =>
     const { size, mtimeMs } = statSync(path.join(folder, file));
     return `${file} ${size} ${Math.floor(mtimeMs / 1_000)}`;
   });
-const original = readSite(example);
-const originalStamps = String(stampFiles(original, example));
-/** Decoded once for all tests that leave pictures and the brand as they are. */
-let decoded: ReturnType<typeof decodeFiles> | undefined;
+/** What a decoder tells of a source, once for all tests that leave pictures and the brand as they are. */
+const originals = new Map<string, { stamps: string; decoded: ReturnType<typeof decodeFiles> }>();
+function readOriginal(source: string) {
+  const site = readSite(source);
+  const original = originals.get(source) ?? {
+    stamps: String(stampFiles(site, source)),
+    decoded: decodeFiles(site),
+  };
+  originals.set(source, original);
+  return original;
+}
 
 /** A copy of the example, or another vendor's content, for one test, as a folder named content, removed when it ends. */
 export class ContentFolder extends ChangeableFolder {
+  readonly #source: string;
+
   constructor(languages: 'first language' | 'every language' = 'first language', source = example) {
     super(path.join(temporaryFolder(), 'content'));
+    this.#source = source;
     if (languages === 'first language') copyFirstLanguage(source, this.path);
     else cpSync(source, this.path, { recursive: true, preserveTimestamps: true });
     linkOwnCode(source, this.path);
@@ -38,13 +52,7 @@ export class ContentFolder extends ChangeableFolder {
 
   /** Sets values by their place, such as `hero.actions[1]`; undefined removes what is there. */
   set(file: string, values: Readonly<Record<string, unknown>>): this {
-    this.change(file, (document) => {
-      for (const [place, value] of Object.entries(values)) {
-        const steps = place.match(/[^.[\]]+/g)?.map((step) => (/^\d+$/.test(step) ? +step : step));
-        if (value === undefined) document.deleteIn(steps ?? []);
-        else document.setIn(steps ?? [], document.createNode(value));
-      }
-    });
+    this.change(file, (document) => setFields(document, values));
     return this;
   }
 
@@ -55,18 +63,40 @@ export class ContentFolder extends ChangeableFolder {
 
   /** What a decoder tells of its pictures and its brand. */
   decode(site: SiteFolder): ReturnType<typeof decodeFiles> {
-    if (String(stampFiles(site, this.path)) !== originalStamps) return decodeFiles(site);
-    decoded ??= decodeFiles(original);
-    return decoded;
+    // What a test has just written may change within a second.
+    if (path.isAbsolute(this.#source)) return decodeFiles(site);
+    const { stamps, decoded } = readOriginal(this.#source);
+    return String(stampFiles(site, this.path)) === stamps ? decoded : decodeFiles(site);
   }
 
-  /** What a build finds in it. */
-  async findProblems(): Promise<readonly Problem[]> {
-    const site = readSite(this.path);
-    const { problems, content } = readContent(site, await this.decode(site));
+  /** Its files as a build reads them. */
+  get folder(): SiteFolder {
+    return readSite(this.path);
+  }
+
+  /** What a build finds in it, and makes of it. */
+  async validate(): Promise<ReturnType<typeof validateContent>> {
+    const { folder } = this;
+    const read = validateContent(folder, await this.decode(folder));
     // Whoever edits it in a browser sees no file.
-    expect(listFileWords([...problems, ...(content?.warnings ?? [])])).toEqual([]);
-    return problems;
+    expect(listFileWords([...read.problems, ...(read.content?.warnings ?? [])])).toEqual([]);
+    return read;
+  }
+
+  async findProblems(): Promise<readonly Problem[]> {
+    return (await this.validate()).problems;
+  }
+
+  /** Its content, without a problem. */
+  async content(): Promise<SiteContent> {
+    const { content, problems } = await this.validate();
+    expect(this.print(problems)).toEqual([]);
+    return content as SiteContent;
+  }
+
+  /** What a build advises, a line each. */
+  async advice(): Promise<string[]> {
+    return this.print((await this.content()).warnings);
   }
 
   /** A line for each problem, as somebody reads them after a build. */
@@ -84,7 +114,3 @@ export class ContentFolder extends ChangeableFolder {
     expect(await this.problems()).toEqual(lines.map(lineLike));
   }
 }
-
-/** A line in which `*` stands for any text. */
-export const lineLike = (line: string) =>
-  expect.stringMatching(`^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`);

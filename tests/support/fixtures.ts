@@ -1,6 +1,6 @@
-import { createTest, expect, still } from '../../packages/sitewright/checks/support/fixtures.ts';
+import { createTest, expect, still } from '../../packages/sitewright-checks/support/fixtures.ts';
 import { content } from './content.ts';
-import { installFocusProbe } from './focus.ts';
+import { installFocusProbe } from './page/focus.ts';
 
 /** The fixtures of all browser tests; windows have the probes of focus.ts and background-probe.ts. */
 export const test = createTest(content, installFocusProbe);

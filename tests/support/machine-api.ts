@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { recipes } from '../../packages/sitewright/content/brand/tokens.ts';
@@ -23,7 +23,9 @@ export function describeApi(): string {
   const fields = (all: ReadonlyMap<string, JsonSchema>) =>
     Object.fromEntries([...all].map(([name, schema]) => [name, Object.fromEntries(list(schema))]));
   const api = {
-    commands: readdirSync(path.join(machine, 'commands')).map((file) => path.parse(file).name),
+    commands: globSync('packages/sitewright*/commands/*.ts')
+      .map((file) => path.parse(file).name)
+      .sort(),
     exports: Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, listExports(file)]),
     ),

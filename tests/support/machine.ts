@@ -4,13 +4,20 @@ import path from 'node:path';
 /** The folder of the machine, from the repository's root, where tests run. */
 export const machine = 'packages/sitewright';
 
+/** The folders of the core and of the packages beside it, which sites install. */
+export const packageFolders: readonly string[] = globSync('packages/sitewright{,-*}').sort();
+
 /**
- * The file of one of the machine's commands, to run in the folder of a site.
+ * The file of a command of the core or of a package beside it, to run in the folder of a site.
  *
- * @param folder of the machine, where it is a copy
+ * @param folder with the folders of these packages
+ * @throws Error when none has it
  */
-export const commandFile = (name: string, folder = machine): string =>
-  path.resolve(folder, 'commands', `${name}.ts`);
+export function commandFile(name: string, folder = path.dirname(machine)): string {
+  const [file] = globSync(`${folder}/sitewright*/commands/${name}.ts`);
+  if (!file) throw new Error(`There is no command ${name} in ${folder}`);
+  return path.resolve(file);
+}
 
 /**
  * Lists the files of code below folders, tests included.

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolders } from '../../packages/sitewright/build/build-cache.ts';
-import { ChangeableFolder, codeFolders, copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, codeFolders, copyFirstLanguage } from './content/copy-content.ts';
 import { example } from './example.ts';
-import { commandFile, machine } from './machine.ts';
+import { commandFile, packageFolders } from './machine.ts';
 
 const cacheFolder = 'node_modules/.cache/sitewright';
 
@@ -23,7 +23,7 @@ const isTest = (file: string) => /\.test\.tsx?$|(^|\/)node_modules$/.test(file);
 
 /**
  * A site in a folder of its own outside the repository, to change and build at will: `content/`, the site's own code
- * beside it, `package.json`, and in `sitewright/` a machine of its own, whose code may be changed too.
+ * beside it, `package.json`, and in `sitewright/` and folders like it a machine of its own, whose code may be changed too.
  */
 export class SiteCopy extends ChangeableFolder {
   readonly folder = this.path;
@@ -47,7 +47,6 @@ export class SiteCopy extends ChangeableFolder {
       const code = path.join(path.dirname(source ?? example), name);
       if (existsSync(code)) cpSync(code, path.join(this.folder, name), { recursive: true, filter });
     }
-    cpSync(machine, path.join(this.folder, 'sitewright'), { recursive: true, filter });
     // Content of no site of this repository is that of a site like the example's.
     const own = path.dirname(source ?? example);
     const site = existsSync(path.join(own, 'package.json')) ? own : path.dirname(example);
@@ -59,10 +58,14 @@ export class SiteCopy extends ChangeableFolder {
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
     for (const name of readdirSync('node_modules')) {
-      if (name === '.vite' || name === '.cache' || name === 'sitewright') continue;
+      if (name === '.vite' || name === '.cache' || name.startsWith('sitewright')) continue;
       symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
     }
-    symlinkSync('../sitewright', path.join(packages, 'sitewright'));
+    for (const one of packageFolders) {
+      const name = path.basename(one);
+      cpSync(one, path.join(this.folder, name), { recursive: true, filter });
+      symlinkSync(`../${name}`, path.join(packages, name));
+    }
     cpSync('package-lock.json', path.join(this.folder, 'package-lock.json'));
     // The results of builds, which depend on all code and the packages' versions.
     const cache = path.resolve(site, cacheFolder);
@@ -137,7 +140,7 @@ export class SiteCopy extends ChangeableFolder {
   }
 
   #findCommand(name: string): string {
-    return commandFile(name, path.join(this.folder, 'sitewright'));
+    return commandFile(name, this.folder);
   }
 
   /** Starts a command that prints the address it serves: `dev` or `preview`. */

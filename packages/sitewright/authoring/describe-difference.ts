@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldAt } from '../content/field-at.ts';
-
-type Group = Record<string, unknown>;
-const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+import { isObject } from './edit-files/match-items.ts';
 
 /** How what has changed is said. */
 export interface Wording {

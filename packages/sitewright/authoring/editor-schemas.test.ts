@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { linkOwnCode } from '../../../tests/support/copy-content.ts';
+import { linkOwnCode } from '../../../tests/support/content/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { JsonSchema } from '../content/json-schema.ts';

@@ -1,12 +1,12 @@
-import { compareContent } from '../content/compare-content.ts';
 import { isDataFile } from '../content/data/data-list.ts';
 import { readTable } from '../content/data/read-table.ts';
 import { listGroups } from '../content/field-at.ts';
 import { decodeFiles } from '../content/index/decode-files.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
+import { validateChanges } from '../content/validate-changes.ts';
 import { findTextMistake } from '../lib/text-file.ts';
-import { writeSafely } from './saving/safe-files.ts';
+import { writeSafely } from '../lib/write-safely.ts';
 
 /** In milliseconds. */
 const longestWait = 30_000;
@@ -37,7 +37,7 @@ export async function fetchData(folder: SiteFolder): Promise<{ done: string[]; f
     const stays = before === undefined ? 'there is none yet' : 'it stays as it was';
     try {
       const text = await download(String(address), file);
-      const { added } = compareContent(site, { [file]: text }, decoded, decoded);
+      const { added } = validateChanges(site, { [file]: text }, decoded, decoded);
       if (added.length > 0) throw new Refused(added.map(formatProblem));
       done.push(`${place}: ${describeChange(file, before, text)}`);
       if (text !== before) writeSafely(place, text);

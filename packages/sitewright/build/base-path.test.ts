@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLocate } from './base-path.ts';
+import { createLocate, locateAddresses } from './base-path.ts';
 import { parsePage } from './css/page-tree.ts';
 import { StyleSheet } from './css/style-sheet.ts';
-import { locateAddresses } from './render/locate-addresses.ts';
 
 const locate = createLocate('https://a.example', '/shop');
 

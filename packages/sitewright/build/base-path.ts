@@ -1,3 +1,6 @@
+import { ElementType } from 'htmlparser2';
+import type { PageTree } from './css/page-tree.ts';
+
 /** Says where an address is on a site that is served under a path; addresses elsewhere stay as they are. */
 export type Locate = (address: string) => string;
 
@@ -32,7 +35,7 @@ const addressNames = new Set([
  * Locates the value of an attribute or a property. A path is an address only where its name says so:
  * a label may begin with a slash too.
  */
-export function locateValue(name: string, value: string, locate: Locate): string {
+function locateValue(name: string, value: string, locate: Locate): string {
   if (/^(image)?srcset$/i.test(name)) {
     return value.replaceAll(/(^|,\s+)(\S+)/g, (_, before, address) => before + locate(address));
   }
@@ -40,9 +43,30 @@ export function locateValue(name: string, value: string, locate: Locate): string
 }
 
 /** Locates the addresses in a text of JSON. */
-export function locateJson(json: string, locate: Locate): string {
+function locateJson(json: string, locate: Locate): string {
   const data = JSON.parse(json, (name, value) =>
     typeof value === 'string' ? locateValue(name, value, locate) : value,
   );
   return JSON.stringify(data);
+}
+
+/**
+ * Gives each address in a page that leads to the site the path that the site is served under: in its
+ * attributes, and in what it tells search engines and parts that live. Words stay as they were written.
+ *
+ * @param page is changed
+ */
+export function locateAddresses({ elements }: PageTree, locate: Locate): void {
+  if (locate === locateAtRoot) return;
+  for (const { attribs, children } of elements) {
+    for (const [name, value] of Object.entries(attribs)) {
+      attribs[name] =
+        name === 'data-props' ? locateJson(value, locate) : locateValue(name, value, locate);
+    }
+    const [text] = children;
+    if (attribs.type === 'application/ld+json' && text?.type === ElementType.Text) {
+      // No text in it may end the script element.
+      text.data = locateJson(text.data, locate).replaceAll('<', '\\u003c');
+    }
+  }
 }

@@ -14,7 +14,8 @@ import path from 'node:path';
 import { listFilesIn } from '../hosting/served-files.ts';
 import { findUpwards, machineFolder } from '../lib/own-files.ts';
 
-const folder = 'node_modules/.cache/sitewright';
+/** The results of builds, below the folder of the site. */
+export const cacheFolder = 'node_modules/.cache/sitewright';
 /** Bytes; enough for the share images and compressed files of some ten builds of a thousand pages. */
 const maxSize = 512 * 1024 * 1024;
 
@@ -65,7 +66,7 @@ export async function getOrCreate(
   key: string,
   create: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = path.join(folder, key);
+  const file = path.join(cacheFolder, key);
   try {
     // Synchronous, as waiting for each of thousands of small files takes several times as long.
     const found = readFileSync(file);
@@ -82,11 +83,11 @@ export async function getOrCreate(
 
 /** Stores a result in the build cache, in the place of an older one. */
 function storeResult(key: string, bytes: Uint8Array): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
-  const unfinished = path.join(folder, randomUUID());
+  const unfinished = path.join(cacheFolder, randomUUID());
   writeFileSync(unfinished, bytes);
-  renameSync(unfinished, path.join(folder, key));
+  renameSync(unfinished, path.join(cacheFolder, key));
 }
 
 /** As `getOrCreate`, but returns the absolute path of the file. */
@@ -95,13 +96,13 @@ export async function getOrCreateFile(
   create: () => Promise<Uint8Array>,
 ): Promise<string> {
   await getOrCreate(key, create);
-  return path.resolve(folder, key);
+  return path.resolve(cacheFolder, key);
 }
 
 /** Deletes the least recently used files, until the cache is no larger than `limit` bytes. */
 export function evictLeastRecentlyUsed(limit = maxSize): void {
-  const files = readdirSync(folder).map((name) => {
-    const file = path.join(folder, name);
+  const files = readdirSync(cacheFolder).map((name) => {
+    const file = path.join(cacheFolder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
     return { file, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
   });

@@ -1,11 +1,11 @@
 import './set-node-env.ts';
 import path from 'node:path';
+import { describeElsewhere } from '../companions.mjs';
 import { readContentValues } from '../content/content-values.ts';
 import { describeExpiry } from '../content/expiry.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { loadContent } from '../content/load.ts';
 import { ContentError, formatProblem } from '../content/problem.ts';
-import type { Site } from '../content/schemas/site.ts';
 import { describeNextChange, describeUnpublishedPages } from '../content/unpublished.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
@@ -15,10 +15,10 @@ import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
+import type { BuildStep } from './build-step.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
-import { copyDownloads } from './download-files.ts';
 import {
   copyWithoutPages,
   editorWorkFolder,
@@ -31,7 +31,8 @@ import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
 import { readStyleSheet, renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
-import { writeSiteFiles } from './site-files/write-site-files.ts';
+import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
+import { siteBundle } from './vite/site-bundle.ts';
 import {
   buildFolder,
   createWorkFolder,
@@ -46,8 +47,8 @@ import {
  *
  * @param site the content as it was read
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
- * @param addFiles gets the style sheet of all pages, and writes further files into the folder to deploy, which no page refers
- *   to; where `editing.at` has an origin of its own for them, into a second folder, `build/editor`
+ * @param steps of companion packages; where `editing.at` has an origin of its own for their files, these go into a
+ *   second folder, `build/editor`
  * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
  *   this one took the place of, if it was another's, and the warnings, one line each
  * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
@@ -55,13 +56,7 @@ import {
 export async function build(
   site: SiteFolder,
   onStep: (step: string) => void,
-  addFiles: (
-    styles: string,
-    folder: string,
-    settings: Site,
-    basePath: string,
-    content: SiteFolder,
-  ) => Promise<void>,
+  steps: readonly BuildStep[],
 ) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/render.js');
@@ -97,11 +92,14 @@ export async function build(
     copyDownloads(site, folder);
     const styles = readStyleSheet(folder);
     await pruneAssets(folder, pages);
-    const hasOwnOrigin = content.site.editing?.at !== undefined;
+    const { editing } = content.site;
+    const hasOwnOrigin = editing?.at !== undefined && steps.length > 0;
     if (hasOwnOrigin) copyWithoutPages(folder, editorWorkFolder);
-    await (hasOwnOrigin
-      ? addFiles(styles, editorWorkFolder, content.site, '', site)
-      : addFiles(styles, folder, content.site, target.basePath, site));
+    const place = hasOwnOrigin
+      ? { folder: editorWorkFolder, basePath: '' }
+      : { folder, basePath: target.basePath };
+    const built = { styles, ...place, settings: content.site, content: site, bundle: siteBundle };
+    for (const addFiles of steps) await addFiles(built);
 
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
@@ -132,6 +130,9 @@ export async function build(
       ...content.warnings.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
+      editing && steps.length === 0
+        ? `${site.nameOf('site.yaml')} editing: ${describeElsewhere('/admin')}`
+        : [],
       ...describeNextChange(site, content),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, warnings };

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { type TinySite, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { loadBrand } from '../content/brand/load-brand.ts';
-import { readSite } from '../kinds/read-site.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { hashBundle } from './bundle.ts';
 
-/** What the bundle of a content folder is stored under. */
-async function hashOf({ path }: ContentFolder, sources = 'code') {
-  const brand = await loadBrand(readSite(path));
-  const languages = await listFonts(readSite(path), brand);
-  const brandFiles = await prepareBrandFiles(readSite(path), brand, languages);
+/** What the bundle of a site is stored under. */
+async function hashOf({ folder }: TinySite, sources = 'code') {
+  const brand = await loadBrand(folder);
+  const brandFiles = await prepareBrandFiles(folder, brand, await listFonts(folder, brand));
   return hashBundle({ sources, origin: 'https://acme.example', brandFiles });
 }
 
 test('another page needs no bundling; a colour or other code does', async () => {
-  const folder = new ContentFolder();
-  const before = await hashOf(folder);
-  folder.rename('pages/winter.yaml', 'pages/spring.yaml');
-  expect(await hashOf(folder)).toBe(before);
-  expect(await hashOf(folder, 'other code')).not.toBe(before);
-  folder.set('brand/brand.yaml', { 'colours.paper.light': '#fbf7ee' });
-  expect(await hashOf(folder)).not.toBe(before);
+  const site = tinySite({ 'pages/winter.yaml': {} });
+  const before = await hashOf(site);
+  site.write('pages/spring.yaml', site.read('pages/winter.yaml')).remove('pages/winter.yaml');
+  expect(await hashOf(site)).toBe(before);
+  expect(await hashOf(site, 'other code')).not.toBe(before);
+  expect(await hashOf(site.set('brand/brand.yaml', { 'colours.hue': 151 }))).not.toBe(before);
 });

@@ -6,10 +6,8 @@ import { x } from 'xastscript';
 import { pathInLanguage } from '../content/language.ts';
 import { type MarkdownText, parseBody } from '../content/markdown/markdown-text.ts';
 import type { Picture } from '../content/pictures/picture.ts';
-import type { Post } from '../content/posts/post.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import { plainWords, type RichText } from '../content/rich-text.ts';
-import type { Site } from '../content/schemas/site.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { startOfDay } from '../content/time-zone.ts';
 import { logoPath } from '../page/seo/addresses.ts';
@@ -20,34 +18,29 @@ import type { WriteFile } from './work-folder.ts';
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
 const longestFeed = 20;
 
-/** Writes the feed of a site that has posts: its newest ones, with absolute addresses, as Atom (RFC 4287). */
+/** Writes the feed of a site that has posts: its newest ones, with absolute addresses. */
 export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate: Locate): void {
   const { blog, language, posts } = content;
   const { origin, name, timeZone } = content.site;
   if (!blog || posts.length === 0) return;
-  const path = pathInLanguage(language, feedPath(blog.path));
-  const page = locate(origin + pathInLanguage(language, blog.path));
-  const newest = posts.slice(0, longestFeed);
-  const root = x('feed', { xmlns: atom, 'xml:lang': language.tag }, [
-    x('id', page),
-    x('title', `${blog.hero.title} · ${name}`),
-    x('subtitle', plainWords(blog.hero.lead)),
-    x(
-      'updated',
-      momentOf(
-        timeZone,
-        newest
-          .map(({ article }) => article.modified)
-          .sort()
-          .at(-1) ?? '',
-      ),
-    ),
-    x('icon', locate(origin + logoPath)),
-    x('link', { rel: 'alternate', type: 'text/html', href: page }),
-    x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
-    ...newest.map((post) => createEntry(post, origin + post.href, locate, content.site)),
-  ]);
-  writeXml(writeFile, path, root);
+  writeAtom(writeFile, content, locate, {
+    address: pathInLanguage(language, feedPath(blog.path)),
+    page: locate(origin + pathInLanguage(language, blog.path)),
+    title: blog.hero.title,
+    subtitle: plainWords(blog.hero.lead),
+    entries: posts.slice(0, longestFeed).map((post) => ({
+      id: locate(origin + post.href),
+      title: post.title,
+      page: locate(origin + post.href),
+      published: momentOf(timeZone, post.article.published),
+      updated: momentOf(timeZone, post.article.modified),
+      // The format wants one: without a person it is the vendor.
+      authors: post.authors.length > 0 ? post.authors : [{ name }],
+      tags: post.tags,
+      summary: post.description,
+      html: toFeedHtml(post.text, origin + post.href, locate, post.picture),
+    })),
+  });
 }
 
 /** Writes the feeds of the sections of pages, such as that of a changelog. */
@@ -59,42 +52,76 @@ export function writeSectionFeeds(
   const { origin, name, timeZone } = content.site;
   for (const { pageAddress, id, feed } of listSectionFeeds(content)) {
     const page = locate(`${origin}${pageAddress}#${id}`);
-    const [newest] = feed.entries;
-    const entries = feed.entries.slice(0, longestFeed).map(({ day, title, paragraphs }) => {
-      const time = startOfDay(timeZone, day);
-      const html = toHtml(
-        h(
-          'ul',
-          paragraphs.map((words) => h('li', toHast(words, origin + pageAddress, locate))),
-        ),
-      );
-      return x('entry', [
+    const listItem = (words: RichText) => h('li', toHast(words, origin + pageAddress, locate));
+    writeAtom(writeFile, content, locate, {
+      address: feed.address,
+      page,
+      title: feed.title,
+      entries: feed.entries.slice(0, longestFeed).map(({ day, title, paragraphs }) => ({
         // A release is told from others by its name.
-        x('id', `${locate(origin + pageAddress)}#${id}-${encodeURIComponent(title)}`),
-        x('title', title),
-        x('link', { rel: 'alternate', type: 'text/html', href: page }),
-        x('published', time),
-        x('updated', time),
-        x('author', [x('name', name)]),
-        x('content', { type: 'html' }, html),
-      ]);
+        id: `${locate(origin + pageAddress)}#${id}-${encodeURIComponent(title)}`,
+        title,
+        page,
+        published: startOfDay(timeZone, day),
+        updated: startOfDay(timeZone, day),
+        authors: [{ name }],
+        html: toHtml(h('ul', paragraphs.map(listItem))),
+      })),
     });
-    const root = x('feed', { xmlns: atom, 'xml:lang': content.language.tag }, [
-      x('id', page),
-      x('title', `${feed.title} · ${name}`),
-      x('updated', startOfDay(timeZone, newest?.day ?? '')),
-      x('icon', locate(origin + logoPath)),
-      x('link', { rel: 'alternate', type: 'text/html', href: page }),
-      x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + feed.address) }),
-      ...entries,
-    ]);
-    writeXml(writeFile, feed.address, root);
   }
 }
 
-const atom = 'http://www.w3.org/2005/Atom';
+interface Feed {
+  /** Its own address, and that of the page that it is of. */
+  address: string;
+  page: string;
+  title: string;
+  subtitle?: string;
+  entries: readonly {
+    id: string;
+    title: string;
+    page: string;
+    published: string;
+    updated: string;
+    authors: readonly { name: string; href?: string | undefined }[];
+    tags?: readonly { name: string }[];
+    summary?: string;
+    html: string;
+  }[];
+}
 
-function writeXml(writeFile: WriteFile, address: string, root: ReturnType<typeof x>): void {
+/** Writes a feed as Atom (RFC 4287). */
+function writeAtom(
+  writeFile: WriteFile,
+  { site, language }: Pick<LanguageContent, 'site' | 'language'>,
+  locate: Locate,
+  { address, page, title, subtitle, entries }: Feed,
+): void {
+  const updated = entries.map((entry) => entry.updated).sort();
+  const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
+    x('id', page),
+    x('title', `${title} · ${site.name}`),
+    ...(subtitle === undefined ? [] : [x('subtitle', subtitle)]),
+    x('updated', updated.at(-1) ?? ''),
+    x('icon', locate(site.origin + logoPath)),
+    x('link', { rel: 'alternate', type: 'text/html', href: page }),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: locate(site.origin + address) }),
+    ...entries.map(({ authors, tags = [], ...entry }) =>
+      x('entry', [
+        x('id', entry.id),
+        x('title', entry.title),
+        x('link', { rel: 'alternate', type: 'text/html', href: entry.page }),
+        x('published', entry.published),
+        x('updated', entry.updated),
+        ...authors.map(({ name, href }) =>
+          x('author', [x('name', name), ...(href ? [x('uri', href)] : [])]),
+        ),
+        ...tags.map(({ name }) => x('category', { term: name })),
+        ...(entry.summary === undefined ? [] : [x('summary', entry.summary)]),
+        x('content', { type: 'html' }, entry.html),
+      ]),
+    ),
+  ]);
   const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
   writeFile(address, xml.replaceAll(forbidden, ''));
 }
@@ -117,27 +144,6 @@ const momentOf = (timeZone: string, said: string) =>
 
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const createEntry = (
-  post: Post,
-  address: string,
-  locate: Locate,
-  { timeZone, name }: Pick<Site, 'timeZone' | 'name'>,
-) =>
-  x('entry', [
-    x('id', locate(address)),
-    x('title', post.title),
-    x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
-    x('published', momentOf(timeZone, post.article.published)),
-    x('updated', momentOf(timeZone, post.article.modified)),
-    // The format wants one: without a person it is the vendor.
-    ...(post.authors.length > 0 ? post.authors : [{ name, href: undefined }]).map((author) =>
-      x('author', [x('name', author.name), ...(author.href ? [x('uri', author.href)] : [])]),
-    ),
-    ...post.tags.map(({ name }) => x('category', { term: name })),
-    x('summary', post.description),
-    x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),
-  ]);
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
 const kept = new Set([

@@ -1,12 +1,9 @@
 // npm run build
 
-import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
-import { writeEditors } from '../authoring/live/write-editors.ts';
-import { build } from '../build/build.ts';
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
-import { siteBundle } from '../build/vite/site-bundle.ts';
 import { buildTask } from '../build/work-folder.ts';
+import { buildSite } from '../build-site.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
@@ -15,11 +12,8 @@ const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async () => {
   const site = readSite(contentFolder);
-  writeJsonSchemas(site);
-  const { content, pageCount, heaviestPage, warnings } = await build(
-    site,
-    (step) => console.log(`${step} …`),
-    writeEditors(siteBundle),
+  const { content, pageCount, heaviestPage, warnings } = await buildSite(site, (step) =>
+    console.log(`${step} …`),
   );
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
-import { noonOf } from '../content/noon-of.ts';
+import { noonOf } from '../content/today.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { ownModule } from '../lib/own-files.ts';

@@ -1,9 +1,7 @@
 // npm run pictures -- shrink: brings photographs that are larger than the site can use to a size that it can.
-// npm run pictures -- fetch: downloads the pictures of other sites that texts show, and writes their names there.
 import { readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { fetchPictures } from '../authoring/fetch-pictures.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readPicture, shrink } from '../content/index/read-picture.ts';
 import { listPictureNames } from '../content/pictures/picture-names.ts';
@@ -14,22 +12,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const longestSide = 4000;
 
 await runCommand(async () => {
-  const [, , what] = process.argv;
-  if (what === 'fetch') return fetchAll();
-  if (what !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink, or -- fetch');
-  return shrinkAll();
-});
-
-/** @throws UserError with a line for each picture that could not be had */
-async function fetchAll(): Promise<void> {
-  const texts = [...readSite(contentFolder).all.keys()].filter((one) => one.endsWith('.md'));
-  const { done, failed } = await fetchPictures(contentFolder, texts);
-  for (const line of done) console.log(line);
-  if (failed.length > 0) throw new UserError(failed.join('\n'));
-  if (done.length === 0) console.log('No text shows a picture of another site.');
-}
-
-async function shrinkAll(): Promise<void> {
+  if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
   for (const name of listPictureNames(readSite(contentFolder)).filter((one) =>
     /\.(jpe?g|png|webp|avif)$/i.test(one),
   )) {
@@ -49,7 +32,7 @@ async function shrinkAll(): Promise<void> {
     renameSync(`${file}.new`, file);
     console.log(`${file}: ${megabytes(before)} MB became ${megabytes(statSync(file).size)} MB`);
   }
-}
+});
 
 function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1);

@@ -3,7 +3,6 @@
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,17 +13,16 @@ import path from 'node:path';
 import { upgradeContent } from '../authoring/upgrade/upgrade-content.ts';
 import { upgradeImports } from '../authoring/upgrade/upgrade-imports.ts';
 import { buildTask } from '../build/work-folder.ts';
-import { comparePages } from '../checks/compare-pages.ts';
-import { buildForChecks } from '../checks/run-checks.ts';
-import { readMadeWith, records } from '../checks/support/records-folder.ts';
-import { writeReport } from '../checks/write-report.ts';
+import { buildQuietly } from '../build-site.ts';
+import { describeElsewhere, loadCompanionParts } from '../companions.mjs';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { decodeFiles } from '../content/index/decode-files.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
-import { readContent } from '../content/read-content.ts';
+import { validateContent } from '../content/validate-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { readVersion } from '../lib/own-files.ts';
+import { readMadeWith, records } from '../lib/records-folder.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 const folder = 'build/upgrade';
@@ -49,17 +47,17 @@ await runCommand(async () => {
   }
   keepPages();
   const changes = await upgradeFiles('changed');
-  for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
-  await buildForChecks(readSite(contentFolder));
-  const hasPages = readdirSync(keptPages).length > 0;
-  const differences = hasPages ? await comparePages(keptPages, 'build/client', folder) : [];
-  writeFileSync(report, writeReport({ title: `Update: ${title}`, changes, differences }));
-  const count = differences.filter(({ state }) => state !== 'same').length;
-  console.log(
-    hasPages
-      ? `${count} of ${differences.length} pages differ from before: open ${report}.`
-      : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`,
-  );
+  await buildQuietly(readSite(contentFolder));
+  const [compare] = await loadCompanionParts('upgrade');
+  if (compare) {
+    const places = { before: keptPages, after: 'build/client', folder };
+    const { pages, different } = await compare({ title, changes, ...places });
+    console.log(
+      pages > 0
+        ? `${different} of ${pages} pages differ from before: open ${report}.`
+        : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`,
+    );
+  } else console.log(describeElsewhere('the comparison of pages'));
   console.log(
     'Nothing is left to change. Where the pages are as they should be, npm run accept records them.',
   );
@@ -79,7 +77,7 @@ async function upgradeFiles(what: string): Promise<string[]> {
   const content = upgradeContent(site);
   say(`${what}:`, content.changes);
   const upgraded = site.with(Object.fromEntries(content.files));
-  const { problems } = readContent(upgraded, await decodeFiles(upgraded));
+  const { problems } = validateContent(upgraded, await decodeFiles(upgraded));
   replaceFiles(contentFolder, content.files);
   const all = noteChanges([...imports.changes, ...content.changes]);
   const left = [...imports.left, ...problems.map(formatProblem)];

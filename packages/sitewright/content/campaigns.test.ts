@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { campaign, campaignDays, period } from '../../../tests/support/campaign.ts';
-import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
-import { noonOf } from '../../../tests/support/days.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { loadContent } from './load.ts';
+import { campaign, campaignDays, period } from '../../../tests/fixtures/tiny/campaign.ts';
+import { lineLike, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { noonOf } from '../../../tests/support/content/days.ts';
 import { readPagePaths } from './page-paths.ts';
 import { formatProblem } from './problem.ts';
 import { plainWords } from './rich-text.ts';
@@ -19,28 +17,23 @@ test.each([
   ['2027-01-07', 'ended on 2027-01-06'],
 ])('on %s a page and an announcement of these weeks: %s', async (day, reason) => {
   setDay(day);
-  const folder = new ContentFolder()
-    .set('pages/winter.yaml', { publish: period })
-    .set('announcement.yaml', { ...period, 'link.href': '/about' });
-  const { pages, announcement } = await loadContent(readSite(folder.path));
+  const site = tinySite({ 'pages/winter.yaml': { publish: period }, 'announcement.yaml': period });
+  const { pages, announcement } = await site.content();
   expect([pages.has('/winter'), announcement !== undefined]).toEqual([!reason, !reason]);
-  expect(readPagePaths(readSite(folder.path)).includes('/winter')).toBe(!reason);
-  const lines = describeUnpublishedPages(readSite(folder.path)).map((line) =>
-    folder.withoutParent(line),
-  );
+  expect(readPagePaths(site.folder).includes('/winter')).toBe(!reason);
   const expected = [
     `content/pages/winter.yaml: not built, as it is a page that ${reason}`,
     `content/announcement.yaml: not built, as it is an announcement that ${reason}`,
   ];
-  expect(lines).toEqual(reason ? expected : []);
+  expect(describeUnpublishedPages(site.folder)).toEqual(reason ? expected : []);
 });
 
 test('a campaign comes and goes by itself, with all that leads to it', async () => {
-  const folder = campaign();
+  const site = campaign();
   for (const [index, day] of campaignDays.entries()) {
     setDay(day);
     const isOpen = index === 1 || index === 2;
-    const content = await loadContent(readSite(folder.path));
+    const content = await site.content();
     const { pages, navigation, announcement, redirects } = content;
     expect([pages.has('/winter'), pages.has('/snow'), announcement !== undefined]).toEqual([
       ...[isOpen, isOpen, isOpen],
@@ -51,80 +44,48 @@ test('a campaign comes and goes by itself, with all that leads to it', async () 
     const { actions, lead } = Object(pages.get('/')?.sections[0]?.content);
     expect(actions.some(({ to }: { to: string }) => to === '/winter')).toBe(isOpen);
     // In texts, the words of a link stay.
-    expect(plainWords(lead)).toBe('Our winter sale, and prices.');
+    expect(plainWords(lead)).toBe('Our winter sale, and us.');
     const texts = [lead, content.texts.get('/terms'), content.posts.map(({ text }) => text)];
     for (const text of texts.map((one) => JSON.stringify(one))) {
       expect([text.includes('/winter'), /winter/i.test(text)]).toEqual([isOpen, true]);
     }
     const reason = index === 0 ? 'begins on 2026-12-01' : 'ended on 2027-01-06';
-    const warnings = content.warnings.map((one) => folder.withoutParent(formatProblem(one)));
-    const line = (place: string, to: string) =>
+    const closed = [
+      ['home.yaml:* hero.lead:', 'https://www.acme.example/winter'],
+      ['pages/snow.yaml:* hero.lead:', '/winter'],
+      ['pages/winter.yaml:* hero.lead:', '/snow'],
+      ['pages/terms.md:*', '/winter#order'],
+      ['posts/2026-10-03-the-saturday-queue.md:*', '/winter'],
+    ].map(([place, to]) =>
       lineLike(
         `content/${place} the link to ${to} is shown as its words alone, as that is a page that ${reason}`,
-      );
-    expect(warnings).toEqual(
-      isOpen
-        ? []
-        : [
-            line('home.yaml:* hero.lead:', 'https://www.tills.brasswick/winter'),
-            line('pages/snow.yaml:* hero.lead:', '/winter'),
-            line('pages/winter.yaml:* hero.lead:', '/snow'),
-            line('pages/terms.md:*', '/winter#order'),
-            line('posts/2026-10-03-the-saturday-queue.md:*', '/winter'),
-          ],
+      ),
     );
+    expect(content.warnings.map(formatProblem)).toEqual(isOpen ? [] : closed);
   }
 });
 
-test.each<[string, string, Record<string, unknown>, string]>([
-  [
-    'the not-found page',
-    'not-found.yaml',
-    { 'back.href': '/winter' },
-    'back.href: expected the path',
-  ],
-  [
-    'a plan',
-    'pricing.yaml',
-    { 'plans.items[0].cta': 'winter' },
-    'plans.items[0].cta: expected a button',
-  ],
-  [
-    'all buttons',
-    'about.yaml',
-    { 'closing.actions': ['winter'] },
-    'closing.actions: expected a button',
-  ],
-  ['an announcement', 'announcement.yaml', { until: '2027-01-07' }, 'link.href: expected the path'],
-  [
-    'another page',
-    'pages/snow.yaml',
-    { 'publish.until': '2027-01-08' },
-    'hero.actions: expected a button',
-  ],
-])(
-  'the link that %s needs may not lead to a campaign that ends before, whatever the day is',
-  async (_, file, values, words) => {
-    const folder = campaign().set(file, values);
-    for (const day of campaignDays.slice(0, 3)) {
-      setDay(day);
-      await folder.expectProblems(`content/${file}:* ${words}*`);
-    }
-  },
+const table = (...rows: [file: string, values: Record<string, unknown>, words: string][]) => rows;
+const needs = table(
+  ['not-found.yaml', { 'back.href': '/winter' }, 'back.href: expected the path'],
+  ['about.yaml', { 'hero.actions': ['winter'] }, 'hero.actions: expected a button'],
+  ['announcement.yaml', { until: '2027-01-07' }, 'link.href: expected the path'],
+  ['pages/snow.yaml', { 'publish.until': '2027-01-08' }, 'hero.actions: expected a button'],
+);
+const nowhere = '"/winter#nothing" leads to no element with the id "nothing"*';
+const places = table(
+  ['home.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, `hero.lead: ${nowhere}`],
+  ['actions.yaml', { 'winter.to': '/winter#nothing' }, `winter.to: ${nowhere}`],
+  ['pages/snow.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, `hero.lead: ${nowhere}`],
 );
 
-test.each([
-  ['home.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, 'hero.lead'],
-  ['actions.yaml', { 'winter.to': '/winter#nothing' }, 'winter.to'],
-  ['pages/snow.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, 'hero.lead'],
-])(
-  'a link in %s to a place that a campaign lacks is said before it begins',
-  async (file, values, field) => {
-    const folder = campaign().set(file, values);
-    for (const day of campaignDays) {
+test.each([...needs, ...places])(
+  'that %s with %j needs a campaign longer, or a place that it lacks, is said whatever the day is',
+  async (file, values, words) => {
+    const site = campaign().set(file, values);
+    for (const day of campaignDays.slice(0, 3)) {
       setDay(day);
-      const message = '"/winter#nothing" leads to no element with the id "nothing"*';
-      await folder.expectProblems(`content/${file}:* ${field}: ${message}`);
+      await site.expectProblems(`content/${file}:* ${words}*`);
     }
   },
 );
@@ -133,7 +94,7 @@ test('an old address leads to a page, and has none itself', async () => {
   const aPage = 'to: expected the path of a page of this site, *';
   const rows = [
     ['/old', '/about'],
-    ['/till', '/platforms/counter'],
+    ['/till', '/tools/counter'],
     ['/help/old', '/pricing#plans'],
     ['/about', '/pricing', 'from: expected a path that no page has, found the text "/about"'],
     ['/security.txt', '/about', 'from: expected a path that no page has*'],
@@ -156,10 +117,10 @@ test('an old address leads to a page, and has none itself', async () => {
       '/about',
       'from: expected a pattern that none above it hides: put it above "/blog/:year/*"*',
     ],
-    ['/till/*', '/platforms/:splat'],
+    ['/till/*', '/tools/:splat'],
     ['/shop/*', 'https://shop.example/a/:splat?b=:splat'],
     ['/feed', '/blog/feed.xml'],
-    ['/t/:name', '/platforms/:title', 'to: expected a name that "from" has, one of :name, found*'],
+    ['/t/:name', '/tools/:title', 'to: expected a name that "from" has, one of :name, found*'],
     [
       '/u/:name',
       '/nowhere/:name',
@@ -174,7 +135,7 @@ test('an old address leads to a page, and has none itself', async () => {
     ['/w-2', '/w-1', 'to: expected the path of a page of this site, as /w-1 leads back to itself*'],
     ...[
       ['//evil.example/x', '"/x", without the host'],
-      ['https://www.tills.brasswick/z/?a=1#b', '"/z/?a=1", without the host, without #*'],
+      ['https://www.acme.example/z/?a=1#b', '"/z/?a=1", without the host, without #*'],
       ['/v#b', '"/v", without # and what is behind it, which browsers do not send'],
       ['till', '"/till", with / before it'],
       ['umbrella://till', 'an old path of this site, such as "/products/lamp"'],
@@ -207,7 +168,13 @@ test('an old address leads to a page, and has none itself', async () => {
   const problems = rows.map(
     ([, , one], at) => one && `content/redirects.yaml:* moved[${at}].${one}`,
   );
-  await new ContentFolder()
-    .set('redirects.yaml', { moved: rows.map(([from, to]) => ({ from, to })) })
-    .expectProblems(...problems.filter((one) => one !== undefined));
+  const plans = { section: 'points', title: 'Plans', lead: 'Two.', items: [] };
+  const items = [{ title: 'One', description: 'Till.' }];
+  await tinySite({
+    'about.yaml': {},
+    'pricing.yaml': { plans: { ...plans, items } },
+    'pages/tools/counter.yaml': {},
+    'posts/2026-11-12-three-hooks.md': {},
+    'redirects.yaml': { moved: rows.map(([from, to]) => ({ from, to })) },
+  }).expectProblems(...problems.filter((one) => one !== undefined));
 });

@@ -1,43 +1,34 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
+import { type TinySite, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 
-async function addedBy(folder: ContentFolder, changes: Record<string, string | null>) {
-  const { added } = await checkContent(readSite(folder.path), changes);
-  return added.map((one) => folder.withoutParent(formatProblem(one)));
+async function addedBy(site: TinySite, changes: Record<string, string | null>) {
+  const { added } = await checkContent(site.folder, changes);
+  return added.map(formatProblem);
 }
 
 test('a change is checked in its place, and mistakes that were there before are not among what it adds', async () => {
-  const folder = new ContentFolder();
-  folder.edit('pricing.yaml', 'section: ', 'sectoin: ');
-  const about = folder.read('about.yaml');
-  const { problems, added, content } = await checkContent(readSite(folder.path), {
+  const site = tinySite({ 'about.yaml': {} }).edit('home.yaml', 'hero: ', 'heros: ');
+  const about = site.read('about.yaml');
+  const { problems, added, content } = await checkContent(site.folder, {
     'about.yaml': `\n${about}`,
   });
   expect([problems.length > 0, added, content]).toEqual([true, [], undefined]);
   const broken = about.replace('meta:', 'mete:');
-  expect(await addedBy(folder, { 'about.yaml': broken })).toEqual([
-    expect.stringContaining('content/about.yaml:'),
-    expect.stringContaining('content/about.yaml:'),
-  ]);
-  expect(folder.read('about.yaml')).toBe(about);
+  const line = expect.stringContaining('content/about.yaml:');
+  expect(await addedBy(site, { 'about.yaml': broken })).toEqual([line, line]);
 });
 
 test('what a change does to other files is among what it adds, also where it adds or removes a file', async () => {
-  const folder = new ContentFolder();
-  const winter = folder.read('pages/winter.yaml');
-  expect((await addedBy(folder, { 'pages/spring.yaml': winter })).join('\n')).toContain(
-    'no other page',
-  );
-  expect((await addedBy(folder, { 'actions.yaml': null })).join('\n')).toContain(
-    'actions.yaml:1:1',
-  );
-  const next = folder
-    .read('not-found.yaml')
-    .replace(/(?<=^back:\n(?: .*\n)*? +href: ).*/m, '/spring');
-  const added = { 'pages/spring.yaml': winter, 'not-found.yaml': next };
-  expect((await addedBy(folder, { 'not-found.yaml': next })).join('\n')).toContain('back.href');
-  expect((await addedBy(folder, added)).join('\n')).not.toContain('back.href');
+  const site = tinySite({ 'pages/winter.yaml': {}, 'home.yaml': { 'hero.actions': ['write-us'] } });
+  const winter = site.read('pages/winter.yaml');
+  const addedLines = async (changes: Record<string, string | null>) =>
+    (await addedBy(site, changes)).join('\n');
+  expect(await addedLines({ 'pages/spring.yaml': winter })).toContain('no other page');
+  expect(await addedLines({ 'actions.yaml': null })).toContain('actions.yaml:1:1');
+  const next = site.read('not-found.yaml').replace('href: /', 'href: /spring');
+  expect(await addedLines({ 'not-found.yaml': next })).toContain('back.href');
+  const both = { 'pages/spring.yaml': winter, 'not-found.yaml': next };
+  expect(await addedLines(both)).not.toContain('back.href');
 });

@@ -1,6 +1,6 @@
-import { type CheckedContent, compareContent } from './compare-content.ts';
 import { decodeBrand, decodeFiles } from './index/decode-files.ts';
 import type { Replacements, SiteFolder } from './index/site-folder.ts';
+import { type CheckedContent, validateChanges } from './validate-changes.ts';
 
 /**
  * Checks the content as a build does, as it would be after a change.
@@ -12,5 +12,5 @@ export async function checkContent(
   changes: Replacements,
 ): Promise<CheckedContent> {
   const decoded = await decodeFiles(folder);
-  return compareContent(folder, changes, decoded, await decodeBrand(folder.with(changes)));
+  return validateChanges(folder, changes, decoded, await decodeBrand(folder.with(changes)));
 }

@@ -11,8 +11,8 @@ import {
   variantOf,
 } from './json-schema.ts';
 import type { Language } from './language.ts';
-import { leadLinks } from './lead-links.ts';
 import { joinTexts, listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { localizeLinks } from './localize-links.ts';
 import type { Problem } from './problem.ts';
 import { insertSections, listOwnSections } from './section-languages.ts';
 import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
@@ -66,7 +66,7 @@ export function completeTranslation(
     const shared = Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
     for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
     const led = alone.map(([key, section]) => {
-      return [key, leadLinks(section, partSchema(original.schema, key), language)] as const;
+      return [key, localizeLinks(section, partSchema(original.schema, key), language)] as const;
     });
     const joined = complete(shared, original.value, original.schema, []);
     return insertSections(joined as Record<string, unknown>, led, Object.keys(all));
@@ -77,7 +77,7 @@ export function completeTranslation(
     const isMissing = own === undefined || own === null || own === '';
     const isForeign = currency !== undefined && hasRole(schema, 'amount');
     if (isMissing && isForeign && first !== undefined) reportPrice(path, first, currency);
-    if (isMissing && !holdsWords(first, schema)) return leadLinks(first, schema, language);
+    if (isMissing && !holdsWords(first, schema)) return localizeLinks(first, schema, language);
     if (isMissing) {
       const name = path.length > 0 ? `${String(path.at(-1))}: ` : '';
       reportMissing(path, name + writeDraft(draftTranslation(first, schema, leaveOpen)));
@@ -92,7 +92,7 @@ export function completeTranslation(
       return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
     if (!isRecord(own) || !isRecord(first)) {
-      return typeof own === 'string' ? leadLinks(own, schema, language) : own;
+      return typeof own === 'string' ? localizeLinks(own, schema, language) : own;
     }
     if (path.length === 0) reportStrangeSections(own, first, schema);
     const inherited = withoutReplacedPrice(own, first, schema);
@@ -124,7 +124,7 @@ export function completeTranslation(
     }
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
-      if (match === -1) return leadLinks(one, entry, language);
+      if (match === -1) return localizeLinks(one, entry, language);
       if (typeof one === 'string') return completeText(own[match], first, index, [...path, match]);
       const { key: _, ...fields } = own[match] as Record<string, unknown>;
       return complete(fields, one, entry, [...path, match]);

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { fieldAt } from './field-at.ts';
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { areSectionsKnown, readRawSections } from './page-files.ts';
 import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
@@ -28,7 +28,7 @@ export interface KnownPage extends SectionsOnly {
  * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(
-  { said, problems: known, warnings }: LanguageReader,
+  { said, problems: known, warnings }: LanguageValidator,
   names: readonly string[],
   site: Site | undefined,
 ): Problem[] {
@@ -36,44 +36,44 @@ export function headProblems(
     known.some((one) => one.file === file && one.field === field);
   const problems: Problem[] = [];
   // Places are looked up for problems alone, which takes as long as parsing the file.
-  const places = new Map<string, () => Problem>();
+  const places = new Map<string, (message: string) => Problem>();
   for (const [name, { value, problemAt }] of said) {
     if (!names.includes(name)) continue;
     for (const field of ['title', 'description'] as const) {
       const text = fieldAt(value, ['meta', field]);
       if (typeof text !== 'string' || text.trim() === '') continue;
-      const place = (message = '') => problemAt(['meta', field], message);
+      const place = (...words: [message: string, atField?: string]) =>
+        problemAt(['meta', field], ...words);
       if (field === 'title' && site) {
         const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
-        for (const message of warnOfTitle(text.trim(), site, mayBeShort)) {
-          const atField = message.replace(
-            'give brand.yaml a shortName',
-            'give the brand a short name',
-          );
-          warnings.push({ ...place(message), atField });
-        }
+        warnings.push(
+          ...warnOfTitle(text.trim(), site, mayBeShort).map((words) => place(...words)),
+        );
       }
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
       if (!other) places.set(key, place);
-      else if (known.length === 0 || !isRefused(place())) {
-        const found = formatPlace(other());
-        problems.push({
-          ...place(`expected a ${field} that no other page has, found the one of ${found}`),
-          atField: `Another page has this ${field} too: write one for this page alone`,
-        });
+      else if (known.length === 0 || !isRefused(place(''))) {
+        const found = formatPlace(other(''));
+        problems.push(
+          place(
+            `expected a ${field} that no other page has, found the one of ${found}`,
+            `Another page has this ${field} too: write one for this page alone`,
+          ),
+        );
       }
     }
   }
   return problems;
 }
 
-function warnOfTitle(title: string, site: Site, also: string): string[] {
+function warnOfTitle(title: string, site: Site, also: string) {
   const width = stringWidth(pageTitle(title, site));
   if (width <= longestTitle) return [];
-  const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
+  const say = (shortName: string) =>
+    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; shorten it${site.shortName ? '' : shortName}${also}`;
   return [
-    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}${also}`,
+    [say(', or give brand.yaml a shortName'), say(', or give the brand a short name')] as const,
   ];
 }
 
@@ -107,7 +107,7 @@ export function sectionProblems(
     /** Whether its posts are all that visitors get. */
     hasAllPosts: boolean;
   },
-  files: LanguageReader,
+  files: LanguageValidator,
 ): Problem[] {
   const { folder } = files;
   const all = readRawSections(folder);
@@ -164,14 +164,12 @@ export function sectionProblems(
           ? missing
           : check(section.content as never, inputs as never);
       const { problemAt } = files.said.get(page.name) ?? {};
-      const place = (at: FieldPath, message: string) => problemAt?.([key, ...at], message) ?? [];
+      const place = (at: FieldPath, ...words: [message: string, atField?: string]) =>
+        problemAt?.([key, ...at], ...words) ?? [];
       files.warnings.push(
         ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
       );
-      return mistakes.flatMap(({ path: at, message, atField }) => {
-        const problem = place(at, message);
-        return 'file' in problem && atField ? { ...problem, atField } : problem;
-      });
+      return mistakes.flatMap(({ path, message, atField }) => place(path, message, atField));
     }),
   );
 }

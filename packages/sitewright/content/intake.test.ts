@@ -1,13 +1,24 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
-import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
+
+/** A folder with a file of each kind, in two languages. */
+function twoLanguages(): ContentFolder {
+  const source = path.join(temporaryFolder(), 'content');
+  tinySite({ 'pages/terms.md': {}, 'posts/2026-11-12-three-hooks.md': {}, 'about.yaml': {} })
+    .translate('sv')
+    .writeTo(source);
+  const folder = new ContentFolder('every language', source);
+  for (const name of ['pictures', 'files']) mkdirSync(path.join(folder.path, name));
+  return folder;
+}
 
 /** Of some files, those that no line is about. */
 const unsaid = (files: readonly string[], lines: readonly string[]) =>
@@ -19,8 +30,8 @@ test.each([
   ['CR', (text: string) => text.replaceAll('\n', '\r')],
   ['control characters', (text: string) => `${text}\x07`],
 ])('every file with text that has %s is named in one run', async (_, spoil) => {
-  const folder = new ContentFolder('every language');
-  const files = [...readSite(folder.path).all.keys()].filter(isText);
+  const folder = twoLanguages();
+  const files = [...folder.folder.all.keys()].filter(isText);
   for (const file of files) folder.write(file, spoil(folder.read(file)));
   const lines = await folder.problems();
   expect(unsaid(files, lines)).toEqual([]);
@@ -28,24 +39,24 @@ test.each([
 });
 
 test('files to download that no host can send are named by each check of the content', async () => {
-  const folder = new ContentFolder();
+  const folder = twoLanguages();
   const files = ['files/talk.key', 'files/page.html', 'files/Price List.pdf', 'files/till.vtt'];
   for (const file of files) folder.write(file, 'Caf\uFFFD');
   folder.write('files/empty.pdf', '');
-  const { problems } = await checkContent(readSite(folder.path), {});
+  const { problems } = await checkContent(folder.folder, {});
   const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
   expect(unsaid([...files, 'files/empty.pdf'], lines)).toEqual([]);
   expect(await folder.problems()).toEqual(lines);
 });
 
 test('files that a computer leaves in folders are no part of the site', async () => {
-  const folder = new ContentFolder();
+  const folder = twoLanguages();
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
   const files = ['', 'files/', 'pictures/', 'pages/'].flatMap((place) =>
     names.map((name) => place + name),
   );
   for (const [index, file] of files.entries()) folder.write(file, index % 2 ? '' : 'x');
-  const { warnings = [] } = await loadContent(readSite(folder.path));
+  const { warnings = [] } = await folder.content();
   const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
   expect(lines.filter((line) => line.endsWith('leaves it out; remove it'))).toHaveLength(
     files.length,
@@ -54,7 +65,7 @@ test('files that a computer leaves in folders are no part of the site', async ()
 });
 
 test('files of no kind of the content, and names without an ending, are told where they go', async () => {
-  const folder = new ContentFolder();
+  const folder = twoLanguages();
   for (const file of ['notes.docx', 'pages/notes.txt', 'files/noext']) folder.write(file, 'x');
   const places = 'unknown file; *; pages of your own are .yaml or .md files in pages/, *';
   await folder.expectProblems(
@@ -65,19 +76,16 @@ test('files of no kind of the content, and names without an ending, are told whe
 });
 
 test('a byte order mark and CRLF are read as if they were not there', async () => {
-  const folder = new ContentFolder('every language');
-  for (const file of [...readSite(folder.path).all.keys()].filter(isText)) {
+  const folder = twoLanguages();
+  for (const file of [...folder.folder.all.keys()].filter(isText)) {
     folder.write(file, `\uFEFF${folder.read(file).replaceAll('\n', '\r\n')}`);
   }
   await folder.expectProblems();
 });
 
 test('whatever is put into any folder is read or named', async () => {
-  const folder = new ContentFolder('every language');
-  const folders = [
-    '',
-    ...readSite(folder.path).entries.flatMap((one) => (one.isFolder ? one.path : [])),
-  ];
+  const folder = twoLanguages();
+  const folders = ['', ...folder.folder.entries.flatMap((one) => (one.isFolder ? one.path : []))];
   const put = folders.flatMap((inside) => {
     const at = (name: string) => path.posix.join(inside, name);
     const isFlat = /(^|\/)(pictures|files)$/.test(inside);

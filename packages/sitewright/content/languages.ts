@@ -2,10 +2,10 @@ import { isLanguageTag } from '../lib/language-tag.ts';
 import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
-import { standsAlone } from './one-language.ts';
 import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { listPartialSections } from './section-languages.ts';
+import { isStandalone } from './standalone-file.ts';
 
 /**
  * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
@@ -33,7 +33,7 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
     // A translation of nothing is a mistake, and no page to which other languages lead.
     const strays = listPageFiles(own).filter(({ file }) => {
       const found = own.get(file);
-      return !folder.has(file) && found && !standsAlone(found);
+      return !folder.has(file) && found && !isStandalone(found);
     });
     const pages = paths.difference(new Set(strays.map(({ path }) => path)));
     const sections = new Set(

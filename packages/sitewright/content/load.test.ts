@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
-import { removeTexts } from '../../../tests/support/remove-texts.ts';
-import { moveSection } from '../../../tests/support/section.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { loadContent } from './load.ts';
+import { lineLike, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { readPagePaths } from './page-paths.ts';
 
 test('what was renamed in one file is suggested where another names it, and an unusable picture is named', async () => {
@@ -30,78 +26,74 @@ test('what was renamed in one file is suggested where another names it, and an u
 });
 
 test('a broken actions.yaml is one problem, not one for each button', async () => {
-  const folder = new ContentFolder();
-  folder.edit('actions.yaml', 'try-it:', 'try-it: [');
-  await folder.expectProblems('content/actions.yaml:*');
+  await tinySite({ 'home.yaml': { 'hero.actions': ['write-us'] } })
+    .edit('actions.yaml', 'write-us:', 'write-us: [')
+    .expectProblems('content/actions.yaml:*');
 });
 
 test('each link that leads to a page that was removed is named, a line each, and nothing else', async () => {
-  const folder = new ContentFolder();
-  folder.remove('careers.yaml');
-  folder.remove('case-studies.yaml');
-  folder.set('actions.yaml', { 'open-jobs.to': '/careers#positions' });
-  folder.set('not-found.yaml', { 'back.href': '/careers' });
-  expect(readPagePaths(readSite(folder.path))).not.toContain('/careers');
-  const leadsTo = (path: string) => `"${path}" leads to no page, no file and no path that *`;
-  const isNoPage = (path: string) =>
-    `expected the path of a page of this site*, found the text "${path}"`;
-  await folder.expectProblems(
-    `content/navigation.yaml:19:13 header.links[3].href: ${isNoPage('/case-studies')}`,
-    `content/navigation.yaml:21:13 header.links[4].href: ${isNoPage('/careers')}`,
-    `content/not-found.yaml:* back.href: ${isNoPage('/careers')}`,
-    `content/actions.yaml:* open-jobs.to: ${leadsTo('/careers#positions')}`,
-    `content/actions.yaml:* careers.to: ${leadsTo('/careers')}`,
-    `content/posts/2026-11-12-three-hooks.md:* ${leadsTo('/careers')}`,
-  );
-});
-
-test('buttons that all lead to a removed page are named where they are described', async () => {
-  const folder = new ContentFolder();
-  folder.remove('case-studies.yaml');
-  folder.set('actions.yaml', { 'try-it.to': '/case-studies' });
-  folder.set('about.yaml', { 'closing.actions': ['try-it'] });
-  folder.edit('navigation.yaml', 'href: /case-studies', 'href: /about');
-  await folder.expectProblems(
-    'content/actions.yaml:* try-it.to: "/case-studies" leads to no page, no file and no path *',
+  const site = tinySite({
+    'careers.yaml': {},
+    'about.yaml': { 'hero.actions': ['careers'] },
+    'actions.yaml': {
+      'open-jobs': { label: 'Jobs', to: '/careers#positions' },
+      careers: { label: 'Careers', to: '/careers' },
+    },
+    'not-found.yaml': { 'back.href': '/careers' },
+    'navigation.yaml': { 'header.links[1]': { label: 'Jobs', href: '/careers' } },
+    'pages/terms.md': {},
+  }).edit('pages/terms.md', 'Words.', 'Our [jobs](/careers).');
+  site.remove('careers.yaml');
+  expect(readPagePaths(site.folder)).not.toContain('/careers');
+  const isNoPage = 'href: expected the path of a page of this site*, found the text "/careers"';
+  const nowhere = 'leads to no page, no file and no path that *';
+  await site.expectProblems(
+    `content/navigation.yaml:6:* header.links[1].${isNoPage}`,
+    `content/not-found.yaml:* back.${isNoPage}`,
+    // Where they are described, and not where they stand.
+    `content/actions.yaml:* open-jobs.to: "/careers#positions" ${nowhere}`,
+    `content/actions.yaml:* careers.to: "/careers" ${nowhere}`,
+    `content/pages/terms.md:* "/careers" ${nowhere}`,
   );
 });
 
 test('the words around texts may wait for the first text, which needs no day', async () => {
-  const folder = new ContentFolder();
-  const words = folder.read('reading.yaml');
-  removeTexts(folder.path);
-  folder.write('reading.yaml', words);
-  await folder.expectProblems();
-  const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
-  folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
-  const page = (await loadContent(readSite(folder.path))).texts.get('/privacy');
-  expect(page?.updated).toBeUndefined();
-  folder.remove('reading.yaml');
-  await folder.expectProblems(
-    'content/reading.yaml:1:1 expected this file, the words around texts, found none: create it *',
-  );
+  const words = tinySite({ 'pages/privacy.md': {} }).read('reading.yaml');
+  const site = tinySite({ 'reading.yaml': words });
+  await site.expectProblems();
+  const { texts } = await site.set('pages/privacy.md', {}).content();
+  expect(texts.get('/privacy')?.updated).toBeUndefined();
+  await site
+    .remove('reading.yaml')
+    .expectProblems(
+      'content/reading.yaml:1:1 expected this file, the words around texts, found none: create it *',
+    );
+});
+
+const points = (title: string) => ({
+  ...{ section: 'points', title, lead: 'Two.' },
+  items: [{ title: 'One', description: 'A till.' }],
 });
 
 test('sections can be left out, moved, and repeated with another key', async () => {
-  const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
-  const { benefits: again } = parse(folder.read('home.yaml'));
-  folder.set('home.yaml', { again: { ...again, title: 'Once more' } });
-  moveSection(folder, 'home.yaml', 'again', 'benefits');
-  const sections = (await loadContent(readSite(folder.path))).pages.get('/')?.sections ?? [];
-  const keys = sections.map(({ key }) => key).join(' ');
-  expect(keys).toBe('hero again benefits words film marks');
-  await folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
+  const keysOf = async (...keys: string[]) => {
+    const sections = Object.fromEntries(keys.map((key) => [key, points(key)]));
+    const { pages } = await tinySite({ 'home.yaml': sections }).content();
+    return pages.get('/')?.sections.map(({ key }) => key);
+  };
+  expect(await keysOf('again', 'benefits')).toEqual(['hero', 'again', 'benefits']);
+  expect(await keysOf('benefits', 'again')).toEqual(['hero', 'benefits', 'again']);
+  expect(await keysOf()).toEqual(['hero']);
 });
 
 test('a title that search results cut off is advised against, unless the short name fits', async () => {
   const title = 'P'.repeat(60 - ' · Acme'.length);
-  const folder = new ContentFolder().set('pricing.yaml', { 'meta.title': title });
-  const advise = async (values: Record<string, string>) =>
-    (await loadContent(readSite(folder.set('brand/brand.yaml', values).path))).warnings;
-  expect(await advise({ name: 'Acme' })).toEqual([]);
-  const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
-  expect(await advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
-  expect(await advise({ shortName: 'Acm' })).toEqual([]);
+  const site = tinySite({ 'pricing.yaml': { 'meta.title': title } });
+  expect(await site.advice()).toEqual([]);
+  expect(await site.set('brand/brand.yaml', { name: 'Acmes' }).advice()).toEqual([
+    lineLike('content/pricing.yaml:* meta.title: search results cut this title off: it has 61 *'),
+  ]);
+  expect(await site.set('brand/brand.yaml', { shortName: 'Acm' }).advice()).toEqual([]);
 });
 
 test('a job with a posting date needs an office, and an estimate needs plans, on its page or another', async () => {
@@ -115,14 +107,8 @@ test('a job with a posting date needs an office, and an estimate needs plans, on
 });
 
 test('two sections of one title on a page are said, and shown', async () => {
-  const folder = new ContentFolder();
-  folder.set('pricing.yaml', { 'faq.title': 'Titles', 'plans.title': 'Titles' });
-  const { warnings } = await loadContent(readSite(folder.path));
-  expect(warnings.map(({ file, field, message }) => [file, field, message])).toEqual([
-    [
-      expect.stringMatching(/pricing\.yaml$/),
-      'faq.title',
-      expect.stringMatching(/^screen readers .* plans has this/),
-    ],
+  const site = tinySite({ 'home.yaml': { plans: points('Titles'), faq: points('Titles') } });
+  expect(await site.advice()).toEqual([
+    lineLike('content/home.yaml:* faq.title: screen readers * plans has this*'),
   ]);
 });

@@ -1,8 +1,8 @@
 import { decodeFiles } from './index/decode-files.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { ContentError } from './problem.ts';
-import { readContent } from './read-content.ts';
 import type { SiteContent } from './site-content.ts';
+import { validateContent } from './validate-content.ts';
 
 /**
  * Decodes what only a decoder can read, and validates all content of the site, in every language.
@@ -11,7 +11,7 @@ import type { SiteContent } from './site-content.ts';
  * @throws ContentError with every problem of every file
  */
 export async function loadContent(folder: SiteFolder): Promise<SiteContent> {
-  const { content, problems } = readContent(folder, await decodeFiles(folder));
+  const { content, problems } = validateContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }

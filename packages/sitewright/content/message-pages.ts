@@ -28,18 +28,15 @@ export const readMessagePages = (
 ): MessagePage[] =>
   readRawSections(folder, pages)
     .filter(({ value }) => fieldAt(value, ['endpoint']))
-    .flatMap(({ path, key }) =>
-      (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
-        path: outcomePath({ path, key }, outcome),
-        outcome,
-        form: { path, key },
-      })),
-    );
+    .flatMap(({ path, key }) => listOutcomes({ path, key }));
 
-/** The path of the page that says what became of a message; a form called `form` needs no name in it. */
-function outcomePath({ path, key }: MessagePage['form'], outcome: Outcome): string {
-  const base = path === '/' ? '' : path;
-  return `${base}${key === 'form' ? '' : `/${key}`}/${outcomes[outcome]}`;
+/** The pages of a form; a form called `form` needs no name in their paths. */
+function listOutcomes(form: MessagePage['form']): MessagePage[] {
+  const base = form.path === '/' ? '' : form.path;
+  const name = form.key === 'form' ? '' : `/${form.key}`;
+  return Object.entries(outcomes).map(([outcome, ending]) => {
+    return { path: `${base}${name}/${ending}`, outcome: outcome as Outcome, form };
+  });
 }
 
 /** The same of valid content, with what the pages say. */
@@ -47,11 +44,8 @@ export const listMessagePages = ({ pages }: Pick<LanguageContent, 'pages'>) =>
   [...pages].flatMap(([path, { sections }]) =>
     sections.flatMap(({ key, content }) => {
       const { endpoint, ...said } = content as FormService;
-      if (!endpoint) return [];
-      return (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
-        path: outcomePath({ path, key }, outcome),
-        page: said[outcome],
-      }));
+      const all = endpoint ? listOutcomes({ path, key }) : [];
+      return all.map((one) => ({ path: one.path, page: said[one.outcome] }));
     }),
   );
 

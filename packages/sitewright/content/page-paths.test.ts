@@ -1,11 +1,11 @@
 import { test } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 
 const description =
   'What this page is about, in a sentence that search engines show whole below the title.';
 
 test('a page that has the name of a file of the site is refused, in a folder too', async () => {
-  const content = new ContentFolder();
+  const content = tinySite();
   const kept = [
     '404',
     '500',

@@ -16,15 +16,15 @@ import type { Problem } from './problem.ts';
 import { type FieldPath, formatPath, type ProblemAt, type YamlFile } from './yaml-file.ts';
 
 /** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */
-export interface Said {
+export interface ParsedFields {
   value: unknown;
   problemAt: ProblemAt;
 }
 
 /** Data with problems are those of a translation: what it lacks, the first language says. */
 type Parsed<T> =
-  | { data: T; problems: Problem[]; said: Said }
-  | { data: undefined; problems: Problem[]; said?: Said };
+  | { data: T; problems: Problem[]; said: ParsedFields }
+  | { data: undefined; problems: Problem[]; said?: ParsedFields };
 
 export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 
@@ -112,8 +112,7 @@ export function parseContent<Schema extends z.ZodType>(
         const readSchema = (path: FieldPath) => schemaAt(value, path);
         const message = describeIssue(issue, value, readSchema);
         const atField = describeAtField(issue, value, readSchema);
-        const words = { message, ...(atField && { atField }) };
-        return [{ ...locate(issue.path, undefined, found), ...words }];
+        return [{ ...locate(issue.path, undefined, found), message, atField }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
@@ -124,7 +123,8 @@ export function parseContent<Schema extends z.ZodType>(
       });
     }),
   );
-  const said: Said = { value, problemAt: (path, message) => ({ ...locate(path), message }) };
+  const problemAt: ProblemAt = (path, message, atField) => ({ ...locate(path), message, atField });
+  const said: ParsedFields = { value, problemAt };
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   const isUsable = result.success && problems.every((one) => one.isUntranslated);
   return isUsable ? { data: result.data, problems, said } : { data: undefined, problems, said };

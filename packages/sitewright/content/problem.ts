@@ -17,7 +17,7 @@ export interface Problem extends Position {
   /** What is wrong: what was expected and what was found. */
   message: string;
   /** The same for somebody who has the field before them, and no file, where that says it in other words. */
-  atField?: string;
+  atField?: string | undefined;
   /** Whether a translation lacks words: what the first language says stands there until they are written. */
   isUntranslated?: true;
   /** In a translation, the field of its original, whose lists may have another order, and whether it says the value. */

@@ -1,4 +1,4 @@
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import { describeUnpublished } from './period.ts';
 import type { Problem } from './problem.ts';
 import type { KnownNames } from './schemas/known-names.ts';
@@ -56,7 +56,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
 export function warnOfRemovedLinks(
-  languages: readonly LanguageReader[],
+  languages: readonly LanguageValidator[],
   { pathsOutsideDays, periods, today }: Pick<KnownNames, 'pathsOutsideDays' | 'periods' | 'today'>,
 ): Problem[] {
   const links = languages.flatMap((files) => files.links);

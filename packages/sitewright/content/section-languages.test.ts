@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { toData } from '../authoring/page-editor/browser/page-data.ts';
-import { describeIn } from '../authoring/page-editor/page-draft.ts';
+import { listSections } from '../../sitewright-editor/page-editor/browser/page-value.ts';
+import { describeIn } from '../../sitewright-editor/page-editor/page-draft.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { loadContent } from './load.ts';
 import type { LanguageContent } from './site-content.ts';
 
 const copyOsaka = () => new ContentFolder('every language', 'tests/vendors/osaka');
 
 async function load(folder: ContentFolder) {
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   return [content, ...content.translations] as const;
 }
 
@@ -125,7 +124,6 @@ test('a file to fill in has what its language has, and the page editor shows wha
   expect(Object.keys(draft)).toEqual(['meta', 'hero', 'channels', 'hours', 'offices']);
   const page = describeIn(readSite(copyOsaka().path), '/en/contact', '');
   if (!page) throw new Error('There is no such page');
-  const { content } = toData(page.value as object, page);
-  const ids = content.map(({ props }) => props.id);
-  expect(ids).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
+  const keys = listSections(page.value as object, page).map(({ key }) => key);
+  expect(keys).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
 });

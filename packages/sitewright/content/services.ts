@@ -1,6 +1,6 @@
 import { suggestName } from './find-like-name.ts';
 import type { Language } from './language.ts';
-import type { LanguageReader } from './language-reader.ts';
+import type { LanguageValidator } from './language-validator.ts';
 import type { Site } from './schemas/site.ts';
 
 type Services = Pick<Site, 'analytics' | 'services'>;
@@ -23,7 +23,7 @@ export function listServices({ analytics, services }: Services, path?: string): 
 
 /** Reports the pages of services that are no pages in any language. */
 export function reportServicePages(
-  files: LanguageReader,
+  files: LanguageValidator,
   { services }: Services,
   languages: readonly Language[],
 ): void {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { listCode, nameInMachine } from '../../../tests/support/machine.ts';
-import { readSite } from '../kinds/read-site.ts';
-import { loadContent } from './load.ts';
-import { noonOf } from './noon-of.ts';
+import { noonOf } from './today.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,13 +13,14 @@ test.each([
 ])(
   'a post, a page and an announcement begin and end at midnight in %s',
   async (timeZone, before, at) => {
-    const folder = new ContentFolder()
+    const folder = tinySite()
       .set('site.yaml', { timeZone })
+      .set('posts/2026-11-12-three-hooks.md', {})
       .set('pages/winter.yaml', { publish: { from: '2026-11-12' } })
-      .set('announcement.yaml', { from: undefined, until: '2026-11-11', 'link.href': '/about' });
+      .set('announcement.yaml', { until: '2026-11-11' });
     const readAt = async (time: string) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
-      const { posts, pages, announcement, today } = await loadContent(readSite(folder.path));
+      const { posts, pages, announcement, today } = await folder.content();
       const hasPost = posts.some(({ file }) => file.includes('2026-11-12'));
       return [today, hasPost, pages.has('/winter'), announcement !== undefined];
     };
@@ -36,7 +35,7 @@ test.each([
   ['+01:00', 'Europe/Stockholm'],
 ])('the time zone %s is refused with the name of one', async (timeZone, name) => {
   const message = `expected the name of a time zone, such as "${name}", found the text "${timeZone}"`;
-  await new ContentFolder()
+  await tinySite()
     .set('site.yaml', { timeZone })
     .expectProblems(`content/site.yaml:* timeZone: ${message}`);
 });
@@ -48,23 +47,22 @@ test.each([
   // A day of 23 hours.
   ['Europe/Stockholm', '2027-03-28', false],
 ])('in %s the development server shows %s as visitors get it', async (timeZone, day, isThere) => {
-  const folder = new ContentFolder()
+  const folder = tinySite()
     .set('site.yaml', { timeZone })
-    .set('pages/winter.yaml', { publish: { from: '2026-12-01', until: '2027-01-06' } })
-    .set('announcement.yaml', { 'link.href': '/about' });
+    .set('pages/winter.yaml', { publish: { from: '2026-12-01', until: '2027-01-06' } });
   vi.stubEnv('NODE_ENV', 'development');
-  expect((await loadContent(readSite(folder.path))).pages.has('/winter')).toBe(true);
-  const noon = noonOf(readSite(folder.path), day);
+  expect((await folder.content()).pages.has('/winter')).toBe(true);
+  const noon = noonOf(folder.folder, day);
   vi.stubEnv('SOURCE_DATE_EPOCH', String(noon.getTime() / 1_000));
   vi.stubEnv('SITE_AS_VISITED', 'true');
-  const { pages, today } = await loadContent(readSite(folder.path));
+  const { pages, today } = await folder.content();
   expect([today, pages.has('/winter')]).toEqual([day, isThere]);
 });
 
 test.each(['tomorrow', '2026-12', '2026-02-30', '1.12.2026', '2026-13-01', ''])(
   'the day %j is refused with one as it is written',
   (day) => {
-    const site = readSite(new ContentFolder().path);
+    const site = tinySite().folder;
     expect(() => noonOf(site, day)).toThrow(
       `--on ${day} is not a day: expected one such as --on 2026-12-01`,
     );
@@ -78,17 +76,20 @@ const clocks: [RegExp, Record<string, string>][] = [
     {
       'lib/build-time.ts': 'the clock of all others',
       'build/build-cache.ts': 'when a result was last used',
-      'authoring/content-editor/browser/content-list.tsx':
+      '../sitewright-editor/content-editor/browser/content-list.tsx':
         'the name of a new post, by the clock of its editor',
-      'authoring/content-editor/browser/use-file.ts': 'the clock of the editor',
-      'authoring/live/browser/live-folder.ts': 'the clock of the editor, who has no build',
-      'authoring/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
-      'authoring/storage/repository/ask.ts': 'how long a service asks to wait',
+      '../sitewright-editor/content-editor/browser/use-file.ts': 'the clock of the editor',
+      '../sitewright-editor/live/browser/live-folder.ts':
+        'the clock of the editor, who has no build',
+      '../sitewright-editor/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
+      '../sitewright-editor/storage/repository/client.ts': 'how long a service asks to wait',
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
-      'hosting/live/check-certificate.ts': 'how long a certificate of the live site holds',
-      'hosting/live/choose-questions.ts': 'each day asks for other files, where there are too many',
-      'hosting/publish/publish.ts': 'when a release went live',
-      'hosting/publish/server.ts': 'since when somebody holds the lock',
+      '../sitewright-release/live/check-certificate.ts':
+        'how long a certificate of the live site holds',
+      '../sitewright-release/live/choose-questions.ts':
+        'each day asks for other files, where there are too many',
+      '../sitewright-release/publish/publish.ts': 'when a release went live',
+      '../sitewright-release/publish/server.ts': 'since when somebody holds the lock',
       '../../scripts/test.ts': 'lets one time hold for a whole run',
       '../create-sitewright/write-site.mjs': 'how long a new security contact holds',
     },

@@ -125,7 +125,7 @@ test('a language may say an amount where the first one says words, with words ro
 });
 
 function oneOf(folder: ContentFolder): Record<string, unknown> {
-  const fields = readSite(folder.path).fields('pricing.yaml') as { plans?: { items: object[] } };
+  const fields = folder.folder.fields('pricing.yaml') as { plans?: { items: object[] } };
   const { price: _, ...plan } = (fields.plans?.items[1] ?? {}) as Record<string, unknown>;
   return plan;
 }

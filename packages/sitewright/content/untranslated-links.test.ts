@@ -7,7 +7,7 @@ const navigation = {
   languages: { label: 'Languages', untranslated: 'In English' },
   header: {
     links: [link('/sv'), link('/about'), link('https://a.example')],
-    platforms: { label: 'Tools', links: [{ name: 'Till', href: '/platforms/till' }] },
+    group: { label: 'Tools', links: [{ name: 'Till', href: '/tools/till' }] },
   },
   footer: {
     groups: [
@@ -31,7 +31,7 @@ test('links to pages in another language stand in one group, and an empty group 
   expect(header.group.links).toEqual([]);
   expect(header.untranslated).toEqual({
     title: 'In English',
-    links: [link('/about'), { label: 'Till', href: '/platforms/till' }],
+    links: [link('/about'), { label: 'Till', href: '/tools/till' }],
   });
   expect(
     footer.groups.map(({ title, links }) => [title, ...links.map(({ href }) => href)]),

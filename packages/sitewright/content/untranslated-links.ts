@@ -19,23 +19,17 @@ export function groupUntranslatedLinks(
     const isPage = /^\/(?!.*\.\w+$)/.test(path);
     const isIn = (one: { base: string }) => path === one.base || path.startsWith(`${one.base}/`);
     const target = all.find((one) => one.base !== '' && isIn(one));
-    return isPage && (target?.base ?? '') !== base;
+    return title !== undefined && isPage && (target?.base ?? '') !== base;
   };
   const isOwn = (link: { href: string }) => !isAbsent(link);
+  const groupOf = <Link>(links: Link[]) =>
+    title && links.length > 0 ? { title, links } : undefined;
   const { group } = header;
-  const inHeader = [
+  const untranslated = groupOf([
     ...header.links.filter(isAbsent),
     ...group.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
-  ];
-  const inFooter = footer.groups.flatMap(({ links }) => links.filter(isAbsent));
-  if (!title || inHeader.length + inFooter.length === 0) {
-    const groups = footer.groups.map((one) => ({ ...one, isUntranslated: false }));
-    return {
-      ...navigation,
-      header: { ...header, untranslated: undefined },
-      footer: { ...footer, groups },
-    };
-  }
+  ]);
+  const inFooter = groupOf(footer.groups.flatMap(({ links }) => links.filter(isAbsent)));
   const groups = footer.groups.map((one) => ({
     ...one,
     links: one.links.filter(isOwn),
@@ -47,13 +41,13 @@ export function groupUntranslatedLinks(
       ...header,
       links: header.links.filter(isOwn),
       group: { ...group, links: group.links.filter(isOwn) },
-      untranslated: inHeader.length > 0 ? { title, links: inHeader } : undefined,
+      untranslated,
     },
     footer: {
       ...footer,
       groups: [
         ...groups.filter(({ links }) => links.length > 0),
-        ...(inFooter.length > 0 ? [{ title, links: inFooter, isUntranslated: true }] : []),
+        ...(inFooter ? [{ ...inFooter, isUntranslated: true }] : []),
       ],
     },
   };

@@ -17,8 +17,8 @@ import { syntaxErrors } from './syntax-errors.ts';
 /** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Places what is wrong with the field at a path. */
-export type ProblemAt = (path: FieldPath, message: string) => Problem;
+/** Places what is wrong with the field at a path; `atField` is what a {@link Problem} has under that name. */
+export type ProblemAt = (path: FieldPath, message: string, atField?: string) => Problem;
 
 export type YamlFile = ReturnType<typeof readYaml>;
 
@@ -81,7 +81,7 @@ function open(text: string) {
 export const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
 
 /** YAML reads numbers that people do not write, such as `1e3`; their fields say what to write, or take them as they stand. */
-function readOddNumbersAsTexts(document: Document): void {
+export function readOddNumbersAsTexts(document: Document): void {
   visit(document, {
     Scalar(key, node) {
       const isOdd = typeof node.value === 'number' && !plainNumber.test(node.source ?? '');

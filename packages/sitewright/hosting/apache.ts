@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineFolder } from '../lib/own-files.ts';
 import type { ParsedRedirect, Redirect } from '../lib/redirect.ts';
-import { listMoves, spellBoth, takesQuery } from './redirects.ts';
+import { sortRedirects, spellBoth, takesQuery } from './redirects.ts';
 import { fillHoles, findPaths } from './texts/address-pattern.ts';
 import { escapeSigns, Variable } from './texts/directives.ts';
 import { type ApacheDirective, escapeTarget, printApache } from './texts/print-apache.ts';
@@ -38,15 +38,18 @@ export function buildApacheSite(redirects: readonly Redirect[], basePath: string
   const template = path.join(machineFolder, 'hosting/templates/apache.conf');
   return readFileSync(template, 'utf8')
     .replace('ErrorDocument 404 ', `$&${basePath}`)
-    .replace('RewriteEngine On\n', (line) => line + printApache(buildMoves(redirects, basePath)));
+    .replace(
+      'RewriteEngine On\n',
+      (line) => line + printApache(buildRedirects(redirects, basePath)),
+    );
 }
 
-function buildMoves(redirects: readonly Redirect[], basePath: string): ApacheDirective[] {
-  const { byQuery, byPath, byPattern } = listMoves(redirects, basePath);
-  const patterns = byPattern.flatMap(buildPatternMove);
+function buildRedirects(redirects: readonly Redirect[], basePath: string): ApacheDirective[] {
+  const { byQuery, byPath, byPattern } = sortRedirects(redirects, basePath);
+  const patterns = byPattern.flatMap(buildPatternRedirect);
   const moves = [
     rule(String.raw`^\.htaccess$`, '-', 'R=404,L'),
-    ...[...byQuery, ...byPath].flatMap(buildWholeMove),
+    ...[...byQuery, ...byPath].flatMap(buildWholeRedirect),
     condition(file, '^(.+?)/?$'),
     condition(new Variable('1'), '-f', '[OR]'),
     condition([new Variable('1'), '.html'], '-f'),
@@ -62,7 +65,7 @@ function buildMoves(redirects: readonly Redirect[], basePath: string): ApacheDir
   ];
 }
 
-function buildWholeMove(move: ParsedRedirect): ApacheDirective[] {
+function buildWholeRedirect(move: ParsedRedirect): ApacheDirective[] {
   const paths = spellBoth(move);
   return lead(move, [
     ...move.query.map((one) => condition(query, `(?:^|&)${escapeSigns(one)}(?:&|$)`)),
@@ -75,7 +78,7 @@ function buildWholeMove(move: ParsedRedirect): ApacheDirective[] {
 /** A comparison is quicker than an expression, and cannot say all that an expression can. */
 const matchPath = (one: string): string => (/["$]/.test(one) ? `^${escapeSigns(one)}$` : `=${one}`);
 
-function buildPatternMove(move: ParsedRedirect): ApacheDirective[] {
+function buildPatternRedirect(move: ParsedRedirect): ApacheDirective[] {
   const address = findPaths(move, { spell: encodeURI, end: String.raw`?\s` }).replace('^', '');
   return lead(move, [condition(request, String.raw`^\S+ ${address}[?\s]`)]);
 }

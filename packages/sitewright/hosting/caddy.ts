@@ -1,6 +1,6 @@
 import { mediaTypes } from '../lib/media-types.ts';
 import type { Redirect } from '../lib/redirect.ts';
-import { buildMoveRules, listMovedRows } from './caddy-moves.ts';
+import { buildRedirectRules, listRedirectRows } from './caddy-redirects.ts';
 import {
   buildPageHeaders,
   emptyResponseCsp,
@@ -8,7 +8,7 @@ import {
   globalHeaders,
   type Headers,
 } from './headers.ts';
-import { listMoves } from './redirects.ts';
+import { sortRedirects } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 import { assertWritable, pattern, Variable } from './texts/directives.ts';
@@ -53,8 +53,8 @@ export function buildCaddySite(
     const svgPolicy = ending === 'svg' ? emptyResponseCsp : '';
     return [match, new Variable('1'), mediaType, getCacheControl('assets/'), svgPolicy, ''];
   });
-  const moves = listMoves(redirects, basePath);
-  const { byQuery, byPattern } = buildMoveRules(moves);
+  const moves = sortRedirects(redirects, basePath);
+  const { byQuery, byPattern } = buildRedirectRules(moves);
   // Those of the first language last: they are for any path.
   const folders = [...languages.map((folder) => `${folder}/`), ''];
   return printCaddy([
@@ -72,7 +72,11 @@ export function buildCaddySite(
       [...fileRows, ...assetRows],
       ['', '', getCacheControl(''), emptyResponseCsp, ''],
     ),
-    mapPaths([target, anchor, movedStatus], listMovedRows(moves, files, basePath), ['', '', '308']),
+    mapPaths([target, anchor, movedStatus], listRedirectRows(moves, files, basePath), [
+      '',
+      '',
+      '308',
+    ]),
     directive('@site_refused', 'not', 'method', 'GET', 'HEAD'),
     directive('@site_moved', 'not', 'vars', target, ''),
     {

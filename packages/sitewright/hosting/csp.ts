@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { toCspSource } from '../lib/csp-source.ts';
 
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
@@ -74,65 +74,43 @@ export function addCspMeta(html: string): string {
 }
 
 /** What a page needs from its policy, as sources of directives. */
-interface Needs {
-  /** Whether it says its policy itself, as one whose program makes styles as it runs. */
-  hasPolicy: boolean;
-  styles: string[];
-  scripts: string[];
-  /** The scripts of services that count visitors. */
-  services: string[];
-  /** Where a service that counts visitors reports to. */
-  reports: string[];
-  formTargets: string[];
-  /** The hosts that a visitor may let into a frame. */
-  frames: string[];
-  hasVideo: boolean;
-  hasParts: boolean;
-}
+type Needs = ReturnType<typeof readNeeds>;
 
-/** Reads what a page holds, in one pass and without a tree: a site may have thousands of pages. */
-function readNeeds(text: string): Needs {
-  const needs: Needs = {
-    ...{ hasPolicy: false, hasVideo: false, hasParts: false },
-    ...{ styles: [], scripts: [], services: [], reports: [], formTargets: [], frames: [] },
+function readNeeds(html: string) {
+  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
+  const named = (name: string) => elements.filter((one) => one.name === name);
+  const wordsOf = (attribute: string) =>
+    elements.flatMap(({ attribs }) => listWords(attribs[attribute]));
+  const services = named('script').filter(({ attribs: { src } }) => src?.startsWith('https:'));
+  // Structured data is in a script element, but no browser runs it, so it needs no permission.
+  const inline = named('script').filter(
+    ({ attribs: { src, type } }) => !src && type !== 'application/ld+json',
+  );
+  return {
+    /** Whether it says its policy itself, as one whose program makes styles as it runs. */
+    hasPolicy: elements.some(({ attribs }) =>
+      /^content-security-policy$/i.test(attribs['http-equiv'] ?? ''),
+    ),
+    styles: named('style').map(hashSource),
+    scripts: inline.map(hashSource),
+    /** The scripts of services that count visitors. */
+    services: services.map(({ attribs }) => toSource(attribs.src ?? '', { withPath: true })),
+    /** Where these report to. */
+    reports: services.flatMap(({ attribs: { src = '', 'data-reports-to': others } }) =>
+      [src, ...listWords(others)].map((one) => toSource(one)),
+    ),
+    formTargets: named('form').flatMap(({ attribs }) =>
+      attribs.action === undefined ? [] : listTargets(attribs),
+    ),
+    /** The hosts that a visitor may let into a frame. */
+    frames: wordsOf('data-frames').map((one) => toSource(one)),
+    hasVideo: named('video').length > 0,
+    hasParts: elements.some(({ attribs }) => attribs['data-part'] !== undefined),
   };
-  /** The list that the hash of the element's text goes to. */
-  let hashes: string[] | undefined;
-  let body = '';
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const { src = '', action } = attributes;
-      if (name === 'video') needs.hasVideo = true;
-      if (name === 'form' && action !== undefined)
-        needs.formTargets.push(...listTargets(attributes));
-      needs.frames.push(...listWords(attributes['data-frames']).map((one) => toSource(one)));
-      if (attributes['data-part'] !== undefined) needs.hasParts = true;
-      if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) needs.hasPolicy = true;
-      if (name === 'script' && src.startsWith('https:')) {
-        needs.services.push(toSource(src, { withPath: true }));
-        const reportsTo = listWords(attributes['data-reports-to']);
-        needs.reports.push(...[src, ...reportsTo].map((one) => toSource(one)));
-      }
-      body = '';
-      if (name === 'style') hashes = needs.styles;
-      // Structured data is in a script element, but no browser runs it, so it needs no permission.
-      else if (name === 'script' && !src && attributes.type !== 'application/ld+json')
-        hashes = needs.scripts;
-    },
-    ontext(part) {
-      body += part;
-    },
-    onclosetag() {
-      if (hashes) hashes.push(hashSource(body));
-      hashes = undefined;
-    },
-  });
-  parser.end(text);
-  return needs;
 }
 
-const hashSource = (body: string) =>
-  `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+const hashSource = (element: Parameters<typeof DomUtils.textContent>[0]) =>
+  `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`;
 
 const listWords = (text = '') => text.split(' ').filter(Boolean);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseNginx } from '../../../tests/hosting/parse-host-files.ts';
 import { machine } from '../../../tests/support/machine.ts';
-import { parseNginx } from '../../../tests/support/parse-host-files.ts';
 
 test('every server of the template has limits for slow clients, and the site’s is the first of HTTPS', () => {
   const template = parseNginx(readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8'));

@@ -2,8 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { mediaTypes } from '../lib/media-types.ts';
 import type { Redirect } from '../lib/redirect.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { buildPatternMoves, buildServerMoves, createPatternTest } from './nginx-moves.ts';
-import { listMoves, listSpellings } from './redirects.ts';
+import {
+  buildPatternRedirects,
+  buildServerRedirects,
+  createPatternTest,
+} from './nginx-redirects.ts';
+import { listSpellings, sortRedirects } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 import { pattern, Variable } from './texts/directives.ts';
@@ -34,8 +38,8 @@ export function buildNginxServer(
   { digest: release, basePath, languages }: Release,
   redirects: readonly Redirect[],
 ): string {
-  const moves = listMoves(redirects, basePath);
-  const patterns = buildPatternMoves(moves, notFound);
+  const moves = sortRedirects(redirects, basePath);
+  const patterns = buildPatternRedirects(moves, notFound);
   const fitsPattern = createPatternTest(moves);
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
   const own = (file: string) => directive('try_files', `/${release}/${file}`, '=404');
@@ -60,7 +64,7 @@ export function buildNginxServer(
       ['@refused'],
       [...addHeaders({ ...ownResponse, Allow: 'GET, HEAD' }), directive('return', '405')],
     ),
-    ...buildServerMoves(moves),
+    ...buildServerRedirects(moves),
     ...listSpellings(files, basePath).map(({ from, to }) =>
       location(['=', decodeURIComponent(from)], [directive('return', '308', [to, ...query])]),
     ),

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { removeEscapes } from '../lib/remove-escapes.ts';
-import { createMoveFinder } from './find-move.ts';
+import { createRedirectFinder } from './find-redirect.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { type Layout, readRelease } from './release.ts';
 import { assertBuilt, describeServedFile, getUrlPath, type ServedFile } from './served-files.ts';
@@ -25,12 +25,12 @@ const encodings = { br: '.br', gzip: '.gz' };
  */
 export function servePreview(folder: string): RequestListener {
   assertBuilt(folder);
-  const findMove = createMoveFinder(folder);
+  const findRedirect = createRedirectFinder(folder);
   return (request, response) => {
     // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
     response.removeHeader('Connection');
     try {
-      respond(request, response, folder, findMove);
+      respond(request, response, folder, findRedirect);
     } catch {
       // A build has just put another folder in this one's place.
       sendEmpty(response, 500, {});
@@ -42,7 +42,7 @@ function respond(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
-  findMove: ReturnType<typeof createMoveFinder>,
+  findRedirect: ReturnType<typeof createRedirectFinder>,
 ): void {
   const layout = readRelease(folder);
   const { basePath: base } = layout;
@@ -58,7 +58,7 @@ function respond(
   };
   const file = find(address);
   const page = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
-  const moved = findMove(address, query, base, file !== undefined || page !== undefined);
+  const moved = findRedirect(address, query, base, file !== undefined || page !== undefined);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
   else if (moved) redirect(response, moved.status, moved.location);
   else if (file) sendFile(request, response, 200, folder, file);
@@ -72,11 +72,17 @@ function respond(
   }
 }
 
-/** Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none. */
+/**
+ * Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none.
+ * A link that somebody put into the folder is no file of it.
+ */
 function findFile(folder: string, layout: Layout, urlPath: string | undefined, ...names: string[]) {
   const isAt = (name: string) => getUrlPath(name, layout.languages) === urlPath;
+  const isOwn = (file: string) =>
+    existsSync(file) &&
+    realpathSync(file) === path.join(realpathSync(folder), path.relative(folder, file));
   return names
-    .filter((name) => isAt(name) && existsSync(path.join(folder, name)))
+    .filter((name) => isAt(name) && isOwn(path.join(folder, name)))
     .map((name) => describeServedFile(name, layout))
     .find((file) => file !== undefined);
 }

@@ -42,7 +42,7 @@ export function readRedirects(folder: string): Redirect[] {
  * What leads elsewhere, in the order in which a server asks: by what stands behind `?`, then by a whole path, and
  * by a pattern where no file is.
  */
-export interface Moves {
+export interface SortedRedirects {
   byQuery: readonly ParsedRedirect[];
   byPath: readonly ParsedRedirect[];
   byPattern: readonly ParsedRedirect[];
@@ -54,12 +54,12 @@ export interface Moves {
  * @param basePath what every URL path begins with
  * @throws Error when one is no path of the site
  */
-export function listMoves(redirects: readonly Redirect[], basePath: string): Moves {
+export function sortRedirects(redirects: readonly Redirect[], basePath: string): SortedRedirects {
   const all = redirects.map((one) => parseRedirect(one, basePath));
   const kindOf = (one: ParsedRedirect) =>
     one.query.length > 0 ? 'byQuery' : isPattern(one) ? 'byPattern' : 'byPath';
   const kinds = Map.groupBy(all, kindOf);
-  const get = (kind: keyof Moves) => kinds.get(kind) ?? [];
+  const get = (kind: keyof SortedRedirects) => kinds.get(kind) ?? [];
   return { byQuery: get('byQuery'), byPath: get('byPath'), byPattern: get('byPattern') };
 }
 

@@ -1,4 +1,4 @@
-// Every kind of section by its name. `page-sections.tsx` finds its component in its folder.
+// Every kind of section by its name. `page/routes/page.tsx` finds its component in its folder.
 export { addOns } from './add-ons/add-ons.ts';
 export { alternatives } from './alternatives/alternatives.ts';
 export { benefits } from './benefits/benefits.ts';

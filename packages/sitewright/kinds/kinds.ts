@@ -1,5 +1,5 @@
 import type { KindName } from '../content/section-kind.ts';
-import type { SectionDefinition } from './define-section.ts';
+import type { SectionDefinition } from '../page/sections/define-section.ts';
 import * as all from './index.ts';
 
 type All = typeof all;

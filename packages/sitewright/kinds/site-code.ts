@@ -4,7 +4,7 @@ import { pageSchemasOf } from '../content/json-schemas.ts';
 import type { SiteDrawing } from '../content/schemas/drawings.ts';
 import type { DrawShareMarks, KindName, SiteCode } from '../content/section-kind.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { SectionDefinition } from './define-section.ts';
+import type { SectionDefinition } from '../page/sections/define-section.ts';
 import { kinds as own } from './kinds.ts';
 import { listSiteFiles } from './site-files.ts';
 

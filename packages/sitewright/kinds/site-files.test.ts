@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { lineLike } from '../../../tests/support/content-folder.ts';
-import { codeFolders, copyFirstLanguage } from '../../../tests/support/copy-content.ts';
+import { lineLike, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../tests/support/example.ts';
 import { commandFile } from '../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
@@ -102,24 +101,21 @@ test('a view, a kind in the place of the machine’s, or both, and what these im
   expect([...drawings.keys()]).toEqual(['coat']);
 });
 
-/** Builds the example, whose view of quotes is another. */
+const quote = 'sections/quote/quote.tsx';
+
+/** Builds a tiny site, whose view of quotes is its own. */
 function buildWithQuote(view: string) {
-  const site = temporaryFolder();
-  copyFirstLanguage(example, path.join(site, 'content'));
-  for (const name of codeFolders) {
-    const source = path.resolve(path.dirname(example), name);
-    if (existsSync(source)) cpSync(source, path.join(site, name), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  writeFileSync(path.join(site, quote), view);
+  const site = siteWith({ [quote]: view });
+  const items = [{ words: 'My bin is lighter.', person: 'Olle Berg' }];
+  tinySite({ 'home.yaml': { quote: { title: 'Heard', items } } }).writeTo(`${site}/content`);
+  cpSync('sites/brasswick/package.json', `${site}/package.json`);
+  symlinkSync(path.resolve('node_modules'), `${site}/node_modules`);
   const build = [commandFile('build')];
   const { status, stderr } = spawnSync('node', build, { cwd: site, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).not.toMatch(/^ +at /m);
   return stderr;
 }
-
-const quote = 'sections/quote/quote.tsx';
 
 test('a mistake in a view ends a build with its place, and no stack', () => {
   const stderr = buildWithQuote('export default function Quote( {\n  return <p>;\n}\n');

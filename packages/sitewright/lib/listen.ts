@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { refuseRequest } from './guard-request.ts';
 import { UserError } from './user-error.ts';
 
 /**
@@ -17,15 +18,18 @@ export async function listen(server: Server, port = 0): Promise<number> {
 
 /**
  * Answers on every address that `localhost` stands for, of IPv4 and of IPv6, and on no other: whoever
- * looks at a site that is not public yet sits at this machine.
+ * looks at a site that is not public yet sits at this machine, and no page of another site reads it.
  *
  * @throws UserError when it can listen on none of them
  */
 export async function serveLocally(listener: RequestListener, port: number): Promise<void> {
   const addresses = new Set((await lookup('localhost', { all: true })).map((one) => one.address));
-  const starts = [...addresses].map((address) =>
-    once(createServer(listener).listen(port, address), 'listening'),
-  );
+  const starts = [...addresses].map((address) => {
+    const server = createServer((request, response) => {
+      if (!refuseRequest(request, response)) listener(request, response);
+    });
+    return once(server.listen(port, address), 'listening');
+  });
   // A machine may know an address of IPv6 without having any.
   const results = await Promise.allSettled(starts);
   if (results.some(({ status }) => status === 'fulfilled')) return;

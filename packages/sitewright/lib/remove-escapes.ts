@@ -1,8 +1,11 @@
-/** A text of an address without its escapes, such as `%20`; as it is, where one of them is none. */
-export function removeEscapes(text: string): string {
+/** A text of an address without its escapes, such as `%20`; undefined where one of them is none. */
+export function decodeEscapes(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }
+
+/** The same; as it is where one of them is none. */
+export const removeEscapes = (text: string): string => decodeEscapes(text) ?? text;

@@ -7,15 +7,15 @@ import { findTextMistake } from './text-file.ts';
 const ownFiles: Readonly<Record<string, string>> = {
   'content/index/read-face.ts': 'what a package of a font says of itself',
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
-  'authoring/answers.ts': 'pages of the editors',
-  'authoring/live/write-page-editor.ts': 'a page of the editor',
+  '../sitewright-editor/server/handlers.ts': 'pages of the editors',
+  '../sitewright-editor/live/write-page-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
   'hosting/apache.ts': 'a template of the machine',
   'hosting/redirects.ts': 'a file of the built site',
   'hosting/release.ts': 'a file of the built site',
   'hosting/served-files.ts': 'a file of the built site',
-  'hosting/publish/built-site.ts': 'a file of the built site',
-  'hosting/publish/server.ts': 'a template of the machine',
+  '../sitewright-release/publish/built-site.ts': 'a file of the built site',
+  '../sitewright-release/publish/server.ts': 'a template of the machine',
   'lib/licences.ts': 'what packages say of themselves',
   'lib/lock.ts': 'what another process says of itself',
   'build/finish-files.ts': 'a file of the built site',
@@ -23,12 +23,13 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/render/render-pages.ts': 'a file of the built site',
   'build/site-files/page-words.ts': 'a file of the built site',
   'build/vite/inline-script.ts': 'the script of every page',
-  'checks/records.ts': 'what was recorded before',
-  'checks/support/built-site.ts': 'a file of the built site',
-  'checks/support/records-folder.ts': 'what was recorded before',
+  '../sitewright-checks/records.ts': 'what was recorded before',
+  '../sitewright-checks/support/built-site.ts': 'a file of the built site',
+  'lib/records-folder.ts': 'what was recorded before',
   'lib/own-files.ts': 'what its own package says of itself',
   '../create-sitewright/write-site.mjs': 'what its own package has for a new site',
   '../../scripts/pack-machine.ts': 'what its own package says of itself',
+  'companions.mjs': 'what packages say of themselves',
   'missing-packages.mjs': 'what packages say of themselves',
   'build/vite/bundler-config.ts': 'what its own package says of itself',
   '../../scripts/missing-packages.mjs': 'what packages say of themselves',
@@ -40,7 +41,9 @@ const ownFiles: Readonly<Record<string, string>> = {
 
 test('what people write is read in one place, which finds what is no text', () => {
   const readers = listCode().filter((file) => {
-    const isTest = /\.(test|spec)\.tsx?$/.test(file) || file === `${machine}/lib/read-text-file.ts`;
+    const isTest =
+      /\.(test|spec)\.tsx?$|^packages\/[^/]+\/tests\//.test(file) ||
+      file === `${machine}/lib/read-text-file.ts`;
     const reads = /readFile(Sync)?\([^;]*?,\s*(\{[^}]*)?['"](utf-?8|latin1|utf16le|ascii)['"]/i;
     return !isTest && reads.test(readFileSync(file, 'utf8'));
   });

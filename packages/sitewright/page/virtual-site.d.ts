@@ -21,5 +21,5 @@ declare module 'virtual:site/footer' {
 }
 
 declare module 'virtual:site/notice' {
-  export { default } from '../kinds/notices/notice.tsx';
+  export { default } from './layout/notice.tsx';
 }

@@ -3,8 +3,8 @@ import { isolateNumbersOn } from '../../../packages/sitewright/build/render/isol
 import { htmlFiles } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { ParsedPage } from '../../../tests/support/parsed-page.ts';
-import { findTurned } from '../../../tests/support/turned-numbers.ts';
+import { ParsedPage } from '../../../tests/support/page/parsed-page.ts';
+import { findTurned } from '../../../tests/support/page/turned-numbers.ts';
 
 const rtl = content.languages.filter(({ dir }) => dir === 'rtl');
 const paths = htmlFiles

@@ -2,11 +2,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { nextFrame } from '../../../packages/sitewright/checks/support/next-frame.ts';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { htmlFiles } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { ParsedPage } from '../../../tests/support/parsed-page.ts';
+import { ParsedPage } from '../../../tests/support/page/parsed-page.ts';
 
 /** The first page with each part, by the name of the part's file. */
 const pages = new Map<string, string>();

@@ -1,6 +1,6 @@
 // What visitors get of the views that are this vendor's own.
 import type { Locator, Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { getSection } from '../../../tests/support/section.ts';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
 import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
-import { nextFrame } from '../../../packages/sitewright/checks/support/next-frame.ts';
 import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
+import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { launchChromium } from '../../../tests/support/launch-chromium.ts';
-import { observePaints } from '../../../tests/support/painting.ts';
-import { parsePage } from '../../../tests/support/parsed-page.ts';
-import { prerender } from '../../../tests/support/prerender.ts';
+import { launchChromium } from '../../../tests/support/page/launch-chromium.ts';
+import { observePaints } from '../../../tests/support/page/painting.ts';
+import { parsePage } from '../../../tests/support/page/parsed-page.ts';
+import { prerender } from '../../../tests/support/page/prerender.ts';
 import { siteContent } from '../../../tests/support/site.ts';
 
 // tests/site/ looks at its pages for what the shipped vendor does not have.

@@ -1,6 +1,6 @@
 // What stands in texts, in windows of several widths.
 import type { Locator } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 
 const boxOf = async (one: Locator) => {

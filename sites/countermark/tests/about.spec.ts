@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 
 const rollOf = (page: Page) => page.locator('#timeline figure');

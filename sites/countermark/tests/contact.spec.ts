@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { pagePaths, pathsWithMissing } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
-import { parsePage } from '../../../tests/support/parsed-page.ts';
+import { parsePage } from '../../../tests/support/page/parsed-page.ts';
+import { things } from '../../../tests/support/page/structured-data.ts';
 import { getSection } from '../../../tests/support/section.ts';
-import { things } from '../../../tests/support/structured-data.ts';
 
 /** Opens a page and waits for all that it loads, its rules for prerendering included. */
 async function openCompletely(page: Page, path: string): Promise<void> {

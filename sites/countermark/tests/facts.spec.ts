@@ -2,9 +2,9 @@ import { findSection } from '../../../packages/sitewright/content/site-content.t
 import { pagePaths } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { parsePage } from '../../../tests/support/parsed-page.ts';
+import { parsePage } from '../../../tests/support/page/parsed-page.ts';
+import { things } from '../../../tests/support/page/structured-data.ts';
 import { getSection } from '../../../tests/support/section.ts';
-import { things } from '../../../tests/support/structured-data.ts';
 
 test('each page tells search engines what it is about', () => {
   const stories = findSection(content, 'stories')?.content.items ?? [];

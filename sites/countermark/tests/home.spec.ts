@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { siteContent } from '../../../tests/support/site.ts';
 

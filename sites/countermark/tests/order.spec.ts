@@ -2,9 +2,9 @@ import { expect, test } from '../../../tests/support/fixtures.ts';
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
-test('an order adds up while it is ticked, and a plan that is too small cannot be had', async ({
-  page,
-}) => {
+test('an order adds up while it is ticked, and a plan that is too small cannot be had', {
+  tag: '@quick',
+}, async ({ page }) => {
   const order = page.locator('#order');
   const total = order.locator('output');
   await order.getByRole('radio', { name: '3', exact: true }).check();

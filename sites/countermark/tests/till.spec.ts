@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
 
 const path = '/platforms/retail-pos';
@@ -55,9 +55,9 @@ for (const [way, visitor] of [
   ['tap', 'phone'],
 ] as const) {
   forVisitors([visitor], () => {
-    test(`by ${way} the keys ring up a sale, its receipt prints, and the others hear of it`, async ({
-      page,
-    }) => {
+    test(`by ${way} the keys ring up a sale, its receipt prints, and the others hear of it`, {
+      tag: way === 'click' ? '@quick' : [],
+    }, async ({ page }) => {
       await page.goto(path);
       await expectSums(page, 2000);
       await pressAll(page, ['Lemons', 'Coffee beans', 'Lemons'], way);

@@ -1,6 +1,7 @@
-import { waitForStablePage } from '../../../packages/sitewright/checks/support/stable-page.ts';
+import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { pagePaths } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
+import { tagOf } from '../../../tests/support/weekly.ts';
 
 /** The tracks of the site and the gutter between them, which is 2rem. */
 const count = 12;
@@ -8,7 +9,9 @@ const gutter = 32;
 
 for (const path of pagePaths) {
   for (const width of [1280, 1440, 1920]) {
-    test(`${path} has its columns on the site's tracks at ${width} px`, async ({ page }) => {
+    test(`${path} has its columns on the site's tracks at ${width} px`, {
+      tag: width === 1280 ? tagOf(path) : '@weekly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await waitForStablePage(page);

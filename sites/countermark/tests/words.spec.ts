@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathsWithMissing } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { type ParsedPage, parsePage } from '../../../tests/support/parsed-page.ts';
+import { type ParsedPage, parsePage } from '../../../tests/support/page/parsed-page.ts';
 import { siteContent } from '../../../tests/support/site.ts';
 
 test.skip(content.language.tag.slice(0, 2) !== 'en', 'this vendor does not write in English');

@@ -2,17 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  exampleSite,
-  hostileTexts,
-  listPlaces,
-  plant,
-  writers,
-} from '../../support/hostile-site.ts';
-import { parseHeaderRules, parseRedirectRules } from '../../support/parse-host-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { describeUnless } from '../host.ts';
+import { exampleSite, hostileTexts, listPlaces, plant, writers } from '../hostile-site.ts';
 import { caddy, nginx, writeConfiguration } from '../hosts.ts';
+import { parseHeaderRules, parseRedirectRules } from '../parse-host-files.ts';
 import { headersParser, load, redirectsParser } from '../tools.ts';
 
 /** A site with a hostile text in each of its values that a writer does not refuse. */

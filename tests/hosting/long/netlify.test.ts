@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingCsp, globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
 import {
-  listMoves,
   readRedirects,
+  sortRedirects,
   spellBoth,
 } from '../../../packages/sitewright/hosting/redirects.ts';
 import { joinParts } from '../../../packages/sitewright/lib/redirect.ts';
@@ -26,7 +26,7 @@ describeUnless(missing, 'Netlify', () => {
 
     const { parseAllRedirects } = await load(redirectsParser);
     const redirectsFiles = [`${builtSite}/_redirects`];
-    const expected = listMoves(readRedirects(builtSite), '').byPath.flatMap((move) =>
+    const expected = sortRedirects(readRedirects(builtSite), '').byPath.flatMap((move) =>
       spellBoth(move).map((from) => ({
         from,
         to: joinParts([...move.to, ...move.anchor]),

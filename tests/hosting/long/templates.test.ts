@@ -9,10 +9,10 @@ import { deleteUnusedFiles } from '../../../packages/sitewright/build/finish-fil
 import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts';
 import { offeredEndings } from '../../../packages/sitewright/content/download-files.ts';
 import { globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
-import { checkLive } from '../../../packages/sitewright/hosting/live/check-live.ts';
-import { LiveSite } from '../../../packages/sitewright/hosting/live/live-site.ts';
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { findFreePort } from '../../../packages/sitewright/lib/port.ts';
+import { checkLive } from '../../../packages/sitewright-release/live/check-live.ts';
+import { LiveSite } from '../../../packages/sitewright-release/live/live-site.ts';
 import { siteOrigin } from '../../support/built-site.ts';
 import { builtSite } from '../../support/example.ts';
 import { machine } from '../../support/machine.ts';

@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { userAgent } from '../../../packages/sitewright/hosting/live/request.ts';
+import { userAgent } from '../../../packages/sitewright-release/live/request.ts';
 import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { describeUnless } from '../host.ts';

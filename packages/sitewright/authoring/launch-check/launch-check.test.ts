@@ -79,6 +79,20 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
   ]);
 });
 
+test('names each command of another system that visitors would read, and none in code', async () => {
+  const folder = new ContentFolder();
+  const more = '{{< film "a" >}}\n\n`{{ b }}`\n\n!!! Closed on Monday';
+  folder.write('pages/terms.md', `${folder.read('pages/terms.md')}\n${more}\n`);
+  const lines = folder.read('pages/terms.md').split('\n');
+  expect(await issuesOf(folder)).toMatchObject(
+    ['{{< film', '!!! Closed'].map((found) => ({
+      group: 'Commands of other systems',
+      line: lines.findIndex((one) => one.startsWith(found)) + 1,
+      message: expect.stringContaining('npx sitewright-import'),
+    })),
+  );
+});
+
 test('names a security contact that expires soon', async () => {
   const folder = new ContentFolder();
   const todo = ': check it and give a later day';

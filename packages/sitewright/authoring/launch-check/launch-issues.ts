@@ -2,6 +2,7 @@ import { Lexer } from 'yaml';
 import { readContentValues } from '../../content/content-values.ts';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
 import { loadContent } from '../../content/load.ts';
+import { findCommands } from '../../content/markdown/show-commands.ts';
 import { readPagePaths } from '../../content/page-paths.ts';
 import { fileProblem, formatProblem, type Problem } from '../../content/problem.ts';
 import type { SiteContent } from '../../content/site-content.ts';
@@ -72,9 +73,11 @@ export function findContentIssues(
     )
     .toArray();
   const marks = findPlaceholderMarks(folder);
+  const commands = findForeignCommands(folder);
   const groups = rules.map(({ group }) => group);
   return [
     ...marks.map((at) => ({ group: 'Placeholders', at, message: at.message })),
+    ...commands.map((at) => ({ group: 'Commands of other systems', at, message: at.message })),
     ...issues.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
   ];
 }
@@ -132,6 +135,17 @@ function findPlaceholderMarks(folder: SiteFolder): Problem[] {
     if (!/\.(yaml|md)$/.test(file)) return [];
     return /placeholder/i.test(source) ? findMarks(name, source) : [];
   });
+}
+
+/** Finds what visitors would read of commands of other systems in texts. */
+function findForeignCommands(folder: SiteFolder): Problem[] {
+  return [...folder.all].flatMap(([file, { name, body }]) =>
+    file.endsWith('.md') && body
+      ? findCommands(body).map(({ message, place }) =>
+          fileProblem(name, message, place?.line, place?.column),
+        )
+      : [],
+  );
 }
 
 function findMarks(file: string, yaml: string): Problem[] {

@@ -4,7 +4,7 @@ import { draftTranslation } from '../../content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { writeSafely } from '../saving/safe-files.ts';
+import { writeSafely } from '../../lib/write-safely.ts';
 import { schemaLine } from '../schema-line.ts';
 import { readOriginal } from './read-original.ts';
 

@@ -7,8 +7,8 @@ import { pathOfPage } from '../../content/page-files.ts';
 import { ContentError, formatProblem } from '../../content/problem.ts';
 import { sectionsOf } from '../../content/schemas/page.ts';
 import type { FieldPath } from '../../content/yaml-file.ts';
-import { editYaml } from '../saving/edit-yaml.ts';
-import { isNews } from '../saving/empty-values.ts';
+import { isNews } from '../edit-files/arrange-items.ts';
+import { editYaml } from '../edit-files/edit-yaml.ts';
 import { upgradeFields } from './upgrade-fields.ts';
 
 export interface UpgradedContent {

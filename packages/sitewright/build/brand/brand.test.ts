@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import type { Face } from '../../content/brand/face.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readPackageFace } from '../../content/index/read-face.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';
@@ -66,11 +65,14 @@ const arabic = readPackageFace(kufi, 'arabic', 'headings', fail) as Face;
 /** The fonts of each language with a title like this, with the face of one more script or none. */
 async function fontsOf(titles: Record<string, string>, ...scripts: (readonly ['Arab', Face])[]) {
   const languages = ['en', ...Object.keys(titles)];
-  const folder = new ContentFolder().set('site.yaml', { languages });
+  const folder = tinySite({
+    'site.yaml': { languages },
+    'brand/brand.yaml': { 'headings.face': '@fontsource-variable/aleo' },
+  });
   for (const [tag, title] of Object.entries(titles))
     folder.write(`${tag}/home.yaml`, `title: ${title}\n`);
-  const own = { ...(await loadBrand(readSite(folder.path))), scriptFaces: new Map(scripts) };
-  return { own, fonts: await listFonts(readSite(folder.path), own) };
+  const own = { ...(await loadBrand(folder.folder)), scriptFaces: new Map(scripts) };
+  return { own, fonts: await listFonts(folder.folder, own) };
 }
 
 test('a language has its own letters, and shares the font of another with the same', async () => {

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import type { Face } from '../../content/brand/face.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readPackageFace } from '../../content/index/read-face.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, type PageFont, subsetFace } from './fonts.ts';
 import { createSystemStandIn } from './stand-ins.ts';
@@ -18,14 +17,14 @@ const japanese = readPackageFace(name, 'japanese', 'headings', fail) as Face;
 
 /** The fonts of a site in English and Japanese with these titles, of which the most are in the first ones. */
 async function fontsOf(titles: readonly string[], own: Partial<{ face: Face }> = {}) {
-  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'ja'] });
+  const folder = tinySite().set('site.yaml', { languages: ['en', 'ja'] });
   folder.write(
     'ja/home.yaml',
     titles.map((title, index) => `part${index}:\n  title: ${title}\n`).join(''),
   );
   const scriptFaces = new Map([['Jpan', japanese]] as const);
-  const brand = { ...(await loadBrand(readSite(folder.path))), scriptFaces, ...own };
-  return { brand, fonts: await listFonts(readSite(folder.path), brand) };
+  const brand = { ...(await loadBrand(folder.folder)), scriptFaces, ...own };
+  return { brand, fonts: await listFonts(folder.folder, brand) };
 }
 
 const open = (file: string) => create(readFileSync(file)) as Font;

@@ -6,12 +6,10 @@ import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { readContentValues } from '../../content/content-values.ts';
 import { readPicture } from '../../content/index/read-picture.ts';
-import { loadContent } from '../../content/load.ts';
 import { formats } from '../../content/pictures/formats.ts';
 import { layOutPicture } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { encodePicture } from './encode-picture.ts';
 import { makePictures } from './make-pictures.ts';
 
@@ -29,9 +27,9 @@ const photograph = (width: number, height: number) =>
 async function makePortrait(bytes: Uint8Array | string, name: string) {
   const folder = new ContentFolder().set('about.yaml', { 'leadership.people[0].image.src': name });
   folder.write(`pictures/${name}`, bytes);
-  const about = (await loadContent(readSite(folder.path))).pages.get('/about');
+  const about = (await folder.content()).pages.get('/about');
   const made = makePictures({ about } as unknown as SiteContent, () =>
-    readContentValues(readSite(folder.path)),
+    readContentValues(folder.folder),
   );
   return { folder, made };
 }

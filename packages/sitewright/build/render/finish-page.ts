@@ -1,10 +1,9 @@
 import { addCspMeta } from '../../hosting/csp.ts';
-import type { Locate } from '../base-path.ts';
+import { type Locate, locateAddresses } from '../base-path.ts';
 import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
-import { locateAddresses } from './locate-addresses.ts';
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response, and with its policy.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { readPalette } from '../../page/styles/palette.ts';
 import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';

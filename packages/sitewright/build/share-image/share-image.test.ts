@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { loadContent } from '../../content/load.ts';
-import { readSite } from '../../kinds/read-site.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { listFonts } from '../brand/fonts.ts';
 import { describeTitleGaps } from './describe-gaps.ts';
@@ -10,14 +8,14 @@ import { createShareImageRenderer } from './render-share-image.ts';
 
 /** The share image of a page with this title, in a language that has the words. */
 async function render(...headings: string[]) {
-  const folder = new ContentFolder();
+  const folder = tinySite();
   // The font has what the content says.
   folder.write(
     'pages/words.md',
     `---\ntitle: Words\ndescription: ${'What it says. '.repeat(6).trim()}\n---\n\n${headings.join('\n\n')}\n`,
   );
-  const content = await loadContent(readSite(folder.path));
-  const fonts = await listFonts(readSite(folder.path), content.brand);
+  const content = await folder.content();
+  const fonts = await listFonts(folder.folder, content.brand);
   const hash = headings.join();
   const renderImage = await createShareImageRenderer(content, fonts, hash, locateAtRoot);
   const { tag } = content.language;
@@ -25,10 +23,7 @@ async function render(...headings: string[]) {
   for (const heading of headings)
     images.push(await renderImage({ path: '/words', heading, language: tag }));
   const gaps = images.flatMap(({ gap }) => gap ?? []);
-  return {
-    images,
-    lines: describeTitleGaps(readSite(folder.path), gaps).map((line) => folder.withoutParent(line)),
-  };
+  return { images, lines: describeTitleGaps(folder.folder, gaps) };
 }
 
 /** How much of the place of the title is not of the colour of the paper, from 0 to 1. */

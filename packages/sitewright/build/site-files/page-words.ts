@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Parser } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { pathInLanguage } from '../../content/language.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
+
+type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 /** What nobody reads of a page, or what stands on many. */
 const silent = new Set(['nav', 'noscript', 'script', 'style', 'svg', 'template']);
@@ -57,31 +59,19 @@ export function writePageWords(
 
 /** What the main part of a page says, in one line. */
 export function readWords(html: string): string {
-  let text = '';
-  let mains = 0;
-  let silents = 0;
-  const part = (name: string) => {
-    if (!inline.has(name)) text += ' ';
-  };
-  const parser = new Parser({
-    onopentag(name) {
-      if (name === 'main') mains += 1;
-      if (silent.has(name)) silents += 1;
-      part(name);
-    },
-    ontext(words) {
-      if (mains > 0 && silents === 0) text += words;
-    },
-    onclosetag(name) {
-      if (name === 'main') mains -= 1;
-      if (silent.has(name)) silents -= 1;
-      part(name);
-    },
-  });
-  parser.end(html);
+  const mains = DomUtils.getElementsByTagName('main', parseDocument(html));
   // Marks that isolate numbers in texts from right to left would part what visitors type.
-  return text
+  return mains
+    .map(readNode)
+    .join(' ')
     .replaceAll(/[\u2066\u2069\u202c\u202d]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function readNode(node: ChildNode): string {
+  if (node.type === ElementType.Text) return node.data;
+  if (!('attribs' in node)) return '';
+  const words = silent.has(node.name) ? '' : node.children.map(readNode).join('');
+  return inline.has(node.name) ? words : ` ${words} `;
 }

@@ -1,14 +1,18 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { downloadPath } from '../../content/download-files.ts';
+import type { SiteFolder } from '../../content/index/site-folder.ts';
 import { pathInLanguage } from '../../content/language.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
+import { createPageContext } from '../../page/seo/create-page-context.ts';
 import type { Locate } from '../base-path.ts';
 import { writeFeed, writeSectionFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
 import { listWordsFiles, writePageWords } from './page-words.ts';
-import { listSectionFiles } from './section-files.ts';
 import {
   createLicencesTxt,
   createLlmsTxt,
@@ -86,4 +90,26 @@ function listChanges(content: SiteContent): Map<string, string> {
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),
   );
+}
+
+/** The files beside the pages of a language that belong to their sections, such as those for calendars. */
+export function listSectionFiles(content: LanguageContent, locate: Locate) {
+  return [...content.pages].flatMap(([path, { sections }]) =>
+    sections.flatMap(({ kind, key, content: said }) => {
+      const { files } = content.code.kinds.get(kind) as SectionDefinition;
+      if (!files) return [];
+      const pageAddress = pathInLanguage(content.language, path);
+      const context = createPageContext(content, path);
+      return files(said as never, context, { id: key, pageAddress, locate });
+    }),
+  );
+}
+
+/** Puts the files that the vendor offers, which are known to be right, into a site at `/files/`. */
+export function copyDownloads(content: SiteFolder, folder: string): void {
+  const names = [...content.downloads.keys()];
+  if (names.length > 0) mkdirSync(path.join(folder, 'files'), { recursive: true });
+  for (const name of names) {
+    cpSync(content.nameOf(`files/${name}`), path.join(folder, downloadPath(name)));
+  }
 }

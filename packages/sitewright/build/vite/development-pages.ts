@@ -16,8 +16,8 @@ export function developmentPages(drafts: ReadonlyMap<string, SiteContent>): Plug
       server.middlewares.use(async (request, response, next) => {
         try {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          const module = await server.ssrLoadModule(ownModule('page/answer-request.ts'));
-          const { answerRequest } = module as typeof import('../../page/answer-request.ts');
+          const module = await server.ssrLoadModule(ownModule('build/vite/answer-request.ts'));
+          const { answerRequest } = module as typeof import('./answer-request.ts');
           const { status, html } = await answerRequest(url, drafts);
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
         } catch (error) {

@@ -12,7 +12,7 @@ const loader = ownModule('kinds/site-code.ts');
 const ownFrame = {
   header: ownModule('page/layout/site-header.tsx'),
   footer: ownModule('page/layout/site-footer.tsx'),
-  notice: ownModule('kinds/notices/notice.tsx'),
+  notice: ownModule('page/layout/notice.tsx'),
 };
 
 /**

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { createFavicon, drawIcon } from '../../build/site-files/icons.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { loadContent } from '../load.ts';
-import { formatProblem } from '../problem.ts';
 import { loadBrand } from './load-brand.ts';
 
 const svg = (inside: string) =>
@@ -12,7 +9,7 @@ const left = (fill: string) => `<path fill="${fill}" d="M0 0h32v32H0z"/>`;
 const right = (fill: string) => `<path fill="${fill}" d="M36 0h28v32H36z"/>`;
 
 const withMark = (mark: string, mono?: string) => {
-  const folder = new ContentFolder().set('brand/brand.yaml', { browser: 'paper' });
+  const folder = tinySite().set('brand/brand.yaml', { browser: 'paper' });
   folder.write('brand/mark.svg', mark);
   if (mono) folder.write('brand/mark-mono.svg', mono);
   else folder.remove('brand/mark-mono.svg');
@@ -21,7 +18,7 @@ const withMark = (mark: string, mono?: string) => {
 const mono =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M2 2h9v9z"/></svg>';
 const brandWith = async (...files: Parameters<typeof withMark>) =>
-  loadBrand(readSite(withMark(...files).path));
+  loadBrand(withMark(...files).folder);
 
 test.each([
   ['colours that both schemes show', left('#d40') + right('#08c'), ['light', 'dark']],
@@ -68,13 +65,10 @@ test('the file for one ink is taken as it is drawn, and a mark beside it keeps i
 
 test('a mark without one for one ink is shown as it is drawn in both schemes, and advised on where it is hidden', async () => {
   const black = withMark(svg(left('#000') + right('#333')));
-  const { mark, drawn } = await loadBrand(readSite(black.path));
+  const { mark, drawn } = await loadBrand(black.folder);
   expect([mark, drawn?.schemes]).toEqual([undefined, ['light', 'dark']]);
-  const advice = async (folder: ContentFolder) => {
-    const { warnings } = await loadContent(readSite(folder.path));
-    const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
-    return lines.filter((line) => line.includes('brand/'));
-  };
+  const advice = async (site: ReturnType<typeof withMark>) =>
+    (await site.advice()).filter((line) => line.includes('brand/'));
   const hidden =
     /^content\/brand\/mark\.svg:1:1 is hardly seen .+ the dark scheme: .+mark-mono\.svg/;
   expect(await advice(black)).toEqual([expect.stringMatching(hidden)]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { countermark } from '../../../../tests/support/example.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { loadBrand } from './load-brand.ts';
@@ -31,12 +31,12 @@ test.each([
   ['text', { face: 'react' }, 'expected a package of fontsource.org', 'text.face'],
   ['headings.face', 'mark.svg', 'expected a font file ending in'],
 ])('%s of the value %j is named with its line', async (field, value, problem, named = field) => {
-  const folder = new ContentFolder().set(yaml, { [field]: value });
+  const folder = tinySite().set(yaml, { [field]: value });
   await folder.expectProblems(naming(named, problem));
 });
 
 test('a half-written brand is named, and so is a mark that is missing', async () => {
-  const folder = new ContentFolder();
+  const folder = tinySite();
   folder.write(yaml, 'name: Acme\ncolours:\n');
   folder.remove('brand/mark-mono.svg');
   await folder.expectProblems(
@@ -48,7 +48,7 @@ test('a half-written brand is named, and so is a mark that is missing', async ()
 });
 
 test('a font file in the folder is used with the licence beside it, and another file is unknown', async () => {
-  const folder = new ContentFolder();
+  const folder = tinySite();
   folder.write('brand/own.woff2', readFileSync(arimo));
   folder.set(yaml, { 'headings.face': 'own.woff2' });
   await folder.expectProblems(naming('headings.licence', 'expected the licence of'));
@@ -57,7 +57,7 @@ test('a font file in the folder is used with the licence beside it, and another 
   folder.write('brand/OFL.txt', 'May be used by everybody.\n');
   await folder.expectProblems();
   const licence = expect.objectContaining({ text: 'May be used by everybody.' });
-  expect((await loadBrand(readSite(folder.path))).face).toMatchObject({ licence, axes: {} });
+  expect((await loadBrand(folder.folder)).face).toMatchObject({ licence, axes: {} });
   folder.write('brand/old-mark.svg', '<svg/>');
   await folder.expectProblems(
     'content/brand/old-mark.svg:1:1 unknown file; *, such as "brand/mark.svg"',
@@ -68,7 +68,7 @@ test('a font file in the folder is used with the licence beside it, and another 
 
 test('a font file that is none, or is cut off, is named', async () => {
   const headings = { face: 'own.ttf', licence: 'Bought in 2026.' };
-  const folder = new ContentFolder().set(yaml, { headings });
+  const folder = tinySite().set(yaml, { headings });
   const whole = readFileSync(roboto);
   const cut = [3_000, 20_000, 60_000, -100].map((end) => whole.subarray(0, end));
   for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {

@@ -4,7 +4,7 @@ import type { SiteFolder } from '../index/site-folder.ts';
 import { parseContent } from '../parse.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
-import type { FieldPath } from '../yaml-file.ts';
+import type { FieldPath, ProblemAt } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
 import { adviseOnMark, drawMark } from './draw-mark.ts';
@@ -50,13 +50,14 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
     return { file: undefined, brand: undefined, files, problems, warnings: [] };
   }
   const { data: file, said } = parsed;
-  const report = (field: FieldPath, message: string, atField?: string): undefined => {
-    problems.push({ ...said.problemAt(field, message), ...(atField && { atField }) });
+  const report = (...problem: Parameters<ProblemAt>): undefined => {
+    problems.push(said.problemAt(...problem));
   };
   const palette = readColours(file, report);
   const take = (read: ReadFace | undefined, fieldOf: (field: string) => FieldPath) => {
-    const { face, problem } = read ?? {};
-    return problem ? report(fieldOf(problem.field), problem.message, problem.atField) : face;
+    if (!read?.problem) return read?.face;
+    const [field, ...words] = read.problem;
+    return report(fieldOf(field), ...words);
   };
   const face = take(fonts.headings, (field) => ['headings', field]);
   const textFace = take(fonts.text, (field) => ['text', field]);

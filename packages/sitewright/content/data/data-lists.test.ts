@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { loadContent } from '../load.ts';
-import { formatProblem } from '../problem.ts';
-import { readContent } from '../read-content.ts';
+import { type TinySite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 
 const board = 'pages/board.yaml';
 const list = 'data/counters.csv';
 const good =
   'name,place,address\nLindgrens,Stockholm,Kassagatan 3\nHaga Te,Göteborg,Haga Nygata 18\n';
 
-/** A copy of the example whose list of counters says this. */
-function folderWith(text: string, file = list): ContentFolder {
-  const folder = new ContentFolder();
-  folder.remove(list);
-  folder.write(file, text);
-  folder.set(board, { 'counters.items': { from: file } });
-  return folder;
-}
+const words = { title: 'Counters', lead: 'Where they stand.' };
+const counters = { ...words, section: 'directory', choose: 'Town', all: 'All', shown: '{count}' };
 
-/** What visitors get of the counters, and what a build advises. */
-async function readCounters(folder: ContentFolder) {
-  const { pages } = await loadContent(readSite(folder.path));
-  const counters = pages.get('/board')?.sections.find(({ key }) => key === 'counters');
-  return counters?.content;
+/** A site with a page that lists these counters. */
+const siteWith = (items: unknown, files: Record<string, string> = {}) =>
+  tinySite({ [board]: { counters: { ...counters, items } }, ...files });
+const folderWith = (text: string, file = list) => siteWith({ from: file }, { [file]: text });
+
+/** What visitors get of the counters. */
+async function readCounters(site: TinySite) {
+  const { pages } = await site.content();
+  return pages.get('/board')?.sections.find(({ key }) => key === 'counters')?.content;
 }
 
 test('rows of a table, and entries in JSON, are what they are where they are written by hand', async () => {
@@ -32,10 +25,7 @@ test('rows of a table, and entries in JSON, are what they are where they are wri
     { name: 'Lindgrens', place: 'Stockholm', address: 'Kassagatan 3' },
     { name: 'Haga Te', place: 'Göteborg', address: 'Haga Nygata 18' },
   ];
-  const byHand = new ContentFolder();
-  byHand.remove(list);
-  byHand.set(board, { 'counters.items': items });
-  const expected = await readCounters(byHand);
+  const expected = await readCounters(siteWith(items));
   expect(expected).toMatchObject({ items });
   const semicolons = `\uFEFF${good.replaceAll(',', ';').replaceAll('\n', '\r\n')};;\r\n`;
   const quoted =
@@ -139,11 +129,7 @@ test('mistakes in a list in JSON are said with their places', async () => {
 test('a column that no field has is left out with advice, and so is a list that no page shows', async () => {
   const folder = folderWith('name,place,Umsatz\nA,Lund,7\n');
   folder.write('data/spare.csv', good);
-  const site = readSite(folder.path);
-  const { content, problems } = readContent(site, await folder.decode(site));
-  expect(problems).toEqual([]);
-  const warnings = content?.warnings.map((one) => folder.withoutParent(formatProblem(one)));
-  expect(warnings).toEqual(
+  expect(await folder.advice()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         /^content\/data\/counters\.csv:1:12 the column "Umsatz" is left out, .* name, place, /,
@@ -153,62 +139,49 @@ test('a column that no field has is left out with advice, and so is a list that 
   );
 });
 
-test('a page that names no file of a list is told which there are', async () => {
-  const folder = new ContentFolder();
-  folder.set(board, { 'counters.items': { from: 'counter.csv' } });
-  await folder.expectProblems(
-    `content/${board}:* counters.items.from: expected the name of a .csv or .json file in content/data/ (one of ${list}), found "counter.csv"`,
-  );
-});
-
-test('a list from a file says nothing else', async () => {
-  const folder = new ContentFolder();
-  folder.set(board, { 'counters.items': { from: list, sort: 'name' } });
-  await folder.expectProblems(
-    `content/${board}:* counters.items.sort: unknown field; remove it or correct its name`,
+test.each([
+  [
+    { from: 'counter.csv' },
+    `from: expected the name of a .csv or .json file in content/data/ (one of ${list}), found "counter.csv"`,
+  ],
+  [{ from: list, sort: 'name' }, 'sort: unknown field; remove it or correct its name'],
+])('a list from a file names one that is there, and says nothing else: %j', async (items, line) => {
+  await siteWith(items, { [list]: good }).expectProblems(
+    `content/${board}:* counters.items.${line}`,
   );
 });
 
 test('a list of texts is written in JSON', async () => {
-  const folder = new ContentFolder();
-  folder.write('data/perks.csv', 'perk\nLunch\n');
-  folder.set('careers.yaml', { 'benefits.items': { from: 'data/perks.csv' } });
-  await folder.expectProblems(
-    'content/data/perks.csv:1:1 expected a list of texts in a .json file, such as content/data/perks.json',
-  );
-  folder.remove('data/perks.csv');
-  folder.write('data/perks.json', '["Lunch", "A bicycle"]');
-  folder.set('careers.yaml', { 'benefits.items': { from: 'data/perks.json' } });
-  await folder.expectProblems();
+  const benefits = { section: 'benefits', ...words };
+  const site = tinySite({ 'data/perks.csv': 'perk\nLunch\n', 'careers.yaml': { benefits } });
+  await site
+    .set('careers.yaml', { 'benefits.items': { from: 'data/perks.csv' } })
+    .expectProblems(
+      'content/data/perks.csv:1:1 expected a list of texts in a .json file, such as content/data/perks.json',
+    );
+  site.remove('data/perks.csv').write('data/perks.json', '["Lunch", "A bicycle"]');
+  await site
+    .set('careers.yaml', { 'benefits.items': { from: 'data/perks.json' } })
+    .expectProblems();
 });
 
 test('a translation of a list stands in its page, or in a list of its own', async () => {
-  const folder = new ContentFolder('every language');
-  const { reasons } = parse(folder.read('contact.yaml'));
-  const own = parse(folder.read('sv/contact.yaml')).reasons.items as Record<string, string>[];
-  const toCsv = (entries: readonly Record<string, string>[]) =>
-    [Object.keys(entries[0] ?? {}), ...entries.map((one) => Object.values(one))]
-      .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
-      .join('\n');
-  folder.set('contact.yaml', { 'reasons.items': { from: 'data/reasons.csv' } });
-  folder.write('data/reasons.csv', toCsv(reasons.items));
-  const before = await folder.problems();
-  expect(before).toEqual([]);
-  folder.set('sv/contact.yaml', { 'reasons.items': { from: 'data/reasons.csv' } });
-  folder.write('sv/data/reasons.csv', toCsv(own));
-  expect(await folder.problems()).toEqual([]);
-  const { translations } = await loadContent(readSite(folder.path));
-  const page = translations.find(({ language }) => language.tag === 'sv')?.pages.get('/contact');
-  const shown = page?.sections.find(({ key }) => key === 'reasons')?.content;
-  expect(shown).toMatchObject({ items: own.map(({ title }) => ({ title })) });
-  folder.write('sv/data/reasons.csv', toCsv(own.slice(0, 1)));
-  const [problem, ...more] = await folder.problems();
-  expect(more).toEqual([]);
-  expect(problem).toMatch(
-    /expected the translation of content\/data\/reasons\.csv:3, found nothing: write and fill in/,
-  );
-  folder.write('data/reasons.csv', 'title\nA name\n');
-  expect(await folder.problems()).toEqual([
-    expect.stringContaining('content/data/reasons.csv:1:1 expected a column "description"'),
-  ]);
+  const items = ['One', 'Two'].map((title) => ({ title, description: `${title}.` }));
+  const from = { from: 'data/reasons.csv' };
+  const site = tinySite({ 'contact.yaml': { reasons: { section: 'points', ...words, items } } });
+  site.translate('sv').write('data/reasons.csv', 'title,description\nOne,One.\nTwo,Two.\n');
+  await site.set('contact.yaml', { 'reasons.items': from }).expectProblems();
+  site.write('sv/data/reasons.csv', 'key,title,description\nOne,Ett,Ett.\nTwo,Två,Två.\n');
+  site.set('sv/contact.yaml', { 'reasons.items': from });
+  const [swedish] = (await site.content()).translations;
+  const shown = swedish?.pages.get('/contact')?.sections.find(({ key }) => key === 'reasons');
+  expect(shown?.content).toMatchObject({ items: [{ title: 'Ett' }, { title: 'Två' }] });
+  await site
+    .write('sv/data/reasons.csv', 'key,title,description\nOne,Ett,Ett.\n')
+    .expectProblems(
+      '*expected the translation of content/data/reasons.csv:3, found nothing: write and fill in*',
+    );
+  await site
+    .write('data/reasons.csv', 'title\nOne\nTwo\n')
+    .expectProblems('content/data/reasons.csv:1:1 expected a column "description"*');
 });

@@ -21,7 +21,7 @@ type Use = keyof typeof uses;
 /** A font, or what is wrong with what `brand.yaml` says of it, and in which field. */
 export type ReadFace =
   | { face: Face; problem?: undefined }
-  | { face: undefined; problem: { field: 'face' | 'licence'; message: string; atField?: string } };
+  | { face: undefined; problem: Parameters<Report> };
 
 /** The fonts that `brand.yaml` names, by what they are for; none where it names none. */
 export interface ReadFonts {
@@ -49,9 +49,9 @@ export function readFonts(folder: SiteFolder): ReadFonts {
 }
 
 function withProblem(read: (report: Report) => Face | undefined): ReadFace {
-  let problem: NonNullable<ReadFace['problem']> = { field: 'face', message: '' };
-  const face = read((field, message, atField) => {
-    problem = { field, message, ...(atField && { atField }) };
+  let problem: Parameters<Report> = ['face', ''];
+  const face = read((...words) => {
+    problem = words;
     return undefined;
   });
   return face ? { face } : { face, problem };

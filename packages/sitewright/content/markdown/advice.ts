@@ -24,6 +24,3 @@ export function mergeAdvice(all: readonly Advice[]): Problem[] {
     return fileProblem(file, message + where, line, column);
   });
 }
-
-/** What is said of sizes, classes and the like that a text gives words and pictures. */
-export const looksLeftOut = 'is left out, as pages look as styles/ and the brand say';

@@ -1,175 +1,117 @@
-import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root } from 'mdast';
+import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { inQuotes } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
-import { describeBlock } from './describe-block.ts';
-import { findLayoutMistake } from './describe-layout.ts';
-import {
-  adviseOnCode,
-  adviseOnLink,
-  adviseOnPicture,
-  describeAddress,
-  describeCell,
-  describeCode,
-  describeEmphasis,
-  describePicture,
-  describeStrike,
-  describeWords,
-  hasStrayCell,
-} from './describe-node.ts';
-import { findHtmlMistakes } from './find-html.ts';
-import { findCaptionMarks, findWrongWords } from './find-wrong-words.ts';
-import { findForeignSyntax } from './foreign-syntax.ts';
-import { findWrittenId } from './heading-ids.ts';
-import { listReferences } from './list-references.ts';
-import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
-import { maskSource } from './mask-source.ts';
-import { adviseOnNote, toneOfQuote } from './notes.ts';
-import { deepestList, sayTooDeep } from './parse-markdown.ts';
-
-const same = (text: string) => text;
-const asItIs = { lead: same, fill: same };
+import { findUnknownWords } from '../schemas/fields.ts';
+import { adviseOnNode } from './advise-on-node.ts';
+import { describeUrl } from './describe-url.ts';
+import { findWrittenId } from './headings.ts';
+import { type Mistake, placeIn } from './markdown-text.ts';
+import { messageFormat } from './syntaxes.ts';
+import { adviseOnPicture, describeFile } from './text-picture.ts';
 
 /**
- * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
+ * Finds what is wrong in a Markdown text: where links lead, pictures, ids, words in braces. All else is shown as
+ * CommonMark says, and advice says what is likely to be an oversight.
  *
  * @param source the text that the tree was parsed from
- * @param filling what addresses and words of its HTML will be; those of the tree are so already
  * @returns the mistakes, and advice, in the order of the text
  */
-export function findMistakes(
-  tree: Root,
-  source: string,
-  pictures: PictureFolder,
-  filling = asItIs,
-): Mistake[] {
+export function findMistakes(tree: Root, source: string, pictures: PictureFolder): Mistake[] {
   const mistakes: Mistake[] = [];
   const ids = new Set<string>();
-  const { labels, pictureLabels, addresses, notes } = listReferences(tree);
-  const defined = new Map<string, string>();
+  const { pictureLabels, labels, addresses, notes } = listReferences(tree);
+  const defined = new Set<string>();
   visitParents(tree, (node, parents) => {
     const place = placeOf(node, parents, source);
-    const layout = findLayoutMistake(node, parents, source);
-    if (layout) mistakes.push(layout);
-    for (const message of describe(node, parents)) {
-      if (message && (!layout || layout.about)) mistakes.push({ place, message });
-    }
-    for (const advice of adviseOn(node, source, addresses)) mistakes.push({ place, ...advice });
-    if (node.type === 'image') mistakes.push(...findCaptionMarks(node, source));
-    if (node.type === 'text') mistakes.push(...findWrongWords(node, source, place, notes.defined));
-    const isCell = node.type === 'tableCell' && !hasStrayCell(parents);
-    if (node.type === 'paragraph' || node.type === 'heading' || isCell) {
-      const parent = parents.at(-1);
-      const isNote = parent?.type === 'blockquote' && toneOfQuote(parent) !== undefined;
-      const foreign = findForeign(node, source);
-      mistakes.push(...(isNote && parent.children[0] === node ? foreign.slice(1) : foreign));
+    for (const message of describe(node)) if (message) mistakes.push({ place, message });
+    mistakes.push(...adviseOnNode(node, parents, source));
+    if (node.type === 'text') mistakes.push(...findWrongWords(node.value, node, source));
+    const url = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
+    if (node.type === 'image') mistakes.push(...adviseOnPicture(node.url, node.alt, place));
+    if (url !== undefined && node.type === 'imageReference') {
+      mistakes.push(...adviseOnPicture(url, node.alt, place));
     }
   });
-  mistakes.push(...findHtmlMistakes(tree, source, pictures, filling));
-  return mistakes.sort(
-    ({ place: a }, { place: b }) =>
-      (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0),
-  );
+  return mistakes;
 
-  function describe(node: Nodes, parents: readonly Parents[]): (string | undefined)[] {
+  function describe(node: Nodes): (string | undefined)[] {
     switch (node.type) {
+      case 'root':
+        return [node.children.length > 0 ? '' : 'expected a text below the fields, found none'];
       case 'heading':
         return [describeId(node, ids)];
-      case 'emphasis':
-      case 'strong':
-        return [describeEmphasis(node, source)];
       case 'link':
         return [describeWords(node), describeAddress(node, source)];
-      case 'tableCell':
-        return [describeCell(node, parents)];
       case 'definition':
-      case 'footnoteDefinition':
-        return describeDefinition(node);
+        return adviseOnDefinition(node);
+      case 'footnoteDefinition': {
+        if (!notes.has(node.identifier)) {
+          const message = `this footnote is not shown, as nothing refers to it: write [^${node.label}] in the text to which it belongs`;
+          mistakes.push({ place: node.position?.start, message, about: 'footnotes' });
+        }
+        return [];
+      }
       case 'image':
-        return [describePicture(node, pictures)];
+        return [describeFile(node.url, pictures)];
       case 'imageReference':
-        return [
-          describePicture(
-            { url: addresses.get(node.identifier) ?? '', alt: node.alt ?? '' },
-            pictures,
-          ),
-        ];
-      case 'containerDirective':
-        return [describeBlock(node, source)];
-      case 'code':
-        return [describeCode(node, source)];
-      case 'delete':
-        return [describeStrike(node, source)];
-      case 'listItem':
-      case 'blockquote':
-        if (parents.filter(({ type }) => type === node.type).length !== deepestList) return [];
-        return [sayTooDeep];
+        return [describeFile(addresses.get(node.identifier) ?? '', pictures)];
       default:
         return [];
     }
   }
 
-  function describeDefinition(node: Definition | FootnoteDefinition): (string | undefined)[] {
-    const isNote = node.type === 'footnoteDefinition';
-    const name = `${isNote ? '^' : ''}${node.label}`;
-    const key = `${node.type} ${node.identifier}`;
-    const url = 'url' in node ? node.url : '';
-    // The same line again says the same.
-    if (url && defined.get(key) === url) return [];
-    if (defined.has(key)) return [`expected one line that begins with [${name}]:, found another`];
-    defined.set(key, url);
-    if (isNote) {
-      if (notes.used.has(node.identifier)) return [];
-      return [`expected [${name}] in the text, to which this footnote belongs`];
+  function adviseOnDefinition(node: Definition): (string | undefined)[] {
+    if (defined.has(node.identifier)) {
+      const message = `another line begins with [${node.label}]:, which is the one that counts: remove one of them`;
+      mistakes.push({ place: node.position?.start, message, about: 'definitions' });
+      return [];
     }
-    // One that nothing names is shown nowhere, as elsewhere; its address is checked all the same.
+    defined.add(node.identifier);
     const isPicture = pictureLabels.has(node.identifier) && !labels.has(node.identifier);
     return isPicture ? [] : [describeAddress(node, source)];
   }
 }
 
+/** The names that references of a text have, with their addresses, and those of its footnotes. */
+function listReferences(tree: Root) {
+  const [labels, pictureLabels, notes] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const addresses = new Map<string, string>();
+  visitParents(tree, (node) => {
+    if (node.type === 'linkReference') labels.add(node.identifier);
+    if (node.type === 'imageReference') pictureLabels.add(node.identifier);
+    if (node.type === 'footnoteReference') notes.add(node.identifier);
+    if (node.type === 'definition' && !addresses.has(node.identifier))
+      addresses.set(node.identifier, node.url);
+  });
+  return { labels, pictureLabels, addresses, notes };
+}
+
 /** The place of a node, or of the nearest around it that has one in the file. */
 function placeOf(node: Nodes, parents: readonly Parents[], source: string): Mistake['place'] {
   const nearest = [node, ...parents.toReversed()].find(({ position }) => position);
-  if (!nearest || nearest === node) return node.position?.start;
-  return placeIn(nearest, source, textOf(node));
+  if (!nearest) return undefined;
+  if (node.type === 'root') return node.position?.end;
+  return nearest === node ? node.position?.start : placeIn(nearest, source, textOf(node));
 }
 
-/** What other systems would make something else of than the words that visitors read here. */
-function findForeign(block: Parents, source: string): Mistake[] {
-  const words = maskSource(block, source);
-  return findForeignSyntax(words.text, 'markdown').map(({ offset, ...syntax }) => {
-    const start = words.start + offset;
-    const found = inQuotes(source.slice(start, start + syntax.found.length));
-    const place = placeAt(source, start);
-    if (!syntax.isStray) return { place, message: `expected ${syntax.expected}, found ${found}` };
-    const message = `${found} is shown as it is written: write ${syntax.expected}`;
-    return { place, message, about: 'stray signs' };
-  });
+/** What is wrong with where a link leads, by its form. */
+function describeAddress(node: Link | Definition, source: string): string | undefined {
+  const { start, end } = node.position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  // An address that stands in the text as it is has no place at times, and is called more than it says.
+  if (node.type === 'link' && (!start || !/^[[<]/.test(written)))
+    return describeUrl(node.url, textOf(node));
+  const [, address = node.url] = /\](?:\(|:)\s*<?([^\s<>]*?)\)?$/.exec(written) ?? [];
+  return describeUrl(node.url, address);
 }
 
-function adviseOn(
-  node: Nodes,
-  source: string,
-  addresses: ReadonlyMap<string, string>,
-): { message: string; about: string }[] {
-  switch (node.type) {
-    case 'code':
-      return adviseOnCode(node, source);
-    case 'link':
-    case 'definition':
-      return adviseOnLink(node);
-    case 'image':
-      return adviseOnPicture(node.url, node.alt);
-    case 'imageReference':
-      return adviseOnPicture(addresses.get(node.identifier) ?? '', node.alt);
-    case 'blockquote':
-    case 'containerDirective':
-      return adviseOnNote(node);
-    default:
-      return [];
-  }
+/** What is wrong with the words of a link, which may be those of a picture. */
+function describeWords(node: Link): string | undefined {
+  const picture = node.children.find((child): child is Image => child.type === 'image');
+  if (!picture || textOf(node)) return undefined;
+  return `expected what the picture shows, as it is a link, such as [![A lamp](${picture.url})](${node.url}), found nothing`;
 }
 
 function describeId({ children }: Heading, ids: Set<string>): string | undefined {
@@ -182,4 +124,23 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   if (ids.has(id)) return `expected an id that no other heading of the text has, found ${id}`;
   ids.add(id);
   return undefined;
+}
+
+/** Words in braces stand for others: what is like one of ours and is none is a mistake. */
+export function findWrongWords(words: string, node: Nodes, source: string): Mistake[] {
+  const [format] = words.match(messageFormat) ?? [];
+  if (format) {
+    const message = `expected plain words that are right for any number, with {count jobs} or {number jobs} for it, found ${inQuotes(format)}`;
+    return [{ place: placeIn(node, source, format), message }];
+  }
+  const own = words.replaceAll(/\{[{%].*?[%}]\}/gs, '');
+  return findUnknownWords(own).map(({ isLike, expected, found }, index, all): Mistake => {
+    const nth = all.slice(0, index).filter((other) => other.found === found).length;
+    const place = placeIn(node, source, found, nth);
+    if (isLike && found.endsWith('}')) {
+      return { place, message: `expected ${expected}, found ${found}` };
+    }
+    const message = `${found} is shown as it is written, as it stands for nothing`;
+    return { place, message, about: 'braces' };
+  });
 }

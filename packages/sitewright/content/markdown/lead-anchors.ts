@@ -4,16 +4,8 @@ import { removeEscapes } from '../../lib/remove-escapes.ts';
 import { inQuotes, suggestNearest } from '../find-like-name.ts';
 import type { Mistake, TextLink } from './markdown-text.ts';
 
-/** What is alike in the ids that systems make of the same words. */
-const keyOf = (id: string): string =>
-  id
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /**
- * Leads links within a text to the heading that they mean, where another system makes another id of its words, such as
- * `#Our-Prices` of "Our prices!". One that leads to no element leads to the page.
+ * Leads links within a text that lead to no element of it to its page.
  *
  * @param tree is changed
  * @param page the address of the page of the text, where it is known
@@ -30,19 +22,15 @@ export function leadAnchors(
   for (const { to, line, column } of links) {
     const id = removeEscapes(to.slice(1));
     if (!/^#./.test(to) || ids.includes(to.slice(1)) || ids.includes(id)) continue;
-    const key = keyOf(id);
-    const [like, ...others] = key ? ids.filter((one) => keyOf(one) === key) : [];
-    if (like && others.length === 0) led.set(to, `#${encodeURI(like)}`);
-    else if (page) {
-      led.set(to, page);
-      const near = suggestNearest(
-        `#${id}`,
-        ids.map((one) => `#${one}`),
-      );
-      const message = `${inQuotes(to)} leads to the page alone, as no element of it has the id ${inQuotes(id)}${near}`;
-      const place = line && column ? { line, column } : undefined;
-      advice.push({ place, message, about: 'anchors' });
-    }
+    if (!page) continue;
+    led.set(to, page);
+    const near = suggestNearest(
+      `#${id}`,
+      ids.map((one) => `#${one}`),
+    );
+    const message = `${inQuotes(to)} leads to the page alone, as no element of it has the id ${inQuotes(id)}${near}`;
+    const place = line && column ? { line, column } : undefined;
+    advice.push({ place, message, about: 'anchors' });
   }
   visitParents(tree, 'element', ({ properties }) => {
     properties.href &&= led.get(String(properties.href)) ?? properties.href;

@@ -1,45 +1,24 @@
 import type { Root as Elements } from 'hast';
-import { raw } from 'hast-util-raw';
-import { sanitize } from 'hast-util-sanitize';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import { directive } from 'micromark-extension-directive';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkDefinitionList, { defListHastHandlers } from 'remark-definition-list';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
+import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { VFile } from 'vfile';
 import { ownId } from '../page-ids.ts';
-import { endBareAddresses } from './bare-addresses.ts';
 import { languageOf } from './code-languages.ts';
-import { elementSchema } from './html-elements.ts';
-import type { Mistake } from './markdown-text.ts';
 import { shapeNotes } from './notes.ts';
 
 /** What tells the ways back from a footnote apart; the page has the words around it. */
 const numberNote = (index: number, reference: number) =>
   reference > 1 ? `${index + 1}-${reference}` : String(index + 1);
 
-const colon = 58;
-
-/** Blocks between two lines of `:::`; a colon in a line or before a word is a sign like others. */
-function readBlocks(this: Processor): void {
-  const [container] = [directive().flow?.[colon] ?? []].flat();
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { flow: container ? { [colon]: container } : {} },
-  ];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
-}
-
 /**
- * CommonMark with tables, footnotes, task lists, strikethrough, definition lists, notes and HTML. Beside the letters
- * of Chinese, Japanese and Korean, which have no spaces, emphasis is what its writers mean.
+ * CommonMark with tables, footnotes, task lists, strikethrough, definition lists and HTML. Beside the letters of
+ * Chinese, Japanese and Korean, which have no spaces, emphasis is what its writers mean.
  */
 const processor = unified()
   .use(remarkParse)
@@ -47,7 +26,6 @@ const processor = unified()
   .use(remarkCjkFriendly)
   .use(remarkCjkStrikethrough)
   .use(remarkDefinitionList)
-  .use(readBlocks)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: ownId(''),
@@ -58,41 +36,45 @@ const processor = unified()
 
 export function parseMarkdown(text: string): Root {
   const tree = processor.parse(text);
-  endBareAddresses(tree, text, (words) => {
-    const [first] = processor.parse(words).children;
-    return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: words }];
-  });
+  endBareAddresses(tree, text);
   return tree;
 }
 
-const wordProcessor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .use(function leaveOutBlocks() {
-    const names = ['list', 'headingAtx', 'blockQuote', 'thematicBreak', 'codeIndented'];
-    const more = ['codeFenced', 'setextUnderline', 'htmlFlow', 'table', 'definition'];
-    const leftOut = { disable: { null: [...names, ...more] } };
-    this.data('micromarkExtensions', [...(this.data('micromarkExtensions') ?? []), leftOut]);
-  })
-  .freeze();
+/** Signs and letters of Chinese, Japanese and Korean, before which an address without spaces around it ends. */
+const ending =
+  /[\u3000-\u3003\u3008-\u301B\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]|(?<=^(?:https?:\/\/)?[a-z\d.-]+\.[a-z]{2,}[)\]'"]*|[a-z\d/])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/iu;
 
-/** Parses words that can be nothing but words, whatever sign they begin with. */
-export const parseWords = (text: string): Root => wordProcessor.parse(text);
+/** Parts addresses that stand in a text as they are from words of these scripts behind them. */
+function endBareAddresses(tree: Root, source: string): void {
+  visitParents(tree, 'link', (link, parents) => {
+    const [words] = link.children;
+    const { start } = link.position ?? {};
+    if (words?.type !== 'text' || (start && /[[<]/.test(source.charAt(start.offset ?? 0)))) return;
+    const length = words.value.search(ending);
+    if (length <= 0) return;
+    const rest = words.value.slice(length);
+    link.url = link.url.slice(0, -rest.length);
+    words.value = words.value.slice(0, length);
+    const siblings: Nodes[] = parents.at(-1)?.children ?? [];
+    siblings.splice(siblings.indexOf(link) + 1, 0, { type: 'text', value: rest });
+  });
+}
 
 /**
- * Makes the elements of a page of a text.
+ * Makes the elements of a page of a text; HTML in it stays as it is written.
  *
- * @param tree a text without mistakes, which is changed
- * @param source the text that it was parsed from, for the places of its elements
+ * @param tree is changed
  */
-export function toElements(tree: Root, source = ''): Elements {
+export function toElements(tree: Root): Elements {
   numberNotes(tree);
   shapeNotes(tree);
-  let hasHtml = false;
+  const isBesideHtml = hasHtml(tree);
   visitParents(tree, (node) => {
-    if (node.type === 'html') hasHtml = true;
-    if (node.type === 'code' && node.lang) node.lang = languageOf(node.lang) || null;
+    if (node.type === 'code') {
+      if (node.lang) node.lang = languageOf(node.lang) || null;
+      // HTML has no line end behind `<pre>`, and the parser takes one out of the code in it too.
+      if (isBesideHtml && node.value.startsWith('\n')) node.value = `\n${node.value}`;
+    }
     // In a list whose entries stand close, paragraphs become words; a figure stays one.
     if (node.type !== 'paragraph') return;
     const pictures = node.children.filter((child) => !isSpace(child));
@@ -100,22 +82,15 @@ export function toElements(tree: Root, source = ''): Elements {
     node.children = pictures;
     node.data = { hName: 'figure', ...(pictures.length > 1 && { hProperties: { dataRow: '' } }) };
   });
-  if (hasHtml) keepFirstLines(tree);
-  const elements = processor.runSync(tree);
-  // What the parser makes of a text without HTML can be nothing else.
-  if (!hasHtml) return elements;
-  const { children } = sanitize(
-    raw(elements, { file: new VFile(source) }),
-    elementSchema,
-  ) as Elements;
-  return { type: 'root', children };
+  return processor.runSync(tree);
 }
 
-/** HTML has no line end behind `<pre>`, and the parser takes one out of the code in it too. */
-function keepFirstLines(tree: Root): void {
-  visitParents(tree, 'code', (node) => {
-    if (node.value.startsWith('\n')) node.value = `\n${node.value}`;
+export function hasHtml(tree: Root): boolean {
+  let found = false;
+  visitParents(tree, 'html', () => {
+    found = true;
   });
+  return found;
 }
 
 const isSpace = (node: PhrasingContent): boolean =>
@@ -139,54 +114,3 @@ function numberNotes(tree: Root): void {
   visitParents(tree, 'footnoteReference', rename);
   visitParents(tree, 'footnoteDefinition', rename);
 }
-
-/** Finds the paragraphs, headings and cells of a text, and no words in them: that takes as long as the text is. */
-const blockProcessor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(function leaveOutWords() {
-    const names = ['attention', 'strikethrough', 'labelStartLink', 'labelStartImage', 'labelEnd'];
-    const calls = ['gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
-    const leftOut = { disable: { null: [...names, ...calls] } };
-    this.data('micromarkExtensions', [...(this.data('micromarkExtensions') ?? []), leftOut]);
-  })
-  .freeze();
-
-/** How deep lists and quotes may lie in each other: deeper ones have no room on a phone. */
-export const deepestList = 6;
-
-/** A line that begins with far more lists and quotes than may lie in each other, and is no line across the page. */
-const deepLine =
-  /^(?![ \t>]*([*-])(?:[ \t]*\1)+[ \t]*$)[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){20}/m;
-
-/** What the parser compares with all such signs before it in the same paragraph. */
-const sign = /[*_~[\]]/g;
-const mostSigns = 1_000;
-
-/**
- * Finds what would take the parser minutes. All else that is as long as a text may be takes it a few seconds.
- *
- * @param body the Markdown, on the lines that it has in the file
- */
-export function findCrowd(body: string): Mistake | undefined {
-  const deep = deepLine.exec(body);
-  if (deep) {
-    const line = body.slice(0, deep.index).split('\n').length;
-    return { place: { line, column: 1 }, message: sayTooDeep };
-  }
-  if (countSigns(body) <= mostSigns) return undefined;
-  let crowd: Mistake | undefined;
-  visitParents(blockProcessor.parse(body), (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const { start, end } = node.position ?? {};
-    const count = countSigns(body.slice(start?.offset, end?.offset));
-    if (crowd || !start || count <= mostSigns) return;
-    const most = `expected at most ${mostSigns} of the signs * _ ~ [ ] in one paragraph`;
-    crowd = { place: start, message: `${most}, found ${count}: make several paragraphs of it` };
-  });
-  return crowd;
-}
-
-export const sayTooDeep = `expected lists and quotes at most ${deepestList} deep, found one more`;
-
-const countSigns = (text: string): number => text.match(sign)?.length ?? 0;

@@ -1,35 +1,35 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { fieldAt } from '../field-at.ts';
 import type { ContentFile } from '../index/site-folder.ts';
 import { type Language, localizeHref } from '../language.ts';
-import { parseContent, type Said, type SchemaAt } from '../parse.ts';
+import { type ParsedFields, parseContent, type SchemaAt } from '../parse.ts';
 import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../problem.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
 import type { Advice } from './advice.ts';
-import { addScheme, isWithoutScheme, sayScheme } from './describe-url.ts';
-import { findMistakes } from './find-mistakes.ts';
-import { freePictures } from './free-pictures.ts';
+import {
+  addScheme,
+  describeUrl,
+  isPlainHttp,
+  isWithoutScheme,
+  sayPlainHttp,
+  sayScheme,
+} from './describe-url.ts';
+import { findCrowd } from './find-crowd.ts';
+import { findMistakes, findWrongWords } from './find-mistakes.ts';
 import { describeFences, findTextInFields } from './front-matter.ts';
-import { listHrefs, mapHtml } from './html-tags.ts';
+import { sanitizeHtml } from './html.ts';
 import { leadAnchors } from './lead-anchors.ts';
-import { leaveOutContents } from './leave-out-contents.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
-import { nameLinks } from './name-links.ts';
-import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
-import { parseWordsInHtml } from './parse-words-in-html.ts';
-import { prepareSource } from './prepare-source.ts';
+import { hasHtml, parseMarkdown, toElements } from './parse-markdown.ts';
 import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
-import { showFilms } from './show-films.ts';
-import { takeSettings } from './take-settings.ts';
-import { findPicture } from './text-picture.ts';
-import { maskUnseen } from './unseen-signs.ts';
-import { readWikiLinks } from './wiki-links.ts';
-import { wrapAddresses } from './wrap-addresses.ts';
+import { showCommands } from './show-commands.ts';
+import { adviseOnPicture, describeFile } from './text-picture.ts';
+import { maskUnseen, removeUnseen } from './unseen-signs.ts';
 
 type MarkdownFile<T> = {
   /** Its links, whatever else is wrong with it. */
@@ -39,8 +39,8 @@ type MarkdownFile<T> = {
   /** What is shown in another way than it is written. */
   advice: readonly Advice[];
 } & (
-  | { data: T; text: MarkdownText; problems: []; said: Said }
-  | { data: undefined; problems: Problem[]; said?: Said }
+  | { data: T; text: MarkdownText; problems: []; said: ParsedFields }
+  | { data: undefined; problems: Problem[]; said?: ParsedFields }
 );
 
 interface MarkdownContext {
@@ -111,7 +111,6 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const advice: Advice[] = [];
   const hasContents = front.said && fieldAt(front.said.value, ['contents']) === true;
   for (const { place, message, about } of mistakes) {
-    if (about === 'contents' && hasContents) continue;
     const problem = fileProblem(name, message, place?.line, place?.column);
     if (about) advice.push({ ...problem, about });
     else problems.push(problem);
@@ -127,97 +126,82 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 }
 
 /** @param title what stands above the text */
-function readText(markdown: string, title: string, context: MarkdownContext): ReadText {
+function readText(written: string, title: string, context: MarkdownContext): ReadText {
   const { placeholders, language, places, knownNames } = context;
-  const { text: plain, advice: prepared } = prepareSource(markdown);
-  const isPage = (address: string) => !!places && resolveLink(address, places) !== address;
-  const isPicture = (name: string) => 'digest' in findPicture(name, knownNames.pictures);
-  const { text: linked, advice: wiki } = readWikiLinks(plain, { isPage, isPicture });
-  const { text: source, advice: wrapped } = wrapAddresses(
-    linked,
-    (address) => address.startsWith('#') || isPage(address) || isPicture(address),
-  );
+  const { pictures } = knownNames;
+  const { text: source, advice: unseen } = removeUnseen(written);
   const tree = parseMarkdown(source);
-  prepared.push(
-    ...wiki,
-    ...wrapped,
-    ...nameLinks(tree),
-    ...showFilms(tree),
-    ...leaveOutContents(tree, source),
-    ...freePictures(tree, knownNames.pictures),
-  );
-  parseWordsInHtml(tree, source);
+  const mistakes = [...unseen, ...showCommands(tree, source)];
   const lead = (url: string) => {
     const whole = addScheme(url);
     return localizeHref(language, places ? resolveLink(whole, places) : whole);
   };
-  const fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) =>
-    fillPlaceholders(text, placeholders, report);
-  const found = [
-    ...prepared,
-    ...takeSettings(tree),
-    ...fillTexts(tree, source, lead, fill),
-    ...findMistakes(tree, source, knownNames.pictures, { lead, fill }),
-  ];
-  visitParents(tree, 'html', (node) => {
-    node.value = mapHtml(node.value, lead, fill);
+  const links: TextLink[] = [];
+  const follow = (url: string, place: Mistake['place']): string => {
+    const to = lead(url);
+    links.push({ to, line: place?.line, column: place?.column });
+    if (isWithoutScheme(url)) mistakes.push({ place, ...sayScheme(url) });
+    return to;
+  };
+  visitParents(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      node.url = follow(node.url, node.position?.start);
+    mistakes.push(...fillTexts(node, source, placeholders));
   });
-  const written = listLinks(tree);
+  mistakes.push(...findMistakes(tree, source, pictures));
   const wordCount = countWords(tree, placeholders.language);
-  const body = toElements(tree, source);
-  const { anchors, advice, ...shape } = shapeTree(body, title, knownNames.pictures);
+  const isPlain = !hasHtml(tree);
+  let body = toElements(tree);
+  // What the parser makes of a text without HTML can be nothing else than elements that a text has.
+  if (!isPlain) {
+    const html = sanitizeHtml(body, source, ({ tagName, properties }, place) => {
+      const { href, src, alt } = properties;
+      if (tagName === 'a' && href !== undefined) {
+        properties.href = follow(String(href), place);
+        const message = describeUrl(properties.href, String(href));
+        if (message) mistakes.push({ place, message });
+        else if (isPlainHttp(properties.href))
+          mistakes.push({ place, ...sayPlainHttp(properties.href) });
+      }
+      if (tagName !== 'img') return;
+      const message = describeFile(String(src ?? ''), pictures);
+      if (message) mistakes.push({ place, message });
+      // An empty alt says that it decorates alone.
+      if (alt === undefined) mistakes.push(...adviseOnPicture(String(src ?? ''), '', place));
+    });
+    body = html.elements;
+    mistakes.push(...html.mistakes);
+  }
+  const { anchors, advice, ...shape } = shapeTree(body, title, pictures);
   const { headings } = shape;
   const ids = [...headings.map(({ id }) => id), ...anchors];
   const page = places?.pages.get(places.file);
-  const led = leadAnchors(body, written, ids, page && localizeHref(language, page));
-  const { links } = led;
-  const mistakes = [...found, ...advice, ...led.advice];
-  if (mistakes.some(({ about }) => !about)) return { mistakes, links, ids, headings };
-  const text = { body: JSON.stringify(body), ...shape, wordCount };
-  return { text, mistakes, links, ids, headings };
+  const led = leadAnchors(body, links, ids, page && localizeHref(language, page));
+  mistakes.push(...advice, ...led.advice);
+  mistakes.sort(
+    ({ place: a }, { place: b }) =>
+      (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0),
+  );
+  const read = { mistakes, links: led.links, ids, headings };
+  if (mistakes.some(({ about }) => !about)) return read;
+  return { ...read, text: { body: JSON.stringify(body), ...shape, wordCount } };
 }
 
-type Fill = (text: string, report?: Parameters<typeof fillPlaceholders>[2]) => string;
-
-/** Fills in what stands for the words in braces, not in code and HTML, and leads links to pages of the language. */
-function fillTexts(
-  tree: Root,
-  source: string,
-  lead: (url: string) => string,
-  fill: Fill,
-): Mistake[] {
+/** Fills in what stands for the words in braces, not in code. */
+function fillTexts(node: Nodes, source: string, placeholders: Placeholders): Mistake[] {
   const mistakes: Mistake[] = [];
-  visitParents(tree, (node) => {
-    const all: string[] = [];
-    const fillIn = (text: string) =>
-      fill(text, ({ found, message }) => {
-        const nth = all.filter((other) => other === found).length;
-        mistakes.push({ place: placeIn(node, source, found, nth), message });
-        all.push(found);
-      });
-    if (node.type === 'link' || node.type === 'definition') {
-      if (isWithoutScheme(node.url))
-        mistakes.push({ place: node.position?.start, ...sayScheme(node.url) });
-      node.url = lead(node.url);
-    }
-    if (node.type === 'text') node.value = fillIn(node.value);
-    if (node.type === 'image') node.alt &&= fillIn(node.alt);
-    if (node.type === 'image') node.title &&= fillIn(node.title);
-  });
+  const all: string[] = [];
+  const fill = (text: string) =>
+    fillPlaceholders(text, placeholders, ({ found, message }) => {
+      const nth = all.filter((other) => other === found).length;
+      mistakes.push({ place: placeIn(node, source, found, nth), message });
+      all.push(found);
+    });
+  if (node.type === 'text' || node.type === 'html') node.value = fill(node.value);
+  if (node.type === 'html') mistakes.push(...findWrongWords(node.value, node, source));
+  if (node.type === 'image') node.alt &&= fill(node.alt);
+  if (node.type === 'image') node.title &&= fill(node.title);
   return mistakes;
-}
-
-function listLinks(tree: Root): TextLink[] {
-  const links: TextLink[] = [];
-  visitParents(tree, (node) => {
-    const { line, column } = node.position?.start ?? {};
-    if (node.type === 'link' || node.type === 'definition') {
-      links.push({ to: node.url, line, column });
-    }
-    if (node.type !== 'html') return;
-    for (const to of listHrefs(node.value)) links.push({ to, line, column });
-  });
-  return links;
 }
 
 /** Counts the words that are read; code is none. */

@@ -5,9 +5,8 @@ import { inQuotes } from '../find-like-name.ts';
 import { isOwnId } from '../page-ids.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
-import { evenHeadings } from './even-headings.ts';
-import { identifyHeadings } from './heading-ids.ts';
-import { inlineElements } from './html-elements.ts';
+import { evenHeadings, identifyHeadings } from './headings.ts';
+import { inlineElements } from './html.ts';
 import type { Mistake, TextHeading } from './markdown-text.ts';
 import { findPicture } from './text-picture.ts';
 
@@ -48,7 +47,10 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
   visitParents(tree, (node) => {
     const place = node.position?.start;
     delete node.position;
-    if ('children' in node) node.children = node.children.filter((_, at) => !isGap(node, at));
+    if ('children' in node)
+      node.children = node.children.filter(
+        (child, at) => !isGap(node, at) && !isEmptyLink(child),
+      ) as typeof node.children;
     if (node.type !== 'element') return;
     if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
     if (node.tagName === 'table') node.properties.dataHeading = under;
@@ -116,6 +118,13 @@ function isGap(node: Parents, at: number): boolean {
   if (!isContainer || child?.type !== 'text' || child.value.trim() !== '') return false;
   return ![node.children[at - 1], node.children[at + 1]].every(isInline);
 }
+
+/** A link without words is one that nobody can follow. */
+const isEmptyLink = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'a' &&
+  node.properties.href !== undefined &&
+  node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /** Whether a node stands in a line with what is beside it. */
 const isInline = (node: Nodes | undefined): boolean =>

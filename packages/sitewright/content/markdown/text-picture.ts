@@ -3,6 +3,7 @@ import { playedEndings } from '../../lib/served-endings.ts';
 import { toAddressName } from '../address-name.ts';
 import { inQuotes } from '../find-like-name.ts';
 import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
+import type { Mistake } from './markdown-text.ts';
 
 /** Whether a picture is that of another site. */
 export const isRemote = (url: string): boolean => /^(?:https?:)?\/\//i.test(url);
@@ -42,7 +43,18 @@ export function describeFile(url: string, pictures: PictureFolder): string | und
     return `expected a picture, or a link, as a text plays neither films nor sound, found ${inQuotes(url)}: write [words](${target}), or show a film of yours in a section of the kind video`;
   }
   if (isRemote(url)) {
-    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npm run pictures -- fetch does for all texts`;
+    return `expected the name of a file in pictures/, as pages load nothing from other sites, found ${inQuotes(url)}: download it into pictures/ and write its name, which npx sitewright pictures:fetch does for all texts`;
   }
   return `expected ${file.expected}, found ${file.found}`;
+}
+
+/** What to say of a picture without words: it may decorate alone, and as likely somebody forgot them. */
+export function adviseOnPicture(
+  url: string,
+  alt: string | null | undefined,
+  place: Mistake['place'],
+): Mistake[] {
+  if (alt?.trim()) return [];
+  const message = `the picture ${inQuotes(url)} tells nothing to those who do not see it: write what it shows, such as ![A lamp](${url}), unless it is there for the look alone`;
+  return [{ place, message, about: 'pictures without words' }];
 }

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { loadContent } from '../load.ts';
 import { formatProblem } from '../problem.ts';
 
 const letters = '<path d="M50 30h60v16H68v22h34v16H68v46H50z"/>';
@@ -52,7 +50,7 @@ test('a mark that would be a block of ink is refused, as a drawing and as a PNG'
 
 test('a mark that loses its shape in one ink is warned of, as a drawing and as a PNG', async () => {
   const { folder } = await withMarks(marks.filter(([, , answer]) => answer !== 'refused'));
-  const { warnings } = await loadContent(readSite(folder.path));
+  const { warnings } = await folder.content();
   const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
   const said = lines.filter((line) => line.includes(':1:1 in one ink'));
   expect(said.map((line) => line.slice(0, line.indexOf(':'))).sort()).toEqual([

@@ -1,6 +1,6 @@
 import type { KnownPage } from '../cross-file-problems.ts';
 import { fieldAt, listGroups } from '../field-at.ts';
-import type { LanguageReader } from '../language-reader.ts';
+import type { LanguageValidator } from '../language-validator.ts';
 import { areSectionsKnown, readRawSections } from '../page-files.ts';
 import type { Writer } from '../schemas/post.ts';
 
@@ -19,7 +19,7 @@ export interface Writers {
  * @returns undefined where it cannot be told who they are
  */
 export function findWriters(
-  files: LanguageReader,
+  files: LanguageValidator,
   pages: ReadonlyMap<string, KnownPage>,
   shared: Writers | undefined,
 ): Writers | undefined {

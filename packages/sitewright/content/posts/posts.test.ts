@@ -1,33 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
-import { example } from '../../../../tests/support/example.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { loadContent } from '../load.ts';
+import { lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { readPagePaths } from '../page-paths.ts';
-import { formatProblem } from '../problem.ts';
 import type { LanguageContent } from '../site-content.ts';
 import { describeUnpublishedPages } from '../unpublished.ts';
 import type { Post } from './post.ts';
-import { getPost, getPostList, listPostLists } from './post-list.ts';
+import { getPost, listPostLists } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
 
-const fields = `title: A new post
-description: A post that a test has written, in a sentence that is as long as search results want it to be.
-author: Maja Ek
-tags: [ tills ]
-`;
+const title = 'title: A new post';
+const description =
+  'description: A post that a test has written, in a sentence that is as long as search results want it.';
+const fields = `${title}\n${description}\nauthor: Maja Ek\ntags: [ tills ]\n`;
 
-/** The example with one more post. */
-function withPost(file: string, front = fields, text = 'Words.\n'): ContentFolder {
-  const folder = new ContentFolder();
-  folder.write(`posts/${file}`, `---\n${front}---\n\n${text}`);
-  return folder;
-}
+const portrait = { src: 'maja.jpg', alt: 'Maja' };
+const maja = { name: 'Maja Ek', role: 'Founder', image: portrait, bio: 'She counts.' };
+const people = { section: 'people', title: 'Who', lead: 'We.', people: [maja] };
+const about =
+  'What a post of this blog is about that has a subject, in a sentence of some length, so.';
+const tills = { slug: 'tills', name: 'Tills', description: about };
+const older = 'posts/2025-05-22-four-keys.md';
+
+/** A site with a founder, two posts that are older, and one more. */
+const withPost = (file: string, front = fields, text = 'Words.\n') =>
+  tinySite({
+    'about.yaml': { people },
+    [older]: { title: 'Why there are four keys', author: 'Maja Ek', tags: ['tills'] },
+    'posts/2026-11-12-three-hooks.md': { author: 'Maja Ek' },
+    'blog.yaml': { tags: [tills] },
+    [`posts/${file}`]: `---\n${front}---\n\n${text}`,
+  }).addPicture('maja.jpg');
 
 test('a post of today is the first of the list, and leads to the one before it', async () => {
   const folder = withPost('2026-11-20-new.md');
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   const { post, previous, next } = getPost(content, '/blog/new');
   expect(post).toMatchObject({
     title: 'A new post',
@@ -37,14 +42,12 @@ test('a post of today is the first of the list, and leads to the one before it',
   });
   expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
   expect(content.posts[0]).toBe(post);
-  expect(readPagePaths(readSite(folder.path))).toContain('/blog/new');
+  expect(readPagePaths(folder.folder)).toContain('/blog/new');
 });
-
-const [title = '', description = ''] = fields.split('\n');
 
 test('a post needs neither author nor tag, and one that nobody signed is the vendor’s', async () => {
   const folder = withPost('2026-11-20-new.md', `${title}\n${description}\n`);
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   const { post, related } = getPost(content, '/blog/new');
   expect([post.authors, post.tags, related]).toEqual([[], [], []]);
   expect(listPostLists(content)[0]?.posts[0]?.href).toBe('/blog/new');
@@ -55,7 +58,7 @@ test('several may have written a post: people of a page, authors of blog.yaml, o
   const folder = withPost('2026-11-20-new.md', signed);
   const kim = { name: 'Kim Ödman', role: 'Guest', href: 'https://kim.example/' };
   folder.set('blog.yaml', { authors: [kim] });
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   const { authors } = getPost(content, '/blog/new').post;
   expect(authors).toMatchObject([
     { name: 'Maja Ek', role: 'Founder' },
@@ -86,18 +89,20 @@ test('a long title has a short one for search results, which are told apart by i
   const long =
     'What a queue is waiting for, counted on four Saturdays behind the counter of a bookshop';
   const front = fields.replace('A new post', `${long}\nsearchTitle: What a queue waits for`);
-  const content = await loadContent(readSite(withPost('2026-11-20-new.md', front).path));
+  const content = await withPost('2026-11-20-new.md', front).content();
   const { post } = getPost(content, '/blog/new');
   expect([post.title, post.meta.title]).toEqual([long, 'What a queue waits for']);
   expect(content.warnings).toEqual([]);
   const only = withPost('2026-11-20-new.md', fields.replace('A new post', long));
-  expect((await loadContent(readSite(only.path))).warnings.map(formatProblem)).toEqual([
+  expect(await only.advice()).toEqual([
     expect.stringMatching(/new\.md:2:8 title: search results cut .+, or give it a searchTitle$/),
   ]);
 });
 
 test('a post leads to those with most of its tags, and not to its neighbours again', async () => {
-  const [post] = (await loadContent(readSite(example))).posts;
+  const {
+    posts: [post],
+  } = await withPost('2026-11-19-new.md').content();
   const posts = ['a', 'ab', 'ab', 'ab', 'a', 'ab', 'c'].map((slugs, index) => {
     return { ...post, href: `${index}`, tags: [...slugs].map((slug) => ({ slug, name: slug })) };
   }) as Post[];
@@ -110,15 +115,10 @@ test.each([
   ['2026-11-21-new.md', '', 'a post for 2026-11-21, which is in the future'],
 ])('%s has no page and stands in no list, as it is %s%s', async (file, field, reason) => {
   const folder = withPost(file, fields + field);
-  expect((await loadContent(readSite(folder.path))).posts.map(({ title }) => title)).not.toContain(
-    'A new post',
-  );
-  expect(readPagePaths(readSite(folder.path))).not.toContain('/blog/new');
+  expect((await folder.content()).posts.map(({ title }) => title)).not.toContain('A new post');
+  expect(readPagePaths(folder.folder)).not.toContain('/blog/new');
   const line = `content/posts/${file}: not built, as it is ${reason}`;
-  const lines = describeUnpublishedPages(readSite(folder.path)).map((one) =>
-    folder.withoutParent(one),
-  );
-  expect(lines).toEqual(field ? [] : [line]);
+  expect(describeUnpublishedPages(folder.folder)).toEqual(field ? [] : [line]);
   folder.set('not-found.yaml', { 'back.href': '/blog/new' });
   const which = field
     ? `(this one is ${reason})`
@@ -129,35 +129,24 @@ test.each([
 
 test('an unused picture or download is warned of, and those of a draft wait with it', async () => {
   const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
-  const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
-  for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
-    folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
-  }
-  folder.write('pictures/My Till.jpg', readFileSync(`${folder.path}/pictures/bulb.jpg`));
-  folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
-  folder.write('files/spare.pdf', 'x');
-  const warnings = (await loadContent(readSite(folder.path))).warnings.map(formatProblem);
-  expect(warnings).toEqual([
-    expect.stringMatching(
-      /unused picture; remove it, or to show it: .+: rename it to my-till\.jpg$/,
-    ),
-    expect.stringMatching(/pictures\/spare\.jpg:1:1 unused picture; name it /),
+  const site = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
+  for (const name of ['new.jpg', 'part.jpg', 'spare.jpg', 'LICENCES.md']) site.addPicture(name);
+  expect(await site.addDownload('spare.pdf').advice()).toEqual([
+    'content/pictures/spare.jpg:1:1 unused picture; name it where it is to be shown, or remove it',
     expect.stringMatching(/files\/spare\.pdf:1:1 unused file; link to \/files\/spare\.pdf, /),
   ]);
 });
 
 test.each([
-  ['a large picture', 'citrus-fruits.jpg', 1200],
-  ['a smaller picture than link previews show', 'bulb.jpg', undefined],
+  ['of 1600 pixels', 1600, 1200],
+  ['that is smaller than link previews show', 900, undefined],
 ])(
-  'what a link to a post with %s (%s) shows is that picture, or else drawn',
-  async (_, src, width) => {
-    const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
-    const content = await loadContent(
-      readSite(withPost('2026-11-19-new.md', fields + picture).path),
-    );
-    const { post } = getPost(content, '/blog/new');
-    expect(post.meta.image?.width).toBe(width);
+  'what a link to a post with a picture %s shows is that picture, or else drawn',
+  async (_, width, shown) => {
+    const picture = 'picture: { src: table.jpg, alt: A thing on a table }\n';
+    const site = withPost('2026-11-19-new.md', fields + picture).addPicture('table.jpg', width);
+    const { post } = getPost(await site.content(), '/blog/new');
+    expect(post.meta.image?.width).toBe(shown);
     expect(post.picture?.picture.alt).toBe('A thing on a table');
   },
 );
@@ -168,7 +157,7 @@ test('a post may have an address of its own, with capitals, dots and a date, as 
     `${fields}address: /2026/11/19/Four.Keys-v1.2\n`,
   );
   folder.set('not-found.yaml', { 'back.href': '/2026/11/19/Four.Keys-v1.2' });
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   expect(getPost(content, '/2026/11/19/Four.Keys-v1.2').post.title).toBe('A new post');
   expect(getPost(content, '/blog/four-keys').post.title).toBe('Why there are four keys');
 });
@@ -183,11 +172,9 @@ test('a pattern gives all posts their addresses, with which one name may come ag
       .replace('A post that', 'Another post that'),
   );
   folder.set('blog.yaml', { permalink: '/{year}/{month}/{day}/{slug}' });
-  folder.edit('navigation.yaml', 'href: /blog', 'href: /2026/11/18/Release-v1.2');
-  const problems = await folder.problems();
-  // Links to the old addresses are named.
-  expect(problems.filter((line) => !line.includes('/blog/'))).toEqual([]);
-  const paths = readPagePaths(readSite(folder.path));
+  folder.set('not-found.yaml', { 'back.href': '/2026/11/18/Release-v1.2' });
+  await folder.expectProblems();
+  const paths = readPagePaths(folder.folder);
   const found = paths.filter((path) => /four-keys|v1/.test(path));
   expect(found).toEqual([
     '/2026/11/19/four-keys',
@@ -225,7 +212,7 @@ test('a time of day orders the posts of a day, and is told in the vendor’s tim
       .replace('A new post', 'Evening')
       .replace('A post that', 'Another post that'),
   );
-  const { posts } = await loadContent(readSite(folder.path));
+  const { posts } = await folder.content();
   expect(posts.slice(0, 2).map(({ path, article }) => [path, article.published])).toEqual([
     ['/blog/a', '2026-11-19T18:30:00+01:00'],
     ['/blog/b', '2026-11-19T09:05:00+01:00'],
@@ -268,108 +255,81 @@ test.each([
   expect(said).toMatch(expected);
 });
 
-test.each([
-  ...['/pricing', '/platforms', '/platforms/counter', '/contact/sent'],
-  ...['/assets', '/admin', '/sv', '/sv/blog'],
-])('posts at %s are refused with the line that says so', async (path) => {
-  const folder = new ContentFolder('every language').set('blog.yaml', { path });
-  const problems = await folder.problems();
-  expect(problems).toContainEqual(lineLike('content/blog.yaml:2:7 path: expected a* path*'));
+const taken = ['/about', '/tools', '/tools/counter', '/assets', '/admin', '/sv', '/sv/blog'];
+
+test.each(taken)('posts at %s are refused with the line that says so', async (path) => {
+  const site = withPost('2026-11-19-new.md').set('pages/tools/counter.yaml', {});
+  site.set('site.yaml', { languages: ['en', 'sv'] });
+  const problems = await site.set('blog.yaml', { path }).problems();
+  expect(problems).toContainEqual(lineLike('content/blog.yaml:1:7 path: expected a* path*'));
   expect(problems.join()).not.toContain('pages/sv');
 });
 
-test('what is beside the content folder is no part of the content', () => {
-  const folder = withPost('2026-11-19-new.md');
-  folder.write('../blog.yaml', 'path: /elsewhere');
-  folder.set('blog.yaml', { path: undefined });
-  expect(
-    readPagePaths(readSite(folder.path)).filter((path) => path.startsWith('/elsewhere')),
-  ).toEqual([]);
-});
-
 test('a mistake on the page about people leaves their names known, and says those that nobody has', async () => {
-  const folder = withPost('2026-11-19-new.md', fields.replace('Maja Ek', 'Maja Ekk'));
-  folder.set('about.yaml', { 'meta.description': 'Too short.' });
+  const site = withPost('2026-11-19-new.md', fields.replace('Maja Ek', 'Maja Ekk'));
+  site.set('about.yaml', { 'meta.description': 'Too short.' });
   // Others would be the only ones that are known.
-  const careers = folder.read('careers.yaml');
-  const people = JSON.stringify({
-    section: 'people',
-    title: 'Others',
-    lead: 'A lead.',
-    people: [],
-  });
-  folder.write('careers.yaml', `${careers}\nothers: ${people}\n`);
-  await folder.expectProblems(
+  site.set('careers.yaml', { others: { ...people, people: [] } });
+  await site.expectProblems(
     'content/about.yaml:*meta.description: expected at least 70 characters, *',
     'content/careers.yaml:*others.people: expected at least 1 in the list, *',
-    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek, *); for somebody else add "- name: Maja Ekk" to authors in blog.yaml, found the text "Maja Ekk"',
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek); for somebody else add "- name: Maja Ekk" to authors in blog.yaml, found the text "Maja Ekk"',
   );
   // Nobody knows who stands in a file that cannot be read.
-  folder.write('careers.yaml', careers);
-  folder.edit('about.yaml', 'description: ', 'description: Who we are: ');
-  await folder.expectProblems('content/about.yaml:4:*');
+  site.remove('careers.yaml').edit('about.yaml', 'description: ', 'description: Who we are: ');
+  await site.expectProblems('content/about.yaml:3:*');
 });
 
 test('posts need the words around them, and these need posts', async () => {
-  const folder = new ContentFolder();
-  const words = folder.read('blog.yaml');
-  folder.remove('blog.yaml');
-  const missing = lineLike('content/blog.yaml:1:1 expected this file, *, found none');
-  expect(await folder.problems()).toContainEqual(missing);
-  folder.write('blog.yaml', words);
-  folder.remove('posts');
+  const site = withPost('2026-11-19-new.md');
+  const words = site.read('blog.yaml');
+  await site
+    .remove('blog.yaml')
+    .expectProblems('content/blog.yaml:1:1 expected this file, *, found none');
   const unused = 'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it';
-  expect(await folder.problems()).toContainEqual(unused);
+  await tinySite({ 'blog.yaml': words }).expectProblems(unused);
 });
 
-const queue = 'posts/2026-10-03-the-saturday-queue.md';
-
-/** Content whose posts are in English and Swedish, and in Arabic are not. */
-async function loadLanguages(folder: string) {
-  const content = await loadContent(readSite(folder));
-  const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
-  return { content, swedish, arabic };
+/** A site whose posts are in English and Swedish. */
+function inTwoLanguages() {
+  const site = withPost('2026-11-19-new.md').translate('sv');
+  site.set('sv/about.yaml', { 'people.people[0].role': 'Grundare' });
+  site.set('sv/blog.yaml', { 'tags[0].name': 'Kassor' });
+  site.set('sv/posts/2026-11-19-new.md', { title: 'Ett nytt', author: undefined, tags: undefined });
+  return site;
 }
 
-test('a translated post or page has its own words, and what stands beside the words of its original', async () => {
-  const { content, swedish, arabic } = await loadLanguages(example);
-  const { post, previous, next } = getPost(swedish, '/sv/blog/the-saturday-queue');
+test('a translated post has its own words, and what stands beside the words of its original', async () => {
+  const content = await inTwoLanguages().content();
+  const [swedish] = content.translations as [LanguageContent];
+  const { post, previous } = getPost(swedish, '/sv/blog/new');
   expect(post).toMatchObject({
-    title: 'Lördagskön',
-    date: '2026-10-03',
+    ...{ title: 'Ett nytt', date: '2026-11-19' },
     authors: [{ name: 'Maja Ek', role: 'Grundare' }],
-    tags: [{ slug: 'tills', name: 'Kassor' }, { name: 'Vid disken' }],
+    tags: [{ slug: 'tills', name: 'Kassor' }],
   });
-  const original = getPost(content, '/blog/the-saturday-queue').post.picture?.picture;
-  expect(post.picture?.picture).toMatchObject({ file: original?.file, src: original?.src });
-  expect(post.picture?.picture.alt).toMatch(/^Två böcker/);
-  expect([previous?.href, next?.title]).toEqual(['/sv/blog/what-i-found-inside', 'Tre krokar']);
-  expect(getPostList(swedish, '/sv/blog/page/2')).toMatchObject({ newer: '/sv/blog' });
-  expect([arabic.posts, arabic.blog, arabic.texts.size]).toEqual([[], undefined, 0]);
-  const [text, page] = [content, swedish].map(({ texts }) => texts.get('/help/tills'));
-  const { updated, contents } = text ?? {};
-  expect(page).toMatchObject({ hero: { title: 'Kassans handbok' }, updated, contents });
+  expect(previous?.href).toBe('/sv/blog/three-hooks');
+  const [original] = getPost(content, '/blog/new').post.authors;
+  expect(post.authors[0]?.portrait?.src).toBe(original?.portrait?.src);
 });
 
 test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', async () => {
-  const folder = new ContentFolder('every language');
-  folder.edit(queue, 'title:', 'draft: true\ntitle:');
-  folder.remove('sv/posts/2026-05-07-the-thirteenth-digit.md');
-  folder.remove('sv/about.yaml');
-  const { content, swedish } = await loadLanguages(folder.path);
-  for (const name of ['the-saturday-queue', 'the-thirteenth-digit']) {
-    expect(swedish.posts.map(({ href }) => href)).not.toContain(`/sv/blog/${name}`);
-    expect(swedish.language.paths).not.toContain(`/blog/${name}`);
-  }
-  const { post, previous } = getPost(swedish, '/sv/blog/three-hooks');
-  expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
-  // Without the page about people, authors have their names and portraits alone.
-  const [author] = getPost(content, '/blog/three-hooks').post.authors;
-  expect(post.authors).toEqual([
+  const site = inTwoLanguages();
+  site.set('posts/2026-11-12-three-hooks.md', { draft: true });
+  site.remove(`sv/${older}`).remove('sv/about.yaml');
+  site.set('home.yaml', { 'hero.lead': 'Of [keys](/blog/four-keys) and [news](/blog/new).' });
+  site.set('sv/home.yaml', { 'hero.lead': 'Om [tangenter](/blog/four-keys), [nytt](/blog/new).' });
+  const content = await site.content();
+  const [swedish] = content.translations as [LanguageContent];
+  expect(swedish.posts.map(({ href }) => href)).toEqual(['/sv/blog/new']);
+  const [author] = getPost(content, '/blog/new').post.authors;
+  expect(getPost(swedish, '/sv/blog/new').post.authors).toEqual([
     { name: author?.name, portrait: { ...author?.portrait, alt: '' } },
   ]);
   // Links lead to the original.
-  const handbook = swedish.texts.get('/help/tills')?.text.body;
-  expect(handbook).toContain('"/blog/the-thirteenth-digit"');
-  expect(handbook).toContain('"/sv/contact"');
+  const lead = JSON.stringify(swedish.pages.get('/')?.sections[0]?.content);
+  expect([lead.includes('"/blog/four-keys"'), lead.includes('"/sv/blog/new"')]).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -21,5 +21,5 @@ export const announcementSchema = (knownNames: KnownNames) =>
       until: period.until.meta({ translation: 'shared' }),
       alone,
     })
-    .superRefine(inOrder, besideMistakes);
+    .superRefine(inOrder('from', 'until'), besideMistakes);
 export type Announcement = z.output<ReturnType<typeof announcementSchema>>;

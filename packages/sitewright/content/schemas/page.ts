@@ -48,7 +48,7 @@ const publish = group('Who gets the page, when, and with what around it', {
       'Whether there are the links of header and footer; without them the page has one way on',
     ),
 })
-  .superRefine(inOrder, besideMistakes)
+  .superRefine(inOrder('from', 'until'), besideMistakes)
   .meta({ translation: 'shared' });
 
 /** What a page’s file says beside its sections. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listDecimals, wrongAmounts } from '../../../../tests/support/content/decimals.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
-import { listDecimals, wrongAmounts } from '../../../../tests/support/decimals.ts';
 import { vendors } from '../../../../tests/support/example.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { readSite } from '../../kinds/read-site.ts';

@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
+import { isTimeZone, timeZones } from '../time-zone.ts';
 import { day } from './fields.ts';
 
 /** From when to when visitors get something: the first day and the last one, both may be left out. */
@@ -7,13 +9,24 @@ export const period = {
   until: day.optional().describe('The last day on which visitors get it, such as 2027-01-06'),
 };
 
-/** A period whose first day is not behind its last one. */
-export const inOrder = <Fields extends { from?: string | undefined; until?: string | undefined }>(
-  { from, until }: Fields,
-  context: z.RefinementCtx,
-): void => {
-  if (![from, until].every((one) => day.safeParse(one).success)) return;
-  if (String(from) <= String(until)) return;
-  const message = `a day that is not before its first day, ${from}`;
-  context.addIssue({ code: 'custom', path: ['until'], message });
-};
+/**
+ * Refuses a last day that is before the first one.
+ *
+ * @param first the name of the field of the one
+ * @param last the name of that of the other, where it is said
+ * @param what the first one is called
+ */
+export const inOrder =
+  <First extends string, Last extends string>(first: First, last: Last, what = 'first day') =>
+  (fields: { [Name in First | Last]?: unknown }, context: z.RefinementCtx): void => {
+    const [start, end] = [fields[first], fields[last]];
+    if (![start, end].every((one) => day.safeParse(one).success)) return;
+    if (String(start) <= String(end)) return;
+    const message = `a day that is not before its ${what}, ${start}`;
+    context.addIssue({ code: 'custom', path: [last], message });
+  };
+
+export const timeZone = z.string().refine(isTimeZone, {
+  error: ({ input }) =>
+    `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+});

@@ -7,7 +7,7 @@ import {
 } from '../../lib/redirect.ts';
 import { suggestName } from '../find-like-name.ts';
 import type { KnownNames } from './known-names.ts';
-import { splitOldAddress } from './old-address.ts';
+import { splitRedirectSource } from './redirect-source.ts';
 import { mayBePage } from './target.ts';
 
 /** An entry of redirects.yaml as it is written. */
@@ -19,7 +19,7 @@ export interface Entry {
 
 /** Takes the query out of an old address. */
 export function toRedirect({ from, to, status }: Entry): Redirect {
-  const { path, query } = splitOldAddress(from);
+  const { path, query } = splitRedirectSource(from);
   return {
     from: path,
     ...(query && { query }),
@@ -118,7 +118,7 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: KnownNam
 
   /** A path that has pages where a pattern puts something in. */
   function describePatternTarget(path: string, from: string): string | undefined {
-    const sample = parseRedirect({ from: splitOldAddress(from).path, to: path });
+    const sample = parseRedirect({ from: splitRedirectSource(from).path, to: path });
     const target = joinParts(sample.to, () => '0');
     const again = patterns.find(({ pattern }) => pattern.test(decodeURI(target)));
     if (again)
@@ -154,7 +154,7 @@ function describeAddress(to: string, from: string): string | undefined {
 
 /** The names of what a pattern stands for. */
 function readNames(from: unknown): string[] {
-  const parts = splitOldAddress(String(from)).path.replace(/\/$/, '').split('/');
+  const parts = splitRedirectSource(String(from)).path.replace(/\/$/, '').split('/');
   return parts.flatMap((one) => (one === '*' ? 'splat' : (/^:([a-z]\w*)$/i.exec(one)?.[1] ?? [])));
 }
 
@@ -162,7 +162,7 @@ function readNames(from: unknown): string[] {
 function read({ from, to }: Partial<Entry>) {
   if (typeof from !== 'string') return {};
   try {
-    const { path, query } = splitOldAddress(from);
+    const { path, query } = splitRedirectSource(from);
     const move = parseRedirect({ from: path, query, to: '/' });
     const parameters = move.query.toSorted().join('&');
     const key = joinParts(move.from, ({ name }) => (name === 'splat' ? '*' : ':'));

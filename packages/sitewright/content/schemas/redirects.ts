@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { besideMistakes } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { leadsOutsideDays } from './links.ts';
-import { describeOldAddress } from './old-address.ts';
+import { describeRedirectSource } from './redirect-source.ts';
 import { findMistakes, toRedirect } from './redirect-target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
@@ -17,7 +17,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
           from: z
             .string()
             .superRefine((from, context) => {
-              const message = describeOldAddress(from, isTaken);
+              const message = describeRedirectSource(from, isTaken);
               if (message) context.addIssue({ code: 'custom', message });
             })
             .describe(

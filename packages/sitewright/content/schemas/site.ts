@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../lib/language-tag.ts';
-import { suggestName } from '../find-like-name.ts';
-import { isTimeZone, timeZones } from '../time-zone.ts';
 import type { BrandFile } from './brand.ts';
+import { editingSchema } from './editing.ts';
 import {
   besideMistakes,
   day,
@@ -13,6 +12,7 @@ import {
   textWith,
   webOrigin,
 } from './fields.ts';
+import { timeZone } from './publish.ts';
 import { consentSchema, requireConsentWords, serviceFields, servicesSchema } from './services.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
@@ -49,13 +49,8 @@ export const siteSchema = z
     origin: webOrigin
       .meta({ translation: 'shared' })
       .describe('The site’s address: https:// and the host, nothing after it'),
-    timeZone: z
-      .string()
+    timeZone: timeZone
       .meta({ translation: 'shared' })
-      .refine(isTimeZone, {
-        error: ({ input }) =>
-          `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
-      })
       .describe(
         'Where the vendor is, such as Europe/Stockholm: posts and campaigns begin and end at midnight there',
       ),
@@ -75,48 +70,7 @@ export const siteSchema = z
       .optional(),
     services: servicesSchema.default([]),
     consent: consentSchema.optional(),
-    editing: group('The repository that editors change at /admin; without it there is no /admin', {
-      service: z
-        .enum(['github', 'gitlab', 'gitea'])
-        .describe('The service that has the repository'),
-      repository: z
-        .string()
-        .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: 'owner and name, such as "acme/site"' })
-        .describe('Its owner and name, such as acme/site'),
-      branch: z
-        .string()
-        .regex(/^[\w./-]+$/, { error: 'the name of a branch, such as main' })
-        .default('main')
-        .describe('The branch from which the site is built'),
-      folder: z
-        .string()
-        .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, {
-          error: 'the path of a folder in the repository, such as sites/acme/content',
-        })
-        .optional()
-        .describe(
-          'The folder of the content in the repository, such as sites/acme/content; left out, where it lies when the site is built',
-        ),
-      server: z
-        .string()
-        .regex(/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/, {
-          error: 'https:// and the host with nothing after it, such as "https://git.example.com"',
-        })
-        .optional()
-        .describe(
-          'The address of the service where it is your own, such as https://git.example.com',
-        ),
-      at: webOrigin
-        .optional()
-        .describe(
-          'An address of the editor’s own, such as https://edit.example.com: what the build writes into build/editor is served there, and the site itself has no /admin',
-        )
-        .meta({
-          hint: 'An address of the editor’s own, such as https://edit.example.com; the site itself has no /admin then',
-        }),
-    })
-      .meta({ translation: 'shared' })
-      .optional(),
+    editing: editingSchema.meta({ translation: 'shared' }).optional(),
     data: z
       .array(
         z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodeEscapes } from '../../lib/remove-escapes.ts';
 import { suggestName } from '../find-like-name.ts';
 import { describePeriod, isThereAsLong } from '../period.ts';
 import type { KnownNames } from './known-names.ts';
@@ -17,14 +18,7 @@ function isPath(to: string): boolean {
   return /^\/(?![/\\])[^\s{}]*$/.test(to) && isDecodable(to);
 }
 
-function isDecodable(to: string): boolean {
-  try {
-    decodeURIComponent(to);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isDecodable = (to: string) => decodeEscapes(to) !== undefined;
 
 // What editors with fields alone know of these; the rest they learn from the whole check.
 const addresses = 'https://|mailto:';

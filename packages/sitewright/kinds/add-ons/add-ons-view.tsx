@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { addOns } from './add-ons.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',

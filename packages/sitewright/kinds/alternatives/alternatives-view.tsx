@@ -2,8 +2,8 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { ComparisonTable } from '../../page/components/comparison-table.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Tick } from '../../page/figures/marks.tsx';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { printDay } from '../../print/print-time.ts';
-import type { SectionProps } from '../define-section.ts';
 import type { alternatives } from './alternatives.ts';
 
 /** The products in a table, yours beside the others. */

@@ -7,7 +7,7 @@ import {
   textOptionalInTranslation,
   textWith,
 } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 const row = z.strictObject({
   name: text.describe('What is compared, such as Works without internet'),

@@ -1,5 +1,5 @@
 import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const benefits = defineSection({
   description: 'What comes with a job, as lines that are ticked',

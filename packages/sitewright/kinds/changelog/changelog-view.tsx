@@ -1,7 +1,7 @@
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { printDay } from '../../print/print-time.ts';
-import type { SectionProps } from '../define-section.ts';
 import { type changelog, feedOf, newestFirst } from './changelog.ts';
 
 /** The releases, the newest first, each with its day and what it changed. */

@@ -8,7 +8,7 @@ import {
   sectionHead,
   text,
 } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
 const release = z.strictObject({

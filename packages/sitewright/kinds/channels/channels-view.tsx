@@ -3,7 +3,7 @@ import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import { channelMarks } from '../../page/figures/channel-marks.ts';
 import { Drawing, Strokes } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { channels } from './channels.ts';
 
 /** The ways to reach the vendor, side by side as far as there is room. */

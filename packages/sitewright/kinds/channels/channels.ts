@@ -3,8 +3,8 @@ import { channelKind } from '../../content/schemas/drawings.ts';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { actionIn, ofButton } from '../../content/schemas/links.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 
 /** A way to reach the vendor. */
 export const channelIn = (knownNames: KnownNames) =>

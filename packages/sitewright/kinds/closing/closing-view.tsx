@@ -1,6 +1,6 @@
 import { actionButtons } from '../../page/components/button.tsx';
 import { Section, type SectionFrame, SectionIntro } from '../../page/components/section.tsx';
-import type { ContentOf } from '../define-section.ts';
+import type { ContentOf } from '../../page/sections/define-section.ts';
 import type { closing } from './closing.ts';
 
 interface ClosingCallProps {

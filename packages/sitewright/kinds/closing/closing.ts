@@ -1,6 +1,6 @@
 import { richText, text } from '../../content/schemas/fields.ts';
 import { actionsIn } from '../../content/schemas/links.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const closing = defineSection({
   description: 'The end of a page: what to do next, with its buttons',

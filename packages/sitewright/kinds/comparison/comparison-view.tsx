@@ -1,6 +1,6 @@
 import { ComparisonTable } from '../../page/components/comparison-table.tsx';
 import { Section } from '../../page/components/section.tsx';
-import type { Inputs, SectionProps } from '../define-section.ts';
+import type { Inputs, SectionProps } from '../../page/sections/define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import { shortValue } from '../short-value.ts';
 import type { comparison } from './comparison.ts';

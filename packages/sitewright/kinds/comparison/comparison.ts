@@ -1,5 +1,5 @@
 import { sectionHead, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',

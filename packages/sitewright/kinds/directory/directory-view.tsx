@@ -1,7 +1,7 @@
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { directory } from './directory.ts';
 import DirectoryFilter from './directory-filter.client.tsx';
 

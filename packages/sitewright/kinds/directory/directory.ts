@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const directory = defineSection({
   description: 'Many entries by place, such as shops or partners, of which visitors choose a place',

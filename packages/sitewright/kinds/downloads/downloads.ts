@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { fileIn } from '../../content/schemas/file.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const downloads = defineSection({
   description: 'Files to download, each with its kind and size, in groups',

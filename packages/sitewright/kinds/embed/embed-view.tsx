@@ -2,7 +2,7 @@ import { fillTemplate } from '../../content/fill-template.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { embed } from './embed.ts';
 import EmbedFrame from './embed-frame.client.tsx';
 

@@ -3,7 +3,7 @@ import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { webAddress } from '../../content/schemas/target.ts';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const embed = defineSection({
   description:

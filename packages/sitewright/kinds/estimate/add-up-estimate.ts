@@ -1,6 +1,6 @@
 import type { Money } from '../../content/amount.ts';
+import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
 import { printAmount, printPrice } from '../../print/print-price.ts';
-import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
 

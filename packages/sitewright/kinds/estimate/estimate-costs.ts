@@ -1,5 +1,5 @@
 import { addAmounts, type Money } from '../../content/amount.ts';
-import type { ContentOf, Inputs } from '../define-section.ts';
+import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
 import type { estimate } from './estimate.ts';
 
 /** What is added up: the plans, of which all but the last have a limit, and the add-ons with an amount. */

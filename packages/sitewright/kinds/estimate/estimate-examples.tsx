@@ -1,4 +1,4 @@
-import type { ContentOf } from '../define-section.ts';
+import type { ContentOf } from '../../page/sections/define-section.ts';
 import type { estimate } from './estimate.ts';
 
 interface EstimateExamplesProps

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Section } from '../../page/components/section.tsx';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { printPrice } from '../../print/print-price.ts';
-import type { SectionProps } from '../define-section.ts';
 import type { EstimateFieldsProps } from './add-up-estimate.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, listPrices } from './estimate-costs.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, listOf, sectionHead, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const estimate = defineSection({
   description: 'What shops of any size pay: prices of plans and add-ons, added up',

@@ -1,8 +1,8 @@
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords } from '../../page/components/words.tsx';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { printDays, printHours } from '../../print/print-time.ts';
-import type { SectionProps } from '../define-section.ts';
 import { calendarOf, type events, listShown } from './events.ts';
 
 /** The events, the next one first, each with its day, its place and a file for a calendar. */

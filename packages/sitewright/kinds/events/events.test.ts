@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
-import { listSectionFiles } from '../../build/site-files/section-files.ts';
+import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { loadContent } from '../../content/load.ts';
 import { describeNextChange } from '../../content/unpublished.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
-import { readSite } from '../read-site.ts';
 import { events, listShown } from './events.ts';
 
 const page = 'pages/board.yaml';
@@ -22,7 +21,7 @@ const items = [
 
 async function load(values: Record<string, unknown>) {
   const folder = new ContentFolder().set(page, values);
-  const site = readSite(folder.path);
+  const site = folder.folder;
   const content = await loadContent(site);
   return { site, content, section: getSection(content, 'events') };
 }

@@ -1,6 +1,5 @@
 import type { Event } from 'schema-dts';
 import { z } from 'zod';
-import { suggestName } from '../../content/find-like-name.ts';
 import { dayAfter } from '../../content/period.ts';
 import { plainWords } from '../../content/rich-text.ts';
 import {
@@ -13,10 +12,11 @@ import {
   text,
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { inOrder, timeZone } from '../../content/schemas/publish.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
-import { isTimeZone, timeOn, timeZones } from '../../content/time-zone.ts';
+import { timeOn } from '../../content/time-zone.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 import { timeSpans } from '../time-spans.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -30,12 +30,7 @@ const eventIn = (knownNames: KnownNames) =>
       hours: timeSpans
         .optional()
         .describe('From when to when, such as 10:00-16:00; without them it lasts all day'),
-      zone: z
-        .string()
-        .refine(isTimeZone, {
-          error: ({ input }) =>
-            `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
-        })
+      zone: timeZone
         .default(knownNames.timeZone)
         .describe('The time zone of its hours, such as Europe/London; without it yours'),
       place: group('Where it is', {
@@ -50,11 +45,8 @@ const eventIn = (knownNames: KnownNames) =>
       }).optional(),
       description: richText.describe('What happens there, in a sentence or two'),
     })
-    .superRefine(({ day: first, lastDay, place, link }, context) => {
-      if (lastDay !== undefined && String(lastDay) < String(first)) {
-        const message = `a day that is not before its first day, ${first}`;
-        context.addIssue({ code: 'custom', path: ['lastDay'], message });
-      }
+    .superRefine(inOrder('day', 'lastDay'), besideMistakes)
+    .superRefine(({ place, link }, context) => {
       if (place || link) return;
       const message = 'a place with its name, or a link where it is online';
       context.addIssue({ code: 'custom', path: ['place'], message });

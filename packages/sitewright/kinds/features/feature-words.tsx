@@ -1,6 +1,6 @@
 import { EntryWords } from '../../page/components/words.tsx';
 import { Tick } from '../../page/figures/marks.tsx';
-import type { ContentOf } from '../define-section.ts';
+import type { ContentOf } from '../../page/sections/define-section.ts';
 import type { features } from './features.ts';
 
 type FeatureWordsProps = Omit<ContentOf<typeof features>['items'][number], 'screen'>;

@@ -1,7 +1,7 @@
 import { countClass, placeClass } from '../../page/components/list-classes.ts';
 import { Section } from '../../page/components/section.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { FeatureWords } from './feature-words.tsx';
 import type { features, Screen } from './features.ts';
 

@@ -6,7 +6,7 @@ import {
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/parts.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 
 const entry = {
   item: text.describe('What it is'),

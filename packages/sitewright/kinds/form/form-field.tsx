@@ -6,7 +6,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../page/components/form-parts.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { form } from './form.ts';
 import type { FormField as Field } from './form-fields.ts';
 

@@ -1,17 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { parse } from 'yaml';
+import { type TinySite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { example } from '../../../../tests/support/example.ts';
 import { getSection } from '../../../../tests/support/section.ts';
-import { loadContent } from '../../content/load.ts';
-import { readSite } from '../read-site.ts';
 import { listFormFields } from './form-fields.ts';
 import { MessageSheet } from './form-view.tsx';
 
-const copyExample = () => new ContentFolder().set('contact.yaml', { 'form.labels': undefined });
+const { form } = parse(readFileSync(`${example}/contact.yaml`, 'utf8'));
 
-async function draw(folder: ContentFolder) {
-  const content = getSection(await loadContent(readSite(folder.path)), 'form');
+/** A page with a form, which has no field yet. */
+const copyExample = () =>
+  tinySite({ 'pages/privacy.md': {}, 'contact.yaml': { form } }).set('contact.yaml', {
+    'form.labels': undefined,
+  });
+
+async function draw(site: TinySite) {
+  const content = getSection(await site.content(), 'form');
   return renderToStaticMarkup(createElement(MessageSheet, { id: 'ask', content }));
 }
 
@@ -102,11 +109,7 @@ test.each([
 });
 
 test('labels and fields together are refused', async () => {
-  const folder = new ContentFolder();
-  folder.set('contact.yaml', { 'form.fields': [{ name: 'a', label: 'A' }] });
-  expect(await folder.problems()).toEqual([
-    expect.stringMatching(
-      /form.fields: expected labels or fields, found both; remove one of them$/,
-    ),
-  ]);
+  await tinySite({ 'contact.yaml': { form } })
+    .set('contact.yaml', { 'form.fields': [{ name: 'a', label: 'A' }] })
+    .expectProblems('*form.fields: expected labels or fields, found both; remove one of them');
 });

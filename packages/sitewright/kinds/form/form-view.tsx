@@ -1,6 +1,6 @@
 import { FormEnd, submissionTo } from '../../page/components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../page/components/section.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { form } from './form.ts';
 import { FormField } from './form-field.tsx';
 import { type FormField as Field, listFormFields } from './form-fields.ts';

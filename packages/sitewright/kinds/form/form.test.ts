@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { loadContent } from '../../content/load.ts';
 import { getMessagePage, readMessagePages } from '../../content/message-pages.ts';
-import { readSite } from '../read-site.ts';
 
 test.each([
   ['home', 'form', '/sent /not-sent'],
@@ -18,9 +16,7 @@ test.each([
     folder.edit(file, '/contact#form', '/contact');
   }
   folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
-  const pages = readMessagePages(readSite(folder.path)).map(({ path }) => path);
+  const pages = readMessagePages(folder.folder).map(({ path }) => path);
   expect(pages.join(' ')).toBe(paths);
-  expect(getMessagePage(await loadContent(readSite(folder.path)), pages[0] ?? '').title).toBe(
-    form.sent.title,
-  );
+  expect(getMessagePage(await folder.content(), pages[0] ?? '').title).toBe(form.sent.title);
 });

@@ -1,6 +1,6 @@
 import { group, sectionHead, text } from '../../content/schemas/fields.ts';
 import { formService } from '../../content/schemas/form-service.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { findFieldMistakes, formFields } from './form-fields.ts';
 
 export const form = defineSection({

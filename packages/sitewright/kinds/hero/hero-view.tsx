@@ -1,8 +1,8 @@
+import { PageHero } from '../../page/components/page-hero.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import { DrawingFigure } from '../../page/figures/site-drawings.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { hero } from './hero.ts';
-import { PageHero } from './page-hero.tsx';
 
 /** The opening of a page, with a photograph or one of the site's drawings. */
 export default function Hero({ frame, content, entry }: SectionProps<typeof hero>) {

@@ -4,7 +4,7 @@ import { listOf, text } from '../../content/schemas/fields.ts';
 import { actionsIn } from '../../content/schemas/links.ts';
 import { stat, hero as words } from '../../content/schemas/parts.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',

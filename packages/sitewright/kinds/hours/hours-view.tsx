@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Abbreviation } from '../../page/components/abbreviation.tsx';
 import { Container, groundClass } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 import { timeSpans } from '../time-spans.ts';
 
 const weekdays = [

@@ -1,7 +1,7 @@
 import { Section } from '../../page/components/section.tsx';
 import { StatValue } from '../../page/components/stats.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { countStores } from './count-stores.ts';
 import type { industries } from './industries.ts';
 

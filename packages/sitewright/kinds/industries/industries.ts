@@ -5,7 +5,7 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 const storeCount = textOptionalInTranslation.regex(
   /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i,

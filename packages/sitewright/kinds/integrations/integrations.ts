@@ -2,7 +2,7 @@ import { drawingIn } from '../../content/schemas/drawings.ts';
 import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { point } from '../../content/schemas/parts.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 const partner = (knownNames: KnownNames) =>
   point.extend({

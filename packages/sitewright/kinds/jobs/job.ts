@@ -10,6 +10,7 @@ import {
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
+import { inOrder } from '../../content/schemas/publish.ts';
 
 const employment = z.enum([
   ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),
@@ -85,12 +86,7 @@ export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
         .meta({ translation: 'shared' })
         .describe('The countries from which it is done at home, such as [Sweden, Norway]'),
     })
-    .superRefine(({ datePosted, validThrough }, context) => {
-      if (typeof datePosted !== 'string' || typeof validThrough !== 'string') return;
-      if (validThrough >= datePosted) return;
-      const message = `a day that is not before its datePosted, ${datePosted}`;
-      context.addIssue({ code: 'custom', path: ['validThrough'], message });
-    }, besideMistakes)
+    .superRefine(inOrder('datePosted', 'validThrough', 'datePosted'), besideMistakes)
     .transform((job) => ({
       ...job,
       isOver: job.validThrough !== undefined && job.validThrough < knownNames.today,

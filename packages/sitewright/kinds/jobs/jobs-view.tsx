@@ -1,7 +1,7 @@
 import { Button } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { ApplyButton, listJobFacts } from './job-parts.tsx';
 import type { Job, Jobs, jobs } from './jobs.ts';
 

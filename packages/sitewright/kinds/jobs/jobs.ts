@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
 import { actionIn, ofButton } from '../../content/schemas/links.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';
 

@@ -1,8 +1,8 @@
 import type { JobPosting } from 'schema-dts';
 import { plainWords } from '../../content/rich-text.ts';
+import type { Inputs } from '../../page/sections/define-section.ts';
 import type { PageContext } from '../../page/seo/page-context.ts';
 import { postalAddress, vendor } from '../../page/seo/structured-data/vendor.ts';
-import type { Inputs } from '../define-section.ts';
 import type { Job } from './job.ts';
 
 /**

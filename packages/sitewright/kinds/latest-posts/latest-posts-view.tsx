@@ -1,6 +1,6 @@
+import { PostCards } from '../../page/blog/post-cards.tsx';
 import { Section } from '../../page/components/section.tsx';
-import { PostCards } from '../blog/post-cards.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { findPosts, type latestPosts } from './latest-posts.ts';
 
 /** The newest posts side by side, each with its picture if wanted. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PostSummary } from '../../content/posts/post.ts';
 import { sectionHead, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 declare module '../../content/section-kind.ts' {
   interface Facts {

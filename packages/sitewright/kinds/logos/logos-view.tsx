@@ -3,7 +3,7 @@ import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { logos } from './logos.ts';
 
 /** The marks of other companies, in one ink or in their own colours, all with the same area, so that none looks larger than the others. */

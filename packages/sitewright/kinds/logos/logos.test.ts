@@ -2,9 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { loadContent } from '../../content/load.ts';
 import { findOnPage } from '../../content/site-content.ts';
-import { readSite } from '../read-site.ts';
 import Logos from './logos-view.tsx';
 
 const svg = (inside: string) =>
@@ -38,7 +36,7 @@ test.each([
   ['white', { ink: 'own', ground: 'dark' }, 'own-ink own-ink-on-dark'],
 ] as const)('a mark that is %s and says %j is shown as %s', async (drawing, shown, expected) => {
   const folder = withLogo(drawing, shown);
-  const { pages, warnings } = await loadContent(readSite(folder.path));
+  const { pages, warnings } = await folder.content();
   const page = pages.get('/winter');
   const section = page && findOnPage(page, 'logos');
   if (!section) throw new Error('The page has no logos');

@@ -3,7 +3,7 @@ import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { colourLogo, findLogoMistake } from './logo-ink.ts';
 
 const logoIn = (knownNames: KnownNames) =>

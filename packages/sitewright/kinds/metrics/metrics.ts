@@ -1,6 +1,6 @@
 import { listOf, text } from '../../content/schemas/fields.ts';
 import { stat } from '../../content/schemas/parts.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const metrics = defineSection({
   description: 'A few figures',

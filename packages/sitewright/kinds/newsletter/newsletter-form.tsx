@@ -1,6 +1,6 @@
 import { EmailField, FormEnd, submissionTo } from '../../page/components/form-parts.tsx';
 import { RichText } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { newsletter } from './newsletter.ts';
 
 interface NewsletterFormProps {

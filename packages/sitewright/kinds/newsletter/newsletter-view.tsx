@@ -1,5 +1,5 @@
 import { Section } from '../../page/components/section.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { newsletter } from './newsletter.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 

@@ -1,6 +1,6 @@
 import { group, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { formService } from '../../content/schemas/form-service.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const newsletter = defineSection({
   description: 'A form for an e-mail address, with the consent to use it',

@@ -2,7 +2,7 @@ import { Anchor } from '../../page/components/anchor.tsx';
 import { actionButtons } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { offer } from './offer.ts';
 

@@ -1,6 +1,6 @@
 import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { linkIn } from '../../content/schemas/links.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fillTemplate } from '../../content/fill-template.ts';
-import type { ContentOf } from '../define-section.ts';
+import type { ContentOf } from '../../page/sections/define-section.ts';
 import type { Office, offices } from './offices.ts';
 
 /** An office's address, in the order of its country and its language. */

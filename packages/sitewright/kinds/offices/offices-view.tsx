@@ -1,7 +1,7 @@
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { OfficeAddress, OfficeLinks } from './office-parts.tsx';
 import type { offices } from './offices.ts';
 

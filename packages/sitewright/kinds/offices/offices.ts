@@ -9,8 +9,8 @@ import {
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { organization, postalAddress } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 import { isCountry, orderAddress, withAllLines } from './order-address.ts';
 
 /** A line below the street, where an address says neither its lines nor its country’s code. */

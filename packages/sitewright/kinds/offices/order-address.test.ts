@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
-import { loadContent } from '../../content/load.ts';
 import { postalAddress } from '../../page/seo/structured-data/vendor.ts';
-import { readSite } from '../read-site.ts';
 import { OfficeAddress } from './office-parts.tsx';
 import { orderAddress } from './order-address.ts';
 
@@ -30,7 +28,7 @@ test.each([
 });
 
 const languagesOf = async (folder: ContentFolder) => {
-  const content = await loadContent(readSite(folder.path));
+  const content = await folder.content();
   return [content, ...content.translations].map((one) => getSection(one, 'offices').items[0]);
 };
 const copyOsaka = () => new ContentFolder('every language', 'tests/vendors/osaka');

@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { DrawingMark } from '../../page/figures/site-drawings.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { PageCardWords } from './page-card-words.tsx';
 import type { pageCards } from './page-cards.ts';
 

@@ -1,5 +1,5 @@
 import { richText, text, textWith } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const pageCards = defineSection({
   description: 'All of the group in the header, with links to its pages',

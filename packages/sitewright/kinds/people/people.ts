@@ -7,7 +7,7 @@ import {
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',

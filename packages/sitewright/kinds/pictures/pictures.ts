@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',

@@ -3,7 +3,7 @@ import { countClass } from '../../page/components/list-classes.ts';
 import { PeriodChoice } from '../../page/components/period-choice.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { PriceText, type PriceTextProps } from '../price-text.tsx';
 import type { Plan, plans } from './plans.ts';
 

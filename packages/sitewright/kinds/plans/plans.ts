@@ -12,8 +12,8 @@ import {
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { actionIn, ofButton } from '../../content/schemas/links.ts';
 import { priceIn } from '../../content/schemas/price.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { vendor } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 
 const planSchema = (knownNames: KnownNames) =>
   priceIn(knownNames, {

@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords, ruledRow } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { points } from './points.ts';
 
 /** Points, in the way that the content chooses. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, sectionHead } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/parts.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const points = defineSection({
   description: 'A few points, each a heading with a sentence or two',

@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { purpose } from './purpose.ts';
 
 /** Mission and vision side by side, in large letters. */

@@ -1,5 +1,5 @@
 import { group, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 const statement = (name: string) =>
   group(`The ${name}`, {

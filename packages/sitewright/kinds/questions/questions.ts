@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { plainWords } from '../../content/rich-text.ts';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 
 export const questions = defineSection({
   description: 'Questions with their answers',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, text } from '../../content/schemas/fields.ts';
 import { markIn, pictureIn } from '../../content/schemas/picture.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
-import { defineSection } from '../define-section.ts';
 
 export const quote = defineSection({
   description: 'What customers say, word for word',

@@ -1,7 +1,7 @@
 import type { ListedPage } from '../../content/listed-pages.ts';
 import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 import { pageData } from '../../page/seo/structured-data/pages.ts';
-import { defineSection } from '../define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
 declare module '../../content/section-kind.ts' {

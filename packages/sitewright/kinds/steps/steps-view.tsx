@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { steps } from './steps.ts';
 
 /** Numbered steps beside their heading. */

@@ -1,6 +1,6 @@
 import { listOf, sectionHead } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/parts.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const steps = defineSection({
   description: 'How something goes, step by step',

@@ -3,7 +3,7 @@ import { Heading, RichText } from '../../page/components/words.tsx';
 import { Tick } from '../../page/figures/marks.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import { Testimonial } from '../../page/figures/testimonial.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { Stories, Story, stories } from './stories.ts';
 
 /** The stories, one below the other. */

@@ -9,8 +9,8 @@ import {
 } from '../../content/schemas/fields.ts';
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
+import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
 
 /** A customer's story. */
 export const storyIn = (knownNames: KnownNames) =>

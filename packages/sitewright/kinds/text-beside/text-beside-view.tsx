@@ -2,7 +2,7 @@ import { actionButtons } from '../../page/components/button.tsx';
 import { Section, SectionIntro } from '../../page/components/section.tsx';
 import { Paragraph } from '../../page/components/words.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { textBeside } from './text-beside.ts';
 
 /** Paragraphs with a picture at their side, in narrow windows below them. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, richText, text } from '../../content/schemas/fields.ts';
 import { actionsIn } from '../../content/schemas/links.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const textBeside = defineSection({
   description: 'Some paragraphs beside a picture, with buttons where there are any',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 /** A year, and what happened in it. */
 export const timelineEntry = z.strictObject({

@@ -1,6 +1,6 @@
 import { Section } from '../../page/components/section.tsx';
 import { Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import { formatBytes } from '../format-bytes.ts';
 import type { video } from './video.ts';
 

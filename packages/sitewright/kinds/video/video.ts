@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { fileIn } from '../../content/schemas/file.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection } from '../../page/sections/define-section.ts';
 
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',

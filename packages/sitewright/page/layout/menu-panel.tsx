@@ -20,15 +20,7 @@ export function MenuPanel() {
   const { narrow } = useHeaderForm();
   return (
     <div id={menuId} data-menu="" popover="auto" className="menu-panel">
-      <ul className={`${columns} ${narrow}`}>
-        {header.links.map(({ label, href }) => (
-          <li key={href} className="flex">
-            <PageLink href={href} className="menu-link items-center">
-              <span className="menu-name">{label}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <ul className={`${columns} ${narrow}`}>{header.links.map(listLink)}</ul>
       {group.links.length > 0 && (
         <>
           <MenuHeading>{group.label}</MenuHeading>
@@ -67,13 +59,7 @@ export function MenuPanel() {
         <>
           <MenuHeading isAlways={group.links.length > 0}>{untranslated.title}</MenuHeading>
           <ul data-untranslated="" className={columns}>
-            {untranslated.links.map(({ label, href }) => (
-              <li key={href} className="flex">
-                <PageLink href={href} className="menu-link items-center">
-                  <span className="menu-name">{label}</span>
-                </PageLink>
-              </li>
-            ))}
+            {untranslated.links.map(listLink)}
           </ul>
         </>
       )}
@@ -86,6 +72,14 @@ export function MenuPanel() {
     </div>
   );
 }
+
+const listLink = ({ label, href }: { label: string; href: string }) => (
+  <li key={href} className="flex">
+    <PageLink href={href} className="menu-link items-center">
+      <span className="menu-name">{label}</span>
+    </PageLink>
+  </li>
+);
 
 /** The heading of a group of the panel; in wide windows the button's words do for the only one. */
 function MenuHeading({ children, isAlways }: { children: ReactNode; isAlways?: boolean }) {

@@ -5,9 +5,9 @@ import { getPostList, listTagLinks, type PostList } from '../../content/posts/po
 import { feedPath } from '../../content/posts/post-outlines.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import { getFile, type LanguageContent } from '../../content/site-content.ts';
-import { PostListSection } from '../../kinds/blog/post-list.tsx';
-import { PageHero } from '../../kinds/hero/page-hero.tsx';
 import { printDay } from '../../print/print-time.ts';
+import { PostListSection } from '../blog/post-list.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { blogData } from '../seo/structured-data/pages.ts';
 

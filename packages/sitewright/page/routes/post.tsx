@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../content/language.ts';
 import { ownId } from '../../content/page-ids.ts';
 import { getPost, listTagLinks } from '../../content/posts/post-list.ts';
 import { getFile, type LanguageContent } from '../../content/site-content.ts';
-import { BlogPost } from '../../kinds/blog/post.tsx';
+import { BlogPost } from '../blog/post.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { postData } from '../seo/structured-data/pages.ts';
 

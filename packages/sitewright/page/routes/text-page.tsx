@@ -1,5 +1,5 @@
 import type { LanguageContent } from '../../content/site-content.ts';
-import { LongText } from '../../kinds/long-text/long-text.tsx';
+import { LongText } from '../long-text/long-text.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { pageData } from '../seo/structured-data/pages.ts';
 

@@ -2,8 +2,8 @@ import { pathInLanguage } from '../../content/language.ts';
 import type { Section } from '../../content/schemas/page.ts';
 import { findInputs } from '../../content/section-inputs.ts';
 import { findSection, type LanguageContent } from '../../content/site-content.ts';
-import type { SectionDefinition } from '../../kinds/define-section.ts';
-import { placeSections } from '../../kinds/place-sections.ts';
+import type { SectionDefinition } from '../sections/define-section.ts';
+import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';
 import { mergeThings, siteData, softwareData } from './structured-data/pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSiteCode } from '../../../../packages/sitewright/kinds/site-code.ts';
+import { listDecimals, wrongAmounts } from '../../../../tests/support/content/decimals.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
-import { listDecimals, wrongAmounts } from '../../../../tests/support/decimals.ts';
 import { countermark } from '../../../../tests/support/example.ts';
 
 /** A page that opens with the till. */

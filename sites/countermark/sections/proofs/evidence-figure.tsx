@@ -1,6 +1,6 @@
 import type { GroupEntry } from 'sitewright';
 import { DrawingMark } from 'sitewright/views';
-import type { Evidence, Opening } from './proofs.ts';
+import type { Evidence, Opening } from './evidence.ts';
 import { TillAndOrder } from './till-and-order.tsx';
 
 interface EvidenceFigureProps {

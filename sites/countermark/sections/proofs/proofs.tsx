@@ -1,7 +1,8 @@
 import type { SectionProps } from 'sitewright';
 import { Anchor, Heading, Paragraph, Section } from 'sitewright/views';
+import type { Opening } from './evidence.ts';
 import { EvidenceFigure } from './evidence-figure.tsx';
-import type { Opening, proofs } from './proofs.ts';
+import type { proofs } from './proofs.ts';
 
 /** In wide windows the till on one side, the words and what it leads to on the other. */
 const beside =

@@ -2,7 +2,7 @@ import { countClass } from 'sitewright/views';
 import { Because } from '../../figures/because.tsx';
 import { TillScreen } from '../../figures/till-screen.tsx';
 import { totalSale } from '../../figures/till-total.ts';
-import type { Opening } from './proofs.ts';
+import type { Opening } from './evidence.ts';
 
 type SaleOfOpening = Extract<NonNullable<Opening>['figure'], { order: unknown }>;
 

@@ -1,0 +1,148 @@
+import { stripVTControlCharacters } from 'node:util';
+import { formatProblem } from 'sitewright/content';
+import type { ContentValue } from 'sitewright/pages';
+
+interface Spec {
+  ok: boolean;
+  file: string;
+  title: string;
+  tests: { results: { errors: { message: string }[] }[] }[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: Spec[];
+}
+
+/** What the tests of the built pages found, each in a line. */
+export interface Findings {
+  /** What the words of the content mend, with their places. */
+  words: string[];
+  /** What they do not: a fault of the code. */
+  code: string[];
+  /** What is not as it was accepted, a line for each page. */
+  differences: string[];
+}
+
+/** How a page is otherwise than accepted. */
+interface Difference {
+  /** Such as `looks`, `reads` or `new`. */
+  states: Set<string>;
+  /** The lines that it says otherwise. */
+  words: readonly string[];
+}
+
+/** What words can mend: each with what it says of them. */
+const mendable: readonly { found: RegExp; message: string }[] = [
+  {
+    found: /^(?:Error: )?a link says where it leads$/m,
+    message: 'expected a link whose words say where it leads, found these',
+  },
+];
+
+/** How Playwright says that something is not as recorded, and what tests say of pages without records and the reverse. */
+const isDifferent = /toMatchSnapshot|toHaveScreenshot/;
+const isNew = /snapshot doesn't exist|has an accepted state/;
+const isGone = /is gone that was accepted/;
+
+/**
+ * Parts what the tests found into what editors mend, what they accept, and what is a fault of the code.
+ *
+ * @param report Playwright's, as JSON
+ * @param readValues gives all values of the content
+ * @param fileOf gives the file that says what a page has
+ * @returns undefined when the report is none, as the tests did not run
+ */
+export function readFindings(
+  report: string,
+  readValues: () => Iterable<ContentValue>,
+  fileOf: (address: string) => string | undefined = () => undefined,
+): Findings | undefined {
+  const words = new Set<string>();
+  /** The tests, or the pages, that have a fault. */
+  const code = new Map<string, Set<string>>();
+  /** What is otherwise, by what it is: such as `looks` and `reads` of a page. */
+  const differences = new Map<string, Difference>();
+  try {
+    listFailures(JSON.parse(report)).forEach(add);
+  } catch {
+    return undefined;
+  }
+  return {
+    words: [...words],
+    code: [...code].map(([fault, where]) => `${[...where].join(', ')}: ${fault}`),
+    differences: [...differences].map(describe),
+  };
+
+  function add({ file, title, tests }: Spec): void {
+    // A test of a page begins with its path; which file has the test says nothing to a site.
+    const [address] = /^\/\S*/.exec(title) ?? [];
+    const source = address && fileOf(address);
+    const test = address ? address + (source ? ` (${source})` : '') : `${file}: ${title}`;
+    const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
+    if (errors.length === 0) addFault(title, test);
+    for (const message of errors.map((one) => stripVTControlCharacters(one.message))) {
+      const [, page = '', verb = ''] = /^(.+?) (looks?|reads?) as accepted\b/.exec(title) ?? [];
+      if (page && isNew.test(message)) note(page, 'new');
+      else if (page && isDifferent.test(message)) note(page, verb, readChangedWords(message));
+      else if (isGone.test(message)) for (const one of readReceived(message)) note(one, 'gone');
+      else addMessage(message, test);
+    }
+  }
+
+  function note(page: string, what: string, words: readonly string[] = []): void {
+    const noted = differences.get(page) ?? { states: new Set(), words: [] };
+    differences.set(page, { states: noted.states.add(what), words: [...noted.words, ...words] });
+  }
+
+  function addFault(fault: string, where: string): void {
+    code.set(fault, (code.get(fault) ?? new Set()).add(where));
+  }
+
+  function addMessage(message: string, test: string): void {
+    const kind = mendable.find(({ found }) => found.test(message));
+    const received = readReceived(message);
+    for (const text of received) {
+      const places = kind ? findPlaces(text) : [];
+      for (const place of places) {
+        words.add(formatProblem({ ...place, message: `${kind?.message}` }));
+      }
+      if (places.length === 0) addFault(text, test);
+    }
+    if (received.length === 0) addFault(`${message.split('\n')[0]}`, test);
+  }
+
+  function findPlaces(text: string): ContentValue[] {
+    const values = [...readValues()];
+    const exact = values.filter(({ value }) => value === text);
+    return exact.length > 0 ? exact : values.filter(({ value }) => value.includes(`[${text}](`));
+  }
+}
+
+const listFailures = ({ suites = [], specs = [] }: Suite): Spec[] => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(listFailures),
+];
+
+/** The texts of a list that was expected to be empty. */
+const readReceived = (message: string): string[] =>
+  [...message.matchAll(/^\+ {2,}("(?:[^"\\]|\\.)*"),?$/gm)].map(([, text = '']) =>
+    String(JSON.parse(text)),
+  );
+
+/** How many lines of the words that changed are said of a page. */
+const mostLines = 6;
+
+/** The lines of a record that are otherwise, of the difference as Playwright prints it. */
+const readChangedWords = (message: string): string[] =>
+  [...message.matchAll(/^ *([-+]) *- (\S.*)$/gm)].map(
+    ([, sign = '', text = '']) => `  ${sign} ${text}`,
+  );
+
+function describe([page, { states, words }]: [string, Difference]): string {
+  if (states.has('new')) return `${page} is new`;
+  if (states.has('gone')) return `${page} is gone`;
+  const more = words.length > mostLines ? ['  … and more'] : [];
+  const head = `${page} ${[...states].join(' and ')} otherwise than accepted`;
+  return [head, ...words.slice(0, mostLines), ...more].join('\n');
+}

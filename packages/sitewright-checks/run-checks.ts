@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { languageOf, type SiteFolder } from 'sitewright/content';
+import { differencesFolder, UserError } from 'sitewright/lib';
+import { pathOfPage, readContentValues } from 'sitewright/pages';
+import { contentFolder, listChangedPages } from 'sitewright/site';
+import { type Findings, readFindings } from './findings.ts';
+import { ensureBrowser } from './support/browser.ts';
+import { playwrightCommand } from './support/playwright-command.ts';
+
+/** The projects of playwright.config.ts. */
+export type Checks = 'check' | 'words' | 'pictures';
+
+/** Runs Playwright on the built site. */
+export function runPlaywright(checks: readonly Checks[], ...options: string[]) {
+  ensureBrowser();
+  // As a package it is JavaScript.
+  const ending = path.extname(import.meta.filename);
+  const config = `--config=${path.join(import.meta.dirname, `playwright.config${ending}`)}`;
+  const projects = checks.map((one) => `--project=${one}`);
+  return spawnSync(process.execPath, [playwrightCommand, 'test', config, ...projects, ...options], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
+
+/**
+ * Checks one page of each kind and those that were changed, and the HTML of all pages; compares all with their records.
+ *
+ * @returns what is wrong; undefined where nothing is
+ * @throws UserError when the checks did not run
+ */
+export function runChecks(site: SiteFolder, checks: readonly Checks[]): Findings | undefined {
+  process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
+  const options = ['--reporter=json', '--update-snapshots=none'];
+  const { status, stdout, stderr } = runPlaywright(checks, ...options);
+  if (status === 0) return undefined;
+  const findings = readFindings(stdout, () => readContentValues(site), listPageFiles(site));
+  if (!findings) throw new UserError(stderr || stdout);
+  return findings;
+}
+
+/** Gives the file of the content that says what a page has. */
+function listPageFiles(site: SiteFolder): (address: string) => string | undefined {
+  const files = [...site.all.keys()].flatMap((file) => {
+    const language = languageOf(file);
+    const path = pathOfPage(language ? file.slice(language.length + 1) : file);
+    if (path === undefined) return [];
+    const address = language ? `/${language}${path === '/' ? '' : path}` : path;
+    return [[address, `${contentFolder}/${file}`] as const];
+  });
+  return (address) => new Map(files).get(address);
+}
+
+/** Says first what editors mend, then what they cannot, then what they may accept. */
+export function describeFindings({ words, code, differences }: Findings): string {
+  const lines = [...words];
+  if (code.length > 0) {
+    if (lines.length === 0) lines.push(`What ${contentFolder} says is in order.`);
+    const owner = 'The code of the site has a fault, which no words mend. Tell who keeps it:';
+    lines.push('', owner, ...code);
+  }
+  if (differences.length > 0) {
+    const advice = `Pictures in ${differencesFolder}/ show what looks otherwise. Where it is meant to be so, npm run accept records it.`;
+    lines.push(...(lines.length > 0 ? [''] : []), ...differences, advice);
+  }
+  return lines.join('\n');
+}

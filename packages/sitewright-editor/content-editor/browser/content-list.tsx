@@ -1,0 +1,177 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { toPathPart } from 'sitewright/pages';
+import { hasDrafts } from '../../page-editor/browser/drafts.ts';
+import { shownBy } from '../../page-editor/browser/pages.ts';
+import type { Note } from '../../page-editor/browser/say-problem.ts';
+import { PageActions } from '../../page-moves/browser/page-actions.tsx';
+import type { ContentEntry } from '../list-content.ts';
+import { editedBy, editorOf, formOf } from './contents.ts';
+
+const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
+
+/** Everything that the site says, in one list with a search, and what can be begun. */
+export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
+  const [sought, setSought] = useState('');
+  const [status, setStatus] = useState<readonly Note[]>([]);
+  useEffect(() => {
+    document.title = 'All content';
+  }, []);
+  const found = entries.filter((one) => isFound(one, sought));
+  const targets = entries.flatMap(({ address }) => address ?? []);
+  const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
+  const { newPage, SignOut, emptyHint } = editedBy.contents;
+  const isEmpty = entries.every(({ isNew }) => isNew);
+  const { Status } = shownBy.pages;
+  return (
+    <main>
+      <h1>All content</h1>
+      <div className="bar">
+        {Status && <Status isChanged={false} onSaid={setStatus} />}
+        {SignOut && <SignOut />}
+      </div>
+      {isEmpty && emptyHint && (
+        <p className="problem" role="alert">
+          {emptyHint}
+        </p>
+      )}
+      <div role="status">
+        {status.map(({ words, href }) => (
+          <p className="problem" key={words}>
+            {href ? <a href={href}>{words}</a> : words}
+          </p>
+        ))}
+      </div>
+      <div className="field">
+        <label htmlFor="search">Search in all that the site says</label>
+        <input
+          id="search"
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </div>
+      <p className="hint" role="status">
+        {sought && `${found.length} found`}
+      </p>
+      {groups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          {group === 'Pages' && newPage && <a href={newPage}>New page</a>}
+          {group === 'Texts' && <NewText entries={entries} />}
+          {group === 'Posts' && (hasBlog ? <NewPost entries={entries} /> : <BeginBlog />)}
+          <ul>
+            {found
+              .filter((one) => one.group === group)
+              .map((one) => (
+                <Entry key={one.file} {...{ one, sought, targets }} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const isFound = ({ label, file, description, words }: ContentEntry, sought: string) =>
+  [label, file, description, words].join('\n').toLowerCase().includes(sought.trim().toLowerCase());
+
+/** The line that has what is sought, where the name of the entry does not. */
+function lineWith({ label, words }: ContentEntry, sought: string): string {
+  const text = sought.trim().toLowerCase();
+  if (!text || label.toLowerCase().includes(text)) return '';
+  return (
+    words
+      .split('\n')
+      .find((one) => one.toLowerCase().includes(text))
+      ?.trim() ?? ''
+  );
+}
+
+interface EntryProps {
+  one: ContentEntry;
+  sought: string;
+  /** The addresses of all pages. */
+  targets: readonly string[];
+}
+
+function Entry({ one, sought, targets }: EntryProps) {
+  const { file, label, description, editables, isNew, address } = one;
+  const [[, first = { file }] = [], ...others] = Object.entries(editables);
+  const line = lineWith(one, sought);
+  return (
+    <li>
+      <a href={editorOf(first)}>{isNew ? `Create: ${label}` : label}</a>
+      {others.map(([tag, other]) => (
+        <a key={tag} href={editorOf(other)} hrefLang={tag} aria-label={`${label}, ${tag}`}>
+          {tag}
+        </a>
+      ))}
+      <span className="hint">{line || description}</span>
+      {address !== undefined && (
+        <PageActions
+          page={{ file, label, address }}
+          targets={targets}
+          move={(move) => shownBy.pages.move(move)}
+          onDone={() => location.reload()}
+          hasDrafts={async () => hasDrafts((await editedBy.contents.describe(file)).folder, file)}
+        />
+      )}
+    </li>
+  );
+}
+
+const BeginBlog = () => (
+  <p>
+    There are no posts yet. <a href={formOf('blog.yaml')}>Create the list of posts</a>, then write
+    the first one.
+  </p>
+);
+
+/** Today where the editor is, such as `2026-10-03`. */
+const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
+
+function NewPost({ entries }: { entries: readonly ContentEntry[] }) {
+  const findFile = (title: string) => `posts/${today()}-${toPathPart(title)}.md`;
+  return <NewFile label="Title of a new post" button="Write a post" {...{ entries, findFile }} />;
+}
+
+function NewText({ entries }: { entries: readonly ContentEntry[] }) {
+  const findFile = (title: string) => `pages/${toPathPart(title)}.md`;
+  return <NewFile label="Title of a new text" button="Write a text" {...{ entries, findFile }} />;
+}
+
+interface NewFileProps {
+  label: string;
+  button: string;
+  entries: readonly ContentEntry[];
+  findFile: (title: string) => string;
+}
+
+function NewFile({ label, button, entries, findFile }: NewFileProps) {
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState('');
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const file = findFile(title);
+    if (entries.some((one) => one.file === file))
+      setProblem('There is one with this title already: give it another title');
+    else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
+  };
+  return (
+    <form className="bar" onSubmit={begin}>
+      <input
+        aria-label={label}
+        placeholder="Title"
+        required
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <button type="submit">{button}</button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

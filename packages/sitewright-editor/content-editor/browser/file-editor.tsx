@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import type { FieldPath } from 'sitewright/content';
+import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
+import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { withoutFilled } from '../../forms/filled.ts';
+import { readPath } from '../../forms/schema.ts';
+import { Notices } from '../../page-editor/browser/notices.tsx';
+import { shownBy } from '../../page-editor/browser/pages.ts';
+import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
+import { findStaleTexts, listGone } from '../../page-editor/browser/stale-texts.ts';
+import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
+import type { FileDescription } from '../describe-file.ts';
+import { editedBy, formOf, readAnchor } from './contents.ts';
+import { FileForm } from './file-form.tsx';
+import { bodyOf, type Said, splitBody } from './file-said.ts';
+import { focusLine, MarkdownText } from './markdown-text.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { useFile } from './use-file.ts';
+
+/** The form of a file, beside a page that shows it. */
+export function FileEditor({ description }: { description: FileDescription }) {
+  const { file, label, page } = description;
+  const { said, answer, edit, undo, ...state } = useFile(description);
+  const { failure, isBusy, isChanged, text, round } = state;
+  const open = useOpenEntries();
+  const uploads = useUploads(state.save);
+  const { title } = said.fields as { title?: unknown };
+  // A new post has a title before it has a file.
+  const heading = said.body && title ? String(title) : label;
+  const { Status } = shownBy.pages;
+  const [status, setStatus] = useState<readonly Note[]>([]);
+  const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
+  const leadToField = (path: FieldPath) => focusField('', path, () => open.openTo(path));
+  /** Puts the cursor into a field, or into a line of the text: its number stands for it. */
+  const lead = (field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined) => {
+    if (textLine === undefined) leadToField(readPath(field));
+    else focusLine(textLine);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once
+  useEffect(() => {
+    const leadToAnchor = () => lead(readAnchor());
+    queueMicrotask(leadToAnchor);
+    addEventListener('hashchange', leadToAnchor);
+    return () => removeEventListener('hashchange', leadToAnchor);
+  }, []);
+  // A new text or post has no page, and its address is not found, while something in it is missing.
+  const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
+  return (
+    <div className={page ? 'beside' : ''}>
+      <main>
+        <nav aria-label="Content" className="bar">
+          <a href={editedBy.contents.address}>All content</a>
+          <LanguageChoice {...description} />
+        </nav>
+        <h1>{heading}</h1>
+        <div className="bar save">
+          <button type="button" className="main" aria-disabled={isBusy} onClick={uploads.save}>
+            {isBusy || uploads.isWaiting ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
+          </button>
+          <button type="button" aria-disabled={!undo} onClick={undo}>
+            Undo
+          </button>
+          {!state.isNew && file.endsWith('.md') && (
+            <button type="button" onClick={state.remove}>
+              Delete
+            </button>
+          )}
+          {page && <a href={editedBy.contents.addressOf(page)}>Open the page</a>}
+          {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
+        </div>
+        <Notices
+          {...{ isKept: state.isKept, news: state.news, onChoice: state.choose, own: problems }}
+          others={answer?.others ?? []}
+          failures={failure ? [failure] : []}
+          more={[
+            ...status,
+            ...state.elsewhere.map((words) => ({ words })),
+            ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
+            ...listBehind(description, state.first, said),
+          ]}
+          onLead={lead}
+          isFound={state.isFound}
+          broken={answer?.broken ?? []}
+          isShown={answer?.isShown ?? true}
+          refused={state.refused}
+        />
+        <Uploads value={uploads.setUploads}>
+          <FileForm
+            {...{ description, problems, answer, open }}
+            value={said.fields}
+            lead={leadToField}
+            set={state.set}
+          />
+        </Uploads>
+        {said.body && (
+          <MarkdownText
+            key={text}
+            text={bodyOf(said) ?? ''}
+            description={description}
+            onChange={(body) => edit((now) => ({ ...now, body: splitBody(body) }))}
+          />
+        )}
+      </main>
+      {page && !lacksPage && <PagePreview {...{ page, round }} />}
+      {page && lacksPage && (
+        <p className="preview hint">The page is shown here once what is needed is filled in.</p>
+      )}
+    </div>
+  );
+}
+
+/** The other languages of a file whose words or links were changed: they say what it said before. */
+function listBehind(description: FileDescription, first: Said, said: Said): Note[] {
+  const { file, languages, schema } = description;
+  const [own, ...others] = languages;
+  const gone = listGone(first.fields, said.fields);
+  const isOfLanguage = (field: string) => {
+    const part = partAt(schema, readPath(field));
+    return mayBeTranslated(part) || hasRole(part, 'link');
+  };
+  if (own?.file !== file) return [];
+  if (bodyOf(first) === bodyOf(said) && !gone.some(isOfLanguage)) return [];
+  return others
+    .filter(({ isThere }) => isThere)
+    .map((one) => {
+      const words = `${one.name} still says what this said before: change it too, where words or links are others now`;
+      return { words, href: formOf(one.file) };
+    });
+}
+
+function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'languages'>) {
+  if (languages.length < 2) return null;
+  return (
+    <select
+      aria-label="Language"
+      value={file}
+      onChange={({ target }) => location.assign(formOf(target.value))}
+    >
+      {languages.map(({ name, file: one, isThere }) => (
+        <option key={one} value={one}>
+          {isThere ? name : `${name}, not begun`}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,73 @@
+import { languageOf, type SiteFolder } from 'sitewright/content';
+import { pathInLanguage, readLanguages, readOriginal } from 'sitewright/languages';
+import { listPictureNames, readBlogPath, readPostName, readPostOutlines } from 'sitewright/pages';
+import { readFileSchemas, schemaOfFile, toTranslationSchema } from 'sitewright/schemas';
+import { listTargets } from '../page-editor/link-targets.ts';
+import { addDrafts, listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
+import { labelOfFile } from './list-content.ts';
+import { listEffects } from './list-effects.ts';
+import { starters } from './starters.ts';
+
+export type FileDescription = ReturnType<typeof describeFile>;
+
+/**
+ * What a content file that is no page of sections says, and what it may say.
+ *
+ * @param file its path in the content folder; it need not be there
+ * @param place names the folder among all that a browser may have drafts of
+ * @throws UserError where it cannot be read, or what it is a translation of
+ */
+export function describeFile(folder: SiteFolder, file: string, place: string) {
+  const tag = languageOf(file);
+  const original = tag ? file.slice(tag.length + 1) : file;
+  refuseUnreadable(folder, ...new Set([file, original]));
+  const languages = readLanguages(folder);
+  const language = languages.find((one) => one.tag === tag) ?? languages[0];
+  const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
+  const found = folder.all.get(file);
+  const said = (found?.yaml.toJS() ?? {}) as Record<string, unknown>;
+  const value = tag ? addDrafts(folder, original, said, first) : said;
+  const schema = schemaOfFile(readFileSchemas(folder), original, first);
+  const page = findPath(folder, original);
+  return {
+    ...{ folder: place, file, value, source: found?.text ?? null },
+    label: labelOfFile(folder, original),
+    /** What it begins with, where it is not there. */
+    ...(!found && !tag && { start: starters[file] ?? {} }),
+    ...(file.endsWith('.md') && { body: found?.body?.trim() ?? '' }),
+    schema: tag ? toTranslationSchema(schema) : schema,
+    inherited: tag ? listInherited(value, first) : {},
+    language: { tag: language.tag, dir: language.dir },
+    languages: languages.map((one, index) => {
+      const own = index === 0 ? original : `${one.tag}/${original}`;
+      return { name: one.name, file: own, isThere: folder.all.has(own) };
+    }),
+    /** The addresses of pages, as its language has them. */
+    paths: [...language.paths].map((one) => pathInLanguage(language, one)),
+    /** What links and buttons in it may lead to. */
+    targets: listTargets(folder),
+    pictures: listPictureNames(folder),
+    /** What its values do that do less than one would think: words that came later would move fields under a hand. */
+    effects: listEffects(folder, file, value),
+    /** A page that shows it. */
+    page: page && pathInLanguage(language, page),
+  };
+}
+
+/** The path of a page that shows what a file says, in the first language; undefined where none does. */
+function findPath(folder: SiteFolder, file: string): string | undefined {
+  const blog = readBlogPath(folder);
+  if (file.startsWith('posts/')) {
+    const post = readPostOutlines(folder).find((one) => one.file === file);
+    const name = readPostName(file);
+    return post?.path ?? ('problem' in name ? undefined : `${blog ?? '/blog'}/${name.slug}`);
+  }
+  if (file.endsWith('.md')) return file.replace(/^pages|\.md$/g, '');
+  if (file === 'blog.yaml') return blog ?? '/blog';
+  if (file === 'reading.yaml') {
+    const text = folder.files.find((one) => /^pages\/.+\.md$/.test(one));
+    return text && findPath(folder, text);
+  }
+  if (file === 'not-found.yaml') return '/not-found';
+  return ['redirects.yaml', 'error.yaml'].includes(file) ? undefined : '/';
+}

@@ -1,0 +1,94 @@
+import { languageOf, type SiteFolder } from 'sitewright/content';
+import { readLanguageTags } from 'sitewright/languages';
+import { listAddresses, pathOfPage } from 'sitewright/pages';
+import { fileOf, kindOf } from 'sitewright/schemas';
+import { describeName } from '../saving/content-names.ts';
+import { labelOfSaid, settings } from './label-of-file.ts';
+
+/** What is edited: a content file, on its page where it is one of sections. */
+export interface Editable {
+  file: string;
+  /** The address of that page. */
+  page?: string;
+}
+
+export interface ContentEntry {
+  /** Its path in the folder of the first language. */
+  file: string;
+  /** Under which heading it is listed. */
+  group: 'Pages' | 'Texts' | 'Posts' | 'Everything else';
+  label: string;
+  /** What it is for, or where visitors find it. */
+  description: string;
+  /** What is edited, by the tags of the languages that have it; of what is not begun, of the first one alone. */
+  editables: Record<string, Editable>;
+  isNew: boolean;
+  /** The path of the page that it is, in the first language. */
+  address?: string | undefined;
+  /** All that it says, in every language, to search in. */
+  words: string;
+}
+
+/** Where a content file is edited. */
+export function toEditable(file: string): Editable {
+  const tag = languageOf(file);
+  const page = pathOfPage(tag ? file.slice(tag.length + 1) : file);
+  if (page === undefined) return { file };
+  return { file, page: tag ? `/${tag}${page === '/' ? '' : page}` : page };
+}
+
+/** What editors call a content file. */
+export const labelOfFile = (folder: SiteFolder, file: string): string =>
+  labelOfSaid(file, folder.fields(file));
+
+/**
+ * Everything that the content of a site has, and of what every site may have what this one has not begun.
+ */
+export function listContent(folder: SiteFolder): ContentEntry[] {
+  const [first = '', ...others] = readLanguageTags(folder);
+  const known = folder.files.filter((file) => /\.(yaml|md)$/.test(file) && !describeName(file));
+  const missing = Object.keys(settings)
+    .map(fileOf)
+    .filter((file) => !known.includes(file));
+  const addresses = listAddresses(folder);
+  const entries = [...known, ...missing].map((file): ContentEntry => {
+    const isNew = missing.includes(file);
+    const translations = others
+      .map((tag) => [tag, `${tag}/${file}`] as const)
+      // The form of a translation that is not there begins it.
+      .filter(([, one]) => folder.all.has(one) || (!isNew && pathOfPage(file) === undefined));
+    const texts = [file, ...translations.map(([, one]) => one)];
+    return {
+      ...{ file, isNew, address: addresses.get(file), ...describe(folder, file) },
+      editables: Object.fromEntries(
+        [[first, file] as const, ...translations].map(([tag, one]) => [tag, toEditable(one)]),
+      ),
+      words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
+    };
+  });
+  const rankOf = ({ file }: ContentEntry) => {
+    const rank = Object.keys(settings).indexOf(kindOf(file));
+    return rank < 0 ? Number(file !== 'home.yaml') : rank;
+  };
+  const newestFirst = (a: ContentEntry, b: ContentEntry) =>
+    a.group === 'Posts' && b.group === 'Posts' ? b.file.localeCompare(a.file) : 0;
+  return entries.sort((a, b) => newestFirst(a, b) || rankOf(a) - rankOf(b));
+}
+
+function describe(
+  folder: SiteFolder,
+  file: string,
+): Pick<ContentEntry, 'group' | 'label' | 'description'> {
+  const label = labelOfFile(folder, file);
+  const page = pathOfPage(file);
+  if (page !== undefined) return { group: 'Pages', label, description: page };
+  if (file.startsWith('posts/'))
+    return {
+      group: 'Posts',
+      label,
+      description: file.slice('posts/'.length, 'posts/'.length + 10),
+    };
+  if (file.endsWith('.md'))
+    return { group: 'Texts', label, description: file.replace(/^pages|\.md$/g, '') };
+  return { group: 'Everything else', label, description: settings[kindOf(file)]?.[1] ?? '' };
+}

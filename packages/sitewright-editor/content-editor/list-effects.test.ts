@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { recipes as brandColours } from '../../sitewright/content/brand/tokens.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { listEffects } from './list-effects.ts';
+
+const site = readSite(new ContentFolder().path);
+const brand = site.fields('brand/brand.yaml') as { colours: Record<string, unknown> };
+const sayHue = (colours: object) =>
+  listEffects(site, 'brand/brand.yaml', { ...brand, colours })['colours.hue'];
+
+test('at the hue stands which colours are set by hand, and which it changes', () => {
+  expect(sayHue({ hue: 150 })).toBeUndefined();
+  expect(sayHue({ hue: 150, action: { light: '#0f4229', dark: '#b9e0c3' } })).toMatch(
+    /^These colours are set by hand below, so that the hue does not change them: Action, .*Thread.* It changes .*Ink/,
+  );
+  // A colour that is none is said at its own field.
+  expect(sayHue({ hue: 150, action: 'greenish' })).toBeUndefined();
+});
+
+test('where every colour that it would change is set by hand, the hue is said to change nothing', () => {
+  const given = Object.fromEntries(
+    Object.keys(brandColours).map((token) => [token, { light: '#ffffff', dark: '#000000' }]),
+  );
+  expect(sayHue({ hue: 150, ...given })).toMatch(/ It changes nothing\.$/);
+});
+
+test('what another field says in the place of one is said at that', () => {
+  const post = 'posts/2026-11-12-three-hooks.md';
+  const said = { title: 'A long title', searchTitle: 'Short', draft: true };
+  expect(listEffects(site, post, said)).toEqual({
+    title: 'Search results and the browser’s tab show “Short” instead',
+    draft: 'Visitors do not get this post while it is a draft',
+  });
+  expect(listEffects(site, 'brand/brand.yaml', { ...brand, shortName: 'Brass' })).toMatchObject({
+    name: 'Titles, the header and the icon on a phone show “Brass” instead',
+  });
+  const folder = new ContentFolder();
+  folder.edit(post, 'title:', 'address: /old/hooks\ntitle:');
+  const blog = readSite(folder.path);
+  expect(listEffects(blog, 'blog.yaml', blog.fields('blog.yaml')).permalink).toMatch(
+    /^Not for “.+”, which have an address of their own$/,
+  );
+});
+
+test('days on which visitors do not get something are said at them', () => {
+  expect(
+    listEffects(site, 'announcement.yaml', { from: '2999-01-01', until: '2020-01-01' }),
+  ).toEqual({
+    from: 'Visitors do not get it before that day',
+    until: 'That day is over: visitors get it no more',
+  });
+  expect(listEffects(site, 'pages/winter.yaml', { publish: { until: '2020-01-01' } })).toEqual({
+    'publish.until': 'That day is over: visitors get it no more',
+  });
+});

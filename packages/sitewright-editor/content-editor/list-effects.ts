@@ -1,0 +1,90 @@
+import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
+import { isDay, listColoursOfHue, readGivenColours, readPermalink } from 'sitewright/pages';
+import { brandSchema } from 'sitewright/schemas';
+import { readToday } from 'sitewright/site';
+import { labelOf } from '../forms/labels.ts';
+
+/** Words by the names of fields. */
+type Effects = Readonly<Record<string, string | false | undefined>>;
+
+/**
+ * Says of fields whose value does less than one would think, as another field says it in their place, what it does.
+ *
+ * @param value what the file says; anything at all
+ * @returns by the names of the fields
+ */
+export function listEffects(
+  folder: SiteFolder,
+  file: string,
+  value: unknown,
+): Record<string, string> {
+  const tag = languageOf(file);
+  const name = tag ? file.slice(tag.length + 1) : file;
+  const all: Effects = {
+    ...sayDays(folder, value, name === 'announcement.yaml' ? [] : ['publish']),
+    ...(name === 'brand/brand.yaml' && { ...sayNames(value), 'colours.hue': sayHue(value) }),
+    ...(name === 'blog.yaml' && { permalink: sayPermalink(folder) }),
+    ...(name.startsWith('posts/') && sayPost(folder, value)),
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([field, words]) => (words ? [[field, words]] : [])),
+  );
+}
+
+function sayHue(value: unknown): string | undefined {
+  // What is wrong in it is said at its fields.
+  const { data } = brandSchema.shape.colours.safeParse(fieldAt(value, ['colours']));
+  if (data?.hue === undefined) return undefined;
+  const given = readGivenColours(data);
+  const changed = listColoursOfHue(given);
+  const lost = listColoursOfHue({ hue: data.hue, colours: {} }).filter(
+    (token) => !changed.includes(token),
+  );
+  if (lost.length === 0) return undefined;
+  const [own, others] = [lost, changed].map((all) => all.map(labelOf).join(', '));
+  const set = `These colours are set by hand below, so that the hue does not change them: ${own}.`;
+  return others ? `${set} It changes ${others}.` : `${set} It changes nothing.`;
+}
+
+const said = (value: unknown, field: string): string => {
+  const text = fieldAt(value, [field]);
+  return typeof text === 'string' ? text.trim() : '';
+};
+
+function sayNames(value: unknown): Effects {
+  const short = said(value, 'shortName');
+  return { name: short && `Titles, the header and the icon on a phone show “${short}” instead` };
+}
+
+function sayPost(folder: SiteFolder, value: unknown): Effects {
+  const title = said(value, 'searchTitle');
+  return {
+    title: title && `Search results and the browser’s tab show “${title}” instead`,
+    draft:
+      fieldAt(value, ['draft']) === true && 'Visitors do not get this post while it is a draft',
+    address:
+      said(value, 'address') &&
+      readPermalink(folder) &&
+      'The form of addresses under “Around the posts” is not used for this post',
+  };
+}
+
+function sayPermalink(folder: SiteFolder): string | undefined {
+  const posts = folder.files.filter((file) => /^posts\/.*\.md$/.test(file));
+  const own = posts.filter((file) => said(folder.fields(file), 'address'));
+  const [first] = own.map((file) => `“${folder.fields(file).title}”`);
+  if (!first) return undefined;
+  const more = own.length > 1 ? ` and ${own.length - 1} more` : '';
+  return `Not for ${first}${more}, which have an address of their own`;
+}
+
+/** Days on which nobody sees it. */
+function sayDays(folder: SiteFolder, value: unknown, path: readonly string[]): Effects {
+  const [from, until] = ['from', 'until'].map((one) => fieldAt(value, [...path, one]));
+  const today = readToday(folder);
+  const nameOf = (field: string) => [...path, field].join('.');
+  return {
+    [nameOf('from')]: isDay(from) && from > today && 'Visitors do not get it before that day',
+    [nameOf('until')]: isDay(until) && until < today && 'That day is over: visitors get it no more',
+  };
+}

@@ -1,0 +1,174 @@
+import { type ChangeEvent, useRef } from 'react';
+import type { JsonSchema } from 'sitewright/content';
+import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
+import { PictureChoice } from '../../pictures/picture-choice.tsx';
+import { exampleIn } from '../example-in.ts';
+import { hintOf, labelOfChoice } from '../labels.ts';
+import { widgetOf } from '../schema.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { type FieldProps, pathsId, useForm } from './form.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface ControlProps extends FieldProps {
+  id: string;
+  label: string;
+}
+
+/** What a field is changed with. */
+export function Control(props: ControlProps) {
+  const { id, label, schema, value, path, name, isNeeded } = props;
+  const { set, targets, samples } = useForm();
+  // Another kind of group begins anew.
+  const change = (next: unknown) =>
+    schema.isKind ? set(path.slice(0, -1), { [name]: next }) : set(path, next);
+  const own = { id, 'aria-describedby': describedBy(id), 'aria-required': isNeeded || undefined };
+  const text = String(value ?? '');
+  const names = (schema.enum ?? []) as string[];
+  switch (widgetOf(schema)) {
+    case 'picture':
+      return <PictureChoice {...{ label, names }} value={text} onChange={change} />;
+    case 'button': {
+      const labels = schema.choiceNames as Readonly<Record<string, string>> | undefined;
+      return (
+        <ButtonChoice {...{ id, label, names, labels, targets }} value={text} onChange={change} />
+      );
+    }
+    case 'several':
+      return <Several {...props} />;
+    case 'switch': {
+      const usual = schema.default === true;
+      // What is so anyway need not be said.
+      const say = (next: boolean) => (next === usual && !isNeeded ? undefined : next);
+      return (
+        <input
+          type="checkbox"
+          {...own}
+          checked={value === undefined ? usual : value === true}
+          onChange={({ target }) => change(say(target.checked))}
+        />
+      );
+    }
+    case 'choice':
+      if (samples?.name === name) return <Samples {...props} />;
+      return (
+        <select
+          {...own}
+          value={text}
+          onChange={({ target }) => change(names.find((one) => String(one) === target.value))}
+        >
+          {/* What is there can be seen, and kept, whatever the choices are now. */}
+          {[...new Set(['', ...names.map(String), text])].map((one) => (
+            <option key={one} value={one}>
+              {one ? nameChoice(schema, one) : 'None'}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return <Input {...props} {...own} />;
+  }
+}
+
+const describedBy = (id: string) => `${id}-hint ${id}-said`;
+
+/** What a choice is called: its own name, where it has one. */
+const nameChoice = ({ choiceNames }: JsonSchema, one: string): string =>
+  (choiceNames as Readonly<Record<string, string>> | undefined)?.[one] ?? labelOfChoice(one);
+
+/** Some of several words. */
+function Several({ id, value, schema, path }: ControlProps) {
+  const { set } = useForm();
+  const items = schema.items as JsonSchema;
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (one: unknown, isChosen: boolean) =>
+    set(path, isChosen ? [...chosen, one] : chosen.filter((other) => other !== one));
+  return (
+    <div className="bar" id={id}>
+      {[...new Set([...((items.enum ?? []) as string[]), ...(chosen as string[])])].map((one) => (
+        <label key={one}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            onChange={({ target }) => toggle(one, target.checked)}
+          />{' '}
+          {nameChoice(items, String(one))}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One of several looks, each as a section of the site shows it. */
+function Samples({ id, label, value, schema, path }: ControlProps) {
+  const { set, samples } = useForm();
+  return (
+    <div className="looks" role="radiogroup" aria-label={label}>
+      {((schema.enum ?? []) as string[]).map((one) => (
+        <label key={one}>
+          {samples?.drawings[one]}
+          <input
+            type="radio"
+            name={id}
+            checked={(value ?? schema.default) === one}
+            onChange={() => set(path, one)}
+          />
+          {nameChoice(schema, one)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A line, a number, a day or, for what is a sentence, several lines. */
+function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
+  const { set, isPanel, language } = useForm();
+  const isLong = useRef(false);
+  const hint = hintOf(schema) ?? '';
+  const text = String(value ?? '');
+  const example = exampleIn(hint) ?? (isPanel ? hint : undefined);
+  const isNumber = widgetOf(schema) === 'number';
+  const isDay = schema.format === 'date';
+  // Once it is high it stays so: the cursor is in it.
+  isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
+  const change = (next: string) =>
+    set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
+  const shared = {
+    ...{ id, value: text, ...language },
+    ...(example && { placeholder: example }),
+    'aria-describedby': describedBy(id),
+    'aria-required': isNeeded || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(target.value),
+  };
+  if (isLong.current && !isNumber && !isDay) {
+    const area = <textarea rows={3} {...shared} />;
+    return schema.richText === true ? <RichText>{area}</RichText> : area;
+  }
+  const examples = schema.examples as string[] | undefined;
+  const isLink = schema.translation === 'link';
+  const list = isLink ? pathsId : `${id}-choices`;
+  // What is no number can be seen, and put right.
+  const isOdd = isNumber && text !== '' && Number.isNaN(Number(text));
+  return (
+    <>
+      <input
+        type={isDay ? 'date' : isNumber && !isOdd ? 'number' : 'text'}
+        {...(isNumber && { step: 'any' })}
+        {...((isLink || examples) && { list })}
+        {...shared}
+      />
+      {examples && !isLink && (
+        <datalist id={list}>
+          {examples.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+      {schema.colour !== undefined && (
+        <ColourChoice {...{ label }} value={text} onChange={change} />
+      )}
+    </>
+  );
+}
+
+const toNumber = (text: string) => (Number.isNaN(Number(text)) ? text : Number(text));

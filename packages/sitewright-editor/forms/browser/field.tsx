@@ -1,0 +1,178 @@
+import { type ReactNode, useId } from 'react';
+import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
+import { sayAtField } from '../../page-editor/browser/say-problem.ts';
+import { hintOf, labelOf, withArticle } from '../labels.ts';
+import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
+import { Control } from './control.tsx';
+import { type FieldProps, useForm } from './form.tsx';
+import { nameInForm } from './lead.ts';
+import { List } from './list.tsx';
+
+type Group = Readonly<Record<string, unknown>>;
+
+interface FieldsProps {
+  schema: JsonSchema;
+  value: unknown;
+  path: FieldPath;
+  /** Whether they are of a group that need not be there, and is not: nothing in it is needed. */
+  isLeftOut?: boolean;
+}
+
+/** The fields of a group, each at its place in the file. */
+export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) {
+  const { isShown = () => true } = useForm();
+  const said = (value ?? {}) as Group;
+  return (
+    <>
+      {listFields(schema, said)
+        .filter((one) => isShown(one.name, one.schema))
+        .map(({ isNeeded, ...one }) => (
+          <Field
+            key={one.name}
+            {...one}
+            path={[...path, one.name]}
+            value={Object.hasOwn(said, one.name) ? said[one.name] : undefined}
+            isNeeded={isNeeded && !isLeftOut}
+          />
+        ))}
+      {typeof schema.additionalProperties === 'object' && <Named {...{ schema, value, path }} />}
+    </>
+  );
+}
+
+/** A field with what it is for, and what is to be said at it. */
+export function Field(props: FieldProps) {
+  const { name, path, schema, value, isNeeded } = props;
+  const { label = String(schema.title ?? labelOf(name)) } = props;
+  const { section, samples } = useForm();
+  const id = useId();
+  const widget = widgetOf(schema);
+  const isGroup = ['group', 'list', 'several'].includes(widget);
+  const hint = hintOf(schema);
+  const place = {
+    'data-field': nameInForm(section, path),
+    'data-section': section,
+    'data-needed': isNeeded || undefined,
+  };
+  const about = hint && (
+    <p className="hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  );
+  const said = <Said path={path} id={`${id}-said`} />;
+  if (isGroup)
+    return (
+      <fieldset {...place}>
+        <legend className="label">{label}</legend>
+        {about}
+        {widget === 'list' && (
+          <List {...props}>
+            {(entry) =>
+              widgetOf(entry.schema) === 'group' ? (
+                <Fields {...entry} />
+              ) : (
+                <Field {...entry} name="" isNeeded={false} />
+              )
+            }
+          </List>
+        )}
+        {widget === 'group' && (
+          <Fields {...{ schema, value, path }} isLeftOut={!isNeeded && !isSaid(value)} />
+        )}
+        {widget === 'several' && <Control {...props} {...{ id, label }} />}
+        {said}
+      </fieldset>
+    );
+  const hasLabel = !['picture', 'button'].includes(widget) && samples?.name !== name;
+  return (
+    <div className="field" {...place}>
+      {hasLabel ? (
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <div className="label">{label}</div>
+      )}
+      {about}
+      <Control {...props} {...{ id, label }} />
+      {said}
+    </div>
+  );
+}
+
+/** What is wrong in a field, what it does, how it reads and what the first language says. */
+function Said({ path, id }: { path: FieldPath; id: string }) {
+  const { problems, effects = {}, readings = {}, inherited } = useForm();
+  const place = formatPath(path);
+  const wrong = problems.filter(({ field }) => field === place).map(sayAtField);
+  const notes: ReactNode[] = [
+    effects[place],
+    readings[place] && `It reads “${readings[place]}”`,
+    inherited[place] && `The first language says “${inherited[place]}”`,
+  ];
+  return (
+    <div id={id}>
+      {wrong.length > 0 && (
+        <p className="problem" role="alert">
+          {[...new Set(wrong)].join(' ')}
+        </p>
+      )}
+      {notes.filter(Boolean).map((words) => (
+        <p className="hint" key={String(words)}>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Fields with names that editors give them, such as buttons. */
+function Named({ schema, value, path }: FieldsProps) {
+  const { set, lead } = useForm();
+  const said = Object.entries((value ?? {}) as Group);
+  const entry = schema.additionalProperties as JsonSchema;
+  const entryName = String(schema.entryName ?? 'entry');
+  const change = (entries: readonly (readonly [string, unknown])[]) =>
+    set(path, Object.fromEntries(entries));
+  const isTaken = (name: string) => said.some(([one]) => one === name);
+  const rename = (own: string, name: string) => {
+    if (name && !isTaken(name)) change(said.map(([one, two]) => [one === own ? name : one, two]));
+  };
+  const add = () => {
+    let name = entryName;
+    for (let number = 2; isTaken(name); number += 1) name = `${entryName}-${number}`;
+    change([...said, [name, {}]]);
+    lead([...path, name]);
+  };
+  return (
+    <>
+      {said.map(([name, one], index) => (
+        <fieldset
+          className="entry"
+          // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in it when it gets another name
+          key={index}
+          data-field={formatPath([...path, name])}
+          data-section=""
+        >
+          <legend>{name}</legend>
+          <label className="field">
+            Name in the content
+            <input
+              key={name}
+              defaultValue={name}
+              spellCheck={false}
+              onBlur={({ target }) => rename(name, target.value)}
+            />
+          </label>
+          <Fields schema={narrow(entry, one)} value={one} path={[...path, name]} />
+          <button type="button" onClick={() => set([...path, name], undefined)}>
+            Delete
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" onClick={add}>
+        Add {withArticle(entryName)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldPath, formatPath } from 'sitewright/content';
+
+/** The entry that is open of each list, by the names of the lists; -1 for none. */
+export interface OpenEntries {
+  entries: Readonly<Record<string, number>>;
+  set: (list: FieldPath, entry: number) => void;
+}
+
+/** Opens the entries that a field is in, and puts the cursor into it, or into the first field inside. */
+export type Lead = (path: FieldPath, offset?: number) => void;
+
+/** Which entries of lists are open in a form. */
+export function useOpenEntries(): OpenEntries & { openTo: (path: FieldPath) => void } {
+  const [entries, setEntries] = useState<OpenEntries['entries']>({});
+  return {
+    entries,
+    set: (list, entry) => setEntries((all) => ({ ...all, [formatPath(list)]: entry })),
+    openTo(path) {
+      const steps = path.flatMap((step, at) =>
+        typeof step === 'number' ? [[formatPath(path.slice(0, at)), step] as const] : [],
+      );
+      setEntries((all) => ({ ...all, ...Object.fromEntries(steps) }));
+    },
+  };
+}
+
+/** A field in the form that is shown, by its place in the file. Its section is no part of its name there. */
+export const nameInForm = (section: string, path: FieldPath): string =>
+  formatPath(section ? path.slice(1) : path);
+
+function findField(section: string, path: FieldPath): HTMLElement | undefined {
+  const own = `[data-section="${section}"]`;
+  const name = nameInForm(section, path);
+  const selector = name ? `${own}[data-field="${CSS.escape(name)}"]` : `${own}[data-field]`;
+  return document.querySelector<HTMLElement>(selector) ?? undefined;
+}
+
+/**
+ * Puts the cursor into a field of the form.
+ *
+ * @param open has the form show it
+ * @param offset the index in its text for the cursor; behind it without one
+ */
+export function focusField(
+  section: string,
+  path: FieldPath,
+  open: () => void,
+  offset?: number,
+): void {
+  flushSync(open);
+  // Buttons of a toolbar stand before the text that they are for.
+  const inputs =
+    ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
+  const box = findField(section, path)?.querySelector<HTMLElement>(inputs);
+  box?.focus();
+  // In a number there is no caret to be set.
+  if (box instanceof HTMLInputElement && box.type === 'number') box.select();
+  const isText =
+    box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && box.type === 'text');
+  if (!isText) return;
+  const at = Math.min(offset ?? box.value.length, box.value.length);
+  box.setSelectionRange(at, at);
+}
+
+/** Shows a field of the form, while the focus stays where it is: on the page, where its words are changed. */
+export function showField(section: string, path: FieldPath, open: () => void): void {
+  flushSync(open);
+  findField(section, path)?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useRef } from 'react';
+import { formatPath, type JsonSchema } from 'sitewright/content';
+import { entryNameOf, withArticle } from '../labels.ts';
+import { nameEntry } from '../name-entry.ts';
+import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
+import { type FieldProps, useForm } from './form.tsx';
+import { nameInForm } from './lead.ts';
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type EntryFields = Pick<FieldProps, 'schema' | 'value' | 'path'> & { label: string };
+
+interface ListProps extends FieldProps {
+  /** Draws the fields of an entry. */
+  children: (entry: EntryFields) => ReactNode;
+}
+
+/** The entries of a list, of which one is open, with what is done with each, and what adds one. */
+export function List({ name, schema, value, path, children }: ListProps) {
+  const { set, open, lead, isPanel, problems } = useForm();
+  const adds = useRef<HTMLButtonElement>(null);
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const items = schema.items as JsonSchema;
+  const entryName = entryNameOf(schema, name);
+  const label = upperFirst(entryName);
+  const list = formatPath(path);
+  const isWrong = (index: number) =>
+    problems.some(({ field }) => field.startsWith(`${list}[${index}]`));
+  const opened = open.entries[list] ?? entries.findIndex((one, at) => !isSaid(one) || isWrong(at));
+  const change = (next: unknown[], isOpen = -1) => {
+    set(path, next);
+    open.set(path, isOpen);
+  };
+  /** Goes on beside an entry that is removed: with the keyboard, one would begin at the top again. */
+  const remove = (index: number) => {
+    if (index === entries.length - 1) adds.current?.focus();
+    change(entries.toSpliced(index, 1), opened === index ? -1 : opened - Number(opened > index));
+  };
+  const move = (from: number, to: number) => {
+    const shown = new Map([
+      [from, to],
+      [to, from],
+    ]);
+    change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), shown.get(opened) ?? opened);
+  };
+  const insert = (index: number, entry: unknown) => {
+    change(entries.toSpliced(index, 0, entry), index);
+    lead([...path, index]);
+  };
+  const isFull = schema.maxItems !== undefined && entries.length >= schema.maxItems;
+  const add = !isFull && (
+    <button
+      ref={adds}
+      type="button"
+      className="add-entry"
+      onClick={() => insert(entries.length, emptyValue(items))}
+    >
+      Add {withArticle(entryName)}
+    </button>
+  );
+  return (
+    <>
+      {isPanel && add}
+      {entries.map((entry, index) => {
+        const own = { schema: narrow(items, entry), value: entry, path: [...path, index], label };
+        return (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on what is done with the next one
+            key={index}
+            {...own}
+            name={nameEntry(entry, label, index)}
+            isOpen={opened === index}
+            isWrong={isWrong(index)}
+            onOpen={() => open.set(path, opened === index ? -1 : index)}
+            acts={[
+              ['Up', '↑', index > 0, () => move(index, index - 1)],
+              ['Down', '↓', index < entries.length - 1, () => move(index, index + 1)],
+              ['Duplicate', '⧉', !isFull, () => insert(index + 1, structuredClone(entry))],
+              ['Delete', '✕', true, () => remove(index)],
+            ]}
+          >
+            {children(own)}
+          </Entry>
+        );
+      })}
+      {!isPanel && add}
+    </>
+  );
+}
+
+type Act = readonly [name: string, sign: string, isPossible: boolean, act: () => void];
+
+interface EntryProps extends EntryFields {
+  /** What people know it by. */
+  name: string;
+  isOpen: boolean;
+  isWrong: boolean;
+  onOpen: () => void;
+  acts: readonly Act[];
+  children: ReactNode;
+}
+
+function Entry({ name, schema, path, isOpen, isWrong, onOpen, acts, children }: EntryProps) {
+  const { section } = useForm();
+  const isGroup = widgetOf(schema) === 'group';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name in its edge
+    <div className="entry" role="group" aria-label={name}>
+      <div className="entry-head">
+        {isGroup && (
+          <button
+            type="button"
+            className={isWrong ? 'entry-name problem' : 'entry-name'}
+            aria-expanded={isOpen}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        )}
+        <span className="acts">
+          {acts.map(([act, sign, isPossible, run]) => (
+            <button
+              key={act}
+              type="button"
+              title={act}
+              aria-label={act}
+              aria-disabled={!isPossible}
+              onClick={isPossible ? run : undefined}
+            >
+              {sign}
+            </button>
+          ))}
+        </span>
+      </div>
+      {isGroup && isOpen && (
+        <div data-field={nameInForm(section, path)} data-section={section}>
+          {children}
+        </div>
+      )}
+      {!isGroup && children}
+    </div>
+  );
+}

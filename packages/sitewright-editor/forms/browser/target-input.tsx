@@ -1,0 +1,29 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import type { Target } from '../../page-editor/link-targets.ts';
+
+interface TargetInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  targets: readonly Target[];
+  /** Takes what is typed or chosen. */
+  onTyped: (typed: string) => void;
+}
+
+/** Where something leads: an address, or one of the site’s pages, sections and files, found by any of its names. */
+export function TargetInput({ targets, onTyped, ...input }: TargetInputProps) {
+  const list = useId();
+  return (
+    <>
+      <input
+        placeholder="A page, a section, a file, or https://"
+        {...{ ...input, list }}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+      <datalist id={list}>
+        {targets.map(({ to, label, names }) => (
+          <option key={to} value={to}>
+            {[label, ...names.filter((one) => !label.includes(one))].join(' · ')}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { createContext, useState } from 'react';
+import type { Target } from '../../page-editor/link-targets.ts';
+import type { Mark } from '../../rich-text/runs.ts';
+import { findTarget } from './find-target.ts';
+import { TargetInput } from './target-input.tsx';
+
+/** A text that is being written, where it may have marks. */
+export interface Writing {
+  /** Whether it may have any. */
+  isRich: boolean;
+  /** Whether the words at the caret are marked so. */
+  strong: boolean;
+  emphasis: boolean;
+  /** Where they lead; empty where they do not. */
+  link: string;
+  /** Whether an address is asked for. */
+  isPicking: boolean;
+  /** What is to be said of the last change. */
+  notice: string;
+  toggle(mark: Mark): void;
+  pick(isPicking: boolean): void;
+  /** @param address none takes the link away */
+  setLink(address: string, label?: string): void;
+  /** The focus is elsewhere. */
+  leave(): void;
+}
+
+/** What is being written on the page itself. */
+export const InPage = createContext<Writing | undefined>(undefined);
+
+interface TextToolbarProps {
+  writing: Writing;
+  targets: readonly Target[];
+}
+
+const marks: readonly [mark: Mark, label: string, key: string][] = [
+  ['strong', 'Bold', 'B'],
+  ['emphasis', 'Emphasis', 'I'],
+];
+
+/** What can be done with the words that are selected: bold, emphasis, a link. */
+export function TextToolbar({ writing, targets }: TextToolbarProps) {
+  const { isRich, isPicking, link, notice } = writing;
+  return (
+    <div className="text-bar">
+      {isRich && (
+        <div className="bar" role="toolbar" aria-label="Words">
+          {marks.map(([mark, label, key]) => (
+            <button
+              key={mark}
+              type="button"
+              aria-pressed={writing[mark]}
+              aria-keyshortcuts={`Control+${key}`}
+              title={`${label}, Ctrl+${key}`}
+              // The caret stays where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => writing.toggle(mark)}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-expanded={isPicking}
+            aria-keyshortcuts="Control+K"
+            title="Link, Ctrl+K"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => writing.pick(!isPicking)}
+          >
+            Link
+          </button>
+          {isPicking && <LinkPicker key={link} {...{ writing, targets }} />}
+        </div>
+      )}
+      <p className="problem" role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+function LinkPicker({ writing, targets }: TextToolbarProps) {
+  const { link, setLink, pick, leave } = writing;
+  const [address, setAddress] = useState(link);
+  const [problem, setProblem] = useState('');
+  const take = () => {
+    const found = findTarget(address, targets);
+    if ('target' in found) setLink(found.target.to, found.target.label);
+    else setProblem(found.problem);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
+    <div
+      className="bar"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') pick(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What is in the page has the focus in a window of its own, and says so itself.
+        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+        leave();
+      }}
+    >
+      <TargetInput
+        aria-label="Where the link leads"
+        autoFocus
+        {...{ targets, value: address }}
+        onTyped={(typed) => {
+          setAddress(typed);
+          setProblem('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take();
+        }}
+      />
+      <button type="button" disabled={!address} onClick={take}>
+        {link ? 'Change the link' : 'Add the link'}
+      </button>
+      {link && (
+        <button type="button" onClick={() => setLink('')}>
+          Remove the link
+        </button>
+      )}
+      <p className="problem" role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { fieldAt } from 'sitewright/content';
+import { readPath } from './schema.ts';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/**
+ * Mistakes without those of fields that were empty when they were found and say something by now: what is asked for
+ * is there, whatever the next check says of it.
+ *
+ * @param before what the file said when they were found
+ * @param now what it says
+ */
+export function withoutFilled<Problem extends { field: string }>(
+  problems: readonly Problem[],
+  before: unknown,
+  now: unknown,
+): Problem[] {
+  return problems.filter(({ field }) => {
+    const path = readPath(field);
+    return !field || !isEmpty(fieldAt(before, path)) || isEmpty(fieldAt(now, path));
+  });
+}

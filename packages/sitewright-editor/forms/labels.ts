@@ -1,0 +1,73 @@
+import type { JsonSchema } from 'sitewright/content';
+
+/** What people say in place of the short words of the content. */
+const words: Readonly<Record<string, string>> = {
+  addOns: 'Add-ons',
+  alt: 'What the picture shows',
+  autocomplete: 'What the browser fills in',
+  bio: 'About the person',
+  changelog: 'Changes',
+  cta: 'Call to action',
+  faq: 'Questions',
+  hero: 'Opening',
+  href: 'Leads to',
+  lead: 'Introduction',
+  meta: 'Search results',
+  only: 'Languages that have it',
+  roi: 'What it brings',
+  roiLabel: 'Words for what it brings',
+  slug: 'Name in addresses',
+  src: 'Picture',
+  '.text': 'Text',
+  timeframe: 'Time',
+  to: 'Leads to',
+};
+
+/**
+ * What an entry of a list is called, such as `question`: what its schema says, else the list’s own name in the singular.
+ *
+ * @param name the field that is the list
+ */
+export function entryNameOf({ entryName }: JsonSchema, name: string): string {
+  if (typeof entryName === 'string') return entryName;
+  const label = labelOf(name).toLowerCase();
+  if (label === 'items' || !/[^s]s$/.test(label)) return 'entry';
+  return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
+}
+
+/** A noun with its article: `an old address`. */
+export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const scripts = new Intl.DisplayNames('en', { type: 'script' });
+
+/** What the editor calls one of several words that a field may say, such as `words-first`; names and codes stay. */
+export const labelOfChoice = (one: string): string =>
+  /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? spellOut(one) : one;
+
+/**
+ * What a field is for, in words of somebody who has a form before them, and no file: other fields and choices are called as
+ * the form calls them, and nothing has the signs of a file.
+ */
+export function hintOf({ hint, description }: JsonSchema): string | undefined {
+  const words = (hint as string | undefined) ?? description;
+  return words
+    ?.replaceAll(/(?<![{/:.@\w-])[a-z]+(?:[A-Z][a-z]+)+(?![\w}])/g, (name) => `“${labelOf(name)}”`)
+    .replaceAll(/\[([^\]]+), ([^\],]+)\](?!\()/g, '$1 and $2')
+    .replaceAll(/"([^"]*)"/g, '$1');
+}
+
+/** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
+export function labelOf(name: string): string {
+  const label = Object.hasOwn(words, name) ? words[name] : undefined;
+  // Such as Arab: the name of letters, for which a brand has a font.
+  const script = /^[A-Z][a-z]{3}$/.test(name) ? scripts.of(name) : undefined;
+  return label ?? script ?? spellOut(name);
+}
+
+function spellOut(name: string): string {
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,72 @@
+import { createRoot } from 'react-dom/client';
+import { Failure } from '../../browser/failure.tsx';
+import { endOpening, sayOpening } from '../../browser/opening.ts';
+import '../../browser/start.css';
+import { editedBy } from '../../content-editor/browser/contents.ts';
+import { showContents } from '../../content-editor/browser/editor.tsx';
+import { shownBy } from '../../page-editor/browser/pages.ts';
+import { showEditor, showNewPage } from '../../page-editor/browser/show-editor.tsx';
+import { checkChanges } from '../../saving/check-change.ts';
+import { opened } from '../../storage/browser/opened.ts';
+import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { createGitService } from '../../storage/repository/service-kind.ts';
+import { services } from '../../storage/repository/services.ts';
+import type { LiveSettings } from '../settings.ts';
+import { Decoder } from './decoder.ts';
+import { checkWith } from './live-check.ts';
+import { createLiveContents } from './live-contents.tsx';
+import { createFolders } from './live-folder.ts';
+import { createLivePages } from './live-pages.ts';
+import { createLiveSite } from './live-site.ts';
+import { NewPictures } from './new-pictures.ts';
+import { readOnce } from './read-once.ts';
+import { SignIn } from './sign-in.tsx';
+import { createStatus } from './status.tsx';
+import { findToken } from './token.ts';
+
+const box = document.getElementById('editor') as HTMLElement;
+
+const readSettings = async (): Promise<LiveSettings> =>
+  (await fetch(new URL('settings.json', import.meta.url))).json();
+const settings = await readSettings().catch((error: Error) => {
+  const why = new Error('The site does not answer: check the network.');
+  createRoot(box).render(<Failure error={why} />);
+  endOpening();
+  throw error;
+});
+
+async function open(token: string): Promise<void> {
+  const { api, repository: name, branch: main, place, base } = settings;
+  const pictures = await NewPictures.open();
+  const decoder = new Decoder(settings, (file) => site.storage.read(file));
+  const check = checkWith(decoder);
+  const folderOf = createFolders(settings);
+  const service = createGitService(services[settings.service], { api, name, branch: main }, token);
+  const read = readOnce(service);
+  const repository = createRepositoryStorage(read, { main, place }, async (texts, changes) => {
+    return (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused;
+  });
+  const site = createLiveSite(settings, { decoder, check, folderOf }, pictures.with(repository));
+  opened.storage = site.storage;
+  shownBy.pages = {
+    ...createLivePages(settings, site),
+    Status: createStatus(repository, site.labelOf),
+  };
+  editedBy.contents = createLiveContents(settings, site);
+  sayOpening(`Reading the content of ${name} …`);
+  // A token that is of no use is asked for anew.
+  await repository.list();
+  const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');
+  const query = new URLSearchParams(location.search);
+  if (query.has('new')) return showNewPage();
+  const page = query.get('page') ?? address;
+  await (page ? showEditor(page === '/home' ? '/' : page) : showContents());
+}
+
+const token = findToken();
+const ask = (problem = '') => {
+  createRoot(box).render(<SignIn {...{ settings, problem }} />);
+  endOpening();
+};
+if (token) await open(token).catch((error: Error) => ask(error.message));
+else ask();

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { formatPath } from 'sitewright/content';
+import { say } from 'sitewright/texts';
+import { editorOf } from '../../content-editor/browser/contents.ts';
+import { toEditable } from '../../content-editor/list-content.ts';
+import type { StatusProps } from '../../page-editor/browser/pages.ts';
+import { type Note, nameField } from '../../page-editor/browser/say-problem.ts';
+import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
+
+/**
+ * Says where the saved changes are, shows the site with them, and publishes them.
+ *
+ * @param labelOf says what editors call a file
+ */
+export function createStatus(storage: RepositoryStorage, labelOf: (file: string) => string) {
+  return function Status({ isChanged, onSaid }: StatusProps) {
+    const [preview, setPreview] = useState<string>();
+    const [said, setSaid] = useState('');
+    const proposal = storage.proposal();
+    const report = (error: Error) => setSaid(error.message);
+    const look = () => storage.preview().then(setPreview, report);
+    const ask = async () => {
+      const found = await storage.preview();
+      setPreview(found);
+      if (!found) setSaid(storage.previewHint ?? 'It is there once the host has built the site.');
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a save has made another commit
+    useEffect(() => {
+      if (proposal && !isChanged) look();
+    }, [proposal?.commit, isChanged]);
+    const publish = () =>
+      storage.publish().then(
+        () => setSaid('Published: the site shows it once it is built.'),
+        (error: Error) => setSaid(`Not published: ${error.message}`),
+      );
+    const conflicts = storage.conflicts().map(({ file, path, theirs, stands }): Note => {
+      const field = formatPath(path);
+      const other = theirs === undefined ? 'removed it' : `says “${say(theirs)}”`;
+      const who = stands === 'own' ? 'your words stand' : 'theirs are there again';
+      return {
+        words: `${labelOf(file)}: ${nameField(field)}: somebody else ${other}; ${who}.`,
+        href: `${editorOf(toEditable(file))}#${encodeURIComponent(field)}`,
+      };
+    });
+    const messages = [...conflicts, ...(said ? [{ words: said }] : [])];
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others
+    useEffect(() => onSaid(messages), [messages.map(({ words }) => words).join('\n')]);
+    return (
+      <>
+        {proposal && (
+          <>
+            <a href={proposal.address}>Your request, number {proposal.number}</a>
+            {preview ? (
+              <a href={preview}>See the site with it</a>
+            ) : (
+              <button type="button" onClick={() => ask().catch(report)}>
+                Is its preview there?
+              </button>
+            )}
+            <button
+              type="button"
+              aria-disabled={isChanged}
+              onClick={() =>
+                isChanged ? setSaid('Save first: then all of it is published.') : publish()
+              }
+            >
+              Publish
+            </button>
+          </>
+        )}
+      </>
+    );
+  };
+}

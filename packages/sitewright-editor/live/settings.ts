@@ -1,0 +1,33 @@
+import type { DecodedFiles } from 'sitewright/draw';
+import type { Site } from 'sitewright/schemas';
+/** What the build tells the editor of the live site; nothing of it is secret, and of the content's texts it has captions alone. */
+export interface LiveSettings
+  extends Pick<NonNullable<Site['editing']>, 'service' | 'repository' | 'branch'> {
+  /** Where the service’s API answers. */
+  api: string;
+  /** Where people make a token. */
+  tokens: string;
+  /** The path of the content folder in the repository, as the site says it, else as the build has it. */
+  place: string;
+  /** What every URL path of the site begins with. */
+  base: string;
+  /** The files beside texts and pictures, by their paths in the content folder. */
+  others: readonly string[];
+  /** The files to download, with their bytes, and the captions among them. */
+  downloads: [name: string, bytes: number][];
+  captions: [name: string, text: string][];
+  /** What only a decoder can tell. */
+  mark: DecodedFiles['mark'];
+  fonts: Omit<DecodedFiles['fonts'], 'scripts'> & {
+    scripts: [
+      ...(DecodedFiles['fonts']['scripts'] extends ReadonlyMap<infer Key, infer Value>
+        ? [Key, Value]
+        : never),
+    ][];
+  };
+  pictures: [
+    ...(DecodedFiles['pictures'] extends ReadonlyMap<infer Key, infer Value>
+      ? [Key, Value]
+      : never),
+  ][];
+}

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteFolder } from 'sitewright/content';
+import { UserError } from 'sitewright/lib';
+import type { Site } from 'sitewright/schemas';
+import type { SiteBundle } from '../server/bundle-editor.ts';
+import { writePageEditor } from './write-page-editor.ts';
+
+/** What is at the addresses of an origin that has the editor alone. */
+const ownPages = {
+  'index.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/admin"><title>Edit the site</title><a href="/admin">Edit the site</a></html>\n',
+  '404.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Not found</title>There is no such page. <a href="/admin">Edit the site</a></html>\n',
+  'robots.txt': 'User-agent: *\nDisallow: /\n',
+};
+
+/**
+ * Writes the editor of the live site into the folder to deploy, or into that of its own origin.
+ *
+ * @param bundle what a bundle needs for the site's own code
+ * @throws UserError where that origin is the site's, or a page of the site has the editor's address
+ */
+export const writeEditors =
+  (bundle: () => Promise<SiteBundle>) =>
+  async (
+    styles: string,
+    folder: string,
+    site: Site,
+    basePath: string,
+    content: SiteFolder,
+  ): Promise<void> => {
+    const { editing, origin } = site;
+    if (editing?.at === origin) {
+      throw new UserError(
+        `${content.nameOf('site.yaml')} editing.at: expected another address than that of the site, such as https://edit.example.com: leave it out to edit at /admin`,
+      );
+    }
+    if (editing?.at) {
+      for (const [name, text] of Object.entries(ownPages))
+        writeFileSync(path.join(folder, name), text);
+    }
+    await writePageEditor(folder, site, basePath, content, { bundle, styles });
+  };

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { type FieldPath, fieldAt, type JsonSchema } from 'sitewright/content';
+import { hasRole, partAt } from 'sitewright/schemas';
+import type { Writing } from '../../forms/browser/text-toolbar.tsx';
+import { alignWords } from '../../rich-text/align-words.ts';
+import type { FieldPlace } from '../field-marks.ts';
+import { editInPage } from './edit-in-page.ts';
+import { fieldOf } from './note-fields.ts';
+import { findWords, placeAt, type TextPlace } from './text-place.ts';
+
+/** A field of another file than the page’s, and which of its words the click was on. */
+export interface OtherField extends FieldPlace {
+  clicked?: TextPlace | undefined;
+}
+
+/** What the editor knows of the page, and does where somebody clicks on it. */
+export interface Clicked {
+  /** The file of the page, and what it says. */
+  file: string;
+  value: object;
+  /** What a section may say, by its key; undefined for what is none. */
+  schemaOf: (key: string) => JsonSchema | undefined;
+  select: (key: string) => void;
+  /** A click on something that can be changed, which was in the lower half of what is seen of the page, or not. */
+  onClick: (isLow: boolean) => void;
+  /** Opens a field in the form, with the cursor in it, or shows it there. */
+  lead: (path: FieldPath, offset?: number) => void;
+  show: (path: FieldPath) => void;
+  set: (path: FieldPath, next: unknown) => void;
+  /** Somebody begins to type into the page. */
+  onTyping: () => void;
+  /** What can be done with the words that they type. */
+  onWriting: (writing: Writing) => void;
+  /** They are done. `restore` gives the page the words that were drawn, just before it is drawn anew. */
+  onTyped: (restore: () => void) => void;
+  /** A field of another file. */
+  onOther: (field: OtherField) => void;
+}
+
+/**
+ * Has a click on what the page shows lead to the field that says it: a text is changed where it stands. With the
+ * keyboard, Enter on a section leads to its first field.
+ */
+export function useClicks(page: Document, clicked: Clicked): void {
+  const now = useRef(clicked);
+  useEffect(() => {
+    now.current = clicked;
+  });
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const { element, at } = placeAt(page, event.clientX, event.clientY);
+      if (!element || element.closest('[contenteditable]')) return;
+      // Nothing in the page leads away from the editor.
+      event.preventDefault();
+      event.stopPropagation();
+      const { file, onClick, onOther, select } = now.current;
+      const key = element.closest<HTMLElement>('[data-section]')?.dataset.section;
+      const field = fieldOf(element, at?.text, at?.offset);
+      if (!field) return key && select(key);
+      onClick(event.clientY > (event.view?.innerHeight ?? 0) / 2);
+      if (field.file !== file) onOther({ ...field, clicked: at });
+      else open(field.path, at);
+    };
+    const enter = ({ key, target }: KeyboardEvent) => {
+      const { section } = (target as HTMLElement).dataset;
+      if (key === 'Enter' && section) now.current.lead([section]);
+    };
+    const open = (path: FieldPath, at: TextPlace | undefined) => {
+      const { value, schemaOf, select, lead, show, set, onTyping, onWriting, onTyped } =
+        now.current;
+      const [key, ...rest] = path;
+      const section = schemaOf(String(key));
+      const field = fieldAt(value, path);
+      const said = String(field ?? '');
+      const schema = section && partAt(section, rest);
+      const isText = typeof field === 'string' && schema && isWords(schema);
+      const words = at && isText && findWords(at, said, schema.richText === true);
+      if (!words) {
+        lead(path, at && alignWords(said, at.text.data)?.toSource(at.offset));
+        return;
+      }
+      select(String(key));
+      // What was typed elsewhere ends first.
+      editInPage(words, { onInput: (next) => set(path, next), onWriting, onEnd: onTyped });
+      onTyping();
+      show(path);
+    };
+    page.addEventListener('click', press, true);
+    page.addEventListener('keydown', enter);
+    return () => {
+      page.removeEventListener('click', press, true);
+      page.removeEventListener('keydown', enter);
+    };
+  }, [page]);
+}
+
+/** Whether people write what a field says, and do not choose it. */
+const isWords = (schema: JsonSchema) =>
+  !schema.enum && (hasRole(schema, 'words') || hasRole(schema, 'optional'));

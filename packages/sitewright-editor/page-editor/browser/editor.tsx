@@ -1,0 +1,238 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldPath } from 'sitewright/content';
+import { mayBeTranslated } from 'sitewright/schemas';
+import { endOpening } from '../../browser/opening.ts';
+import { readAnchor } from '../../content-editor/browser/contents.ts';
+import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
+import { readPath } from '../../forms/schema.ts';
+import { PageActions } from '../../page-moves/browser/page-actions.tsx';
+import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
+import type { PageDescription } from '../page-draft.ts';
+import type { OtherField } from './clicks.ts';
+import { hasDrafts } from './drafts.ts';
+import { Notices } from './notices.tsx';
+import { Outline } from './outline.tsx';
+import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
+import { PageForm } from './page-form.tsx';
+import { PageFrame, showSection } from './page-frame.tsx';
+import { addSection, sectionSchema } from './page-value.ts';
+import { shownBy } from './pages.ts';
+import { type Note, sayStale } from './say-problem.ts';
+import { IsSeen } from './section-drawing.tsx';
+import { dropSection, Kinds } from './sections.tsx';
+import { SharedField } from './shared-field.tsx';
+import { findStaleTexts } from './stale-texts.ts';
+import { useEditedPage } from './use-edited-page.ts';
+import { usePanels } from './use-panels.ts';
+
+/** The editor of a page, whose address is `path`. */
+export function Editor({ page, path }: { page: PageDescription; path: string }) {
+  const [round, setRound] = useState(0);
+  const open = useOpenEntries();
+  const panels = usePanels();
+  const edited = useEditedPage(page, path, round, (field) => lead(readPath(field)));
+  const { value, sections, selected, select, answer, drawing, undrawn, problems, history } = edited;
+  const uploads = useUploads(edited.save);
+  const isSaving = edited.isSaving || uploads.isWaiting;
+  const [view, setView] = useState<PageView>(() => {
+    return { scheme: 'light', width: nearestWidth(), zoom: undefined };
+  });
+  const [status, setStatus] = useState<readonly Note[]>([]);
+  const [writing, setWriting] = useState<Writing>();
+  const [shared, setShared] = useState<OtherField>();
+  // What lies over the page leaves what was clicked to be seen, and what is near to be clicked next.
+  const [isAtTop, setIsAtTop] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
+  const isOpen = isSeen || answer?.isShown === false;
+  const readings = answer?.readings ?? {};
+  /** The section that a field is of; empty for a field of the page itself. */
+  const sectionOf = ([key]: FieldPath) => sections.find((one) => one.key === key)?.key ?? '';
+  const openTo = (place: FieldPath) => {
+    select(sectionOf(place) || undefined);
+    open.openTo(place);
+  };
+  const lead = (place: FieldPath, offset?: number) => {
+    const show = () => {
+      openTo(place);
+      panels.showFields();
+    };
+    focusField(sectionOf(place), place, show, offset);
+  };
+  const leadToField = (field: string) => lead(readPath(field));
+  const schemaOf = (key: string) => {
+    const section = sections.find((one) => one.key === key);
+    return section && sectionSchema(page, section.kind);
+  };
+  useEffect(() => {
+    if (isOpen) endOpening();
+  }, [isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
+  useEffect(() => {
+    const field = readAnchor();
+    if (isSeen && field) queueMicrotask(() => leadToField(field));
+  }, [isSeen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
+  const stale = useMemo(
+    () => findStaleTexts(edited.first, edited.file.value),
+    [edited.first, edited.said],
+  );
+  const add = (kind: string) => {
+    const index = sections.findIndex(({ key }) => key === selected?.key);
+    const next = addSection(value, page, kind, index < 0 ? sections.length : index + 1);
+    edited.act(next.value, next.key);
+  };
+  return (
+    <IsSeen value={isSeen}>
+      <div className="page-editor">
+        <h1 className="unseen">{page.label}</h1>
+        <div className="bar head">
+          <strong>{page.label}</strong>
+          {(
+            [
+              ['Undo', '↶', -1, history.past],
+              ['Redo', '↷', 1, history.future],
+            ] as const
+          ).map(([label, sign, by, steps]) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={label}
+              title={label}
+              aria-disabled={steps.length === 0}
+              onClick={() => history.step(by)}
+            >
+              {sign}
+            </button>
+          ))}
+          <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
+          <button type="button" className="save" aria-disabled={isSaving} onClick={uploads.save}>
+            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
+          </button>
+          <PageActions
+            page={page.whole}
+            targets={page.pages}
+            menus={page.menus}
+            move={(one) => shownBy.pages.move(one)}
+            onDone={(address) => shownBy.pages.openMade(address)}
+            hasDrafts={async () => hasDrafts(page.folder, page.whole.file)}
+          />
+          {shownBy.pages.Status && (
+            <shownBy.pages.Status isChanged={edited.isChanged} onSaid={setStatus} />
+          )}
+        </div>
+        <Notices
+          isKept={edited.isKept}
+          news={edited.news}
+          onChoice={edited.choose}
+          failures={[edited.failure, isOpen ? undrawn : ''].filter(Boolean)}
+          own={problems}
+          others={answer?.others ?? []}
+          broken={answer?.broken ?? []}
+          isShown={answer?.isShown ?? true}
+          isFound={edited.isFound}
+          refused={edited.refused}
+          more={[
+            ...status,
+            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+            ...stale.map(sayStale),
+          ]}
+          onLead={leadToField}
+        />
+        <nav className="tabs" aria-label="Beside the page">
+          {panels.tabs.map(({ label, sign, isShown, toggle }) => (
+            <button key={label} type="button" aria-pressed={isShown} onClick={toggle}>
+              <span aria-hidden="true">{sign}</span>
+              <span>{label}</span>
+            </button>
+          ))}
+        </nav>
+        {panels.beside && (
+          <section className="panel beside" aria-label={panels.beside}>
+            {panels.beside === 'Sections' ? (
+              <Kinds page={page} onAdd={add} />
+            ) : (
+              <Outline
+                {...{ value, sections, readings }}
+                selected={selected?.key}
+                onSelect={(key) => {
+                  select(key);
+                  showSection(key);
+                }}
+              />
+            )}
+          </section>
+        )}
+        <div className="canvas">
+          <PageFrame
+            {...{ drawing, sections, ...view }}
+            selected={selected?.key}
+            isDraggable={!page.isTranslation && !writing}
+            onSeen={() => setIsSeen(true)}
+            onStep={history.step}
+            onDrop={(what, index) => dropSection(page, edited, what, index)}
+            clicked={{
+              ...{ file: page.file, value, schemaOf, lead, select, set: edited.set },
+              show: (place) => showField(sectionOf(place), place, () => openTo(place)),
+              onClick: setIsAtTop,
+              onTyping: edited.onTyping,
+              onWriting: setWriting,
+              onTyped: (restore) => {
+                edited.onTyped(restore);
+                setWriting(undefined);
+              },
+              onOther: setShared,
+            }}
+          />
+          {!isOpen && (
+            <div className="busy">
+              <p role="status">{undrawn || 'Drawing the page …'}</p>
+              <p className="late">
+                This takes long.{' '}
+                <button type="button" onClick={() => location.reload()}>
+                  Try again
+                </button>
+              </p>
+            </div>
+          )}
+          <div className={isAtTop ? 'over-page at-top' : 'over-page'}>
+            {shared && (
+              <SharedField
+                field={shared}
+                onClose={() => setShared(undefined)}
+                onSaved={() => {
+                  setShared(undefined);
+                  setRound(round + 1);
+                }}
+              />
+            )}
+            {writing && (
+              <section className="writing" aria-label="Words on the page">
+                <TextToolbar writing={writing} targets={page.targets} />
+              </section>
+            )}
+          </div>
+        </div>
+        {panels.hasFields && (
+          <Uploads value={uploads.setUploads}>
+            <InPage value={writing}>
+              <PageForm
+                {...{ page, edited, open, problems, lead, readings }}
+                effects={answer?.effects ?? {}}
+                isShown={(name, schema) =>
+                  !['section', 'key'].includes(name) &&
+                  (selected !== undefined || schemaOf(name) === undefined) &&
+                  // A translation has fields for words alone, but in a section that has no original.
+                  (!page.isTranslation ||
+                    mayBeTranslated(schema) ||
+                    (selected !== undefined && !Object.hasOwn(page.original, selected.key)))
+                }
+                onClose={panels.showPage}
+              />
+            </InPage>
+          </Uploads>
+        )}
+      </div>
+    </IsSeen>
+  );
+}

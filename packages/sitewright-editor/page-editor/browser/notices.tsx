@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatProblem } from 'sitewright/content';
+import { type Lead, ProblemList } from '../../browser/problem-list.tsx';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import type { Choice, News } from './say-changes.ts';
+import type { Note } from './say-problem.ts';
+
+interface NoticesProps {
+  /** Whether the page has what was not saved the last time. */
+  isFound: boolean;
+  /** Whether the browser keeps what is not saved. */
+  isKept: boolean;
+  /** What somebody else has changed in the file meanwhile, and what is still to be chosen. */
+  news?: News | undefined;
+  /** Takes what they made of a place. */
+  onChoice?: (choice: Choice) => void;
+  /** What could not be done, each with what to do. */
+  failures?: readonly string[];
+  /** What somebody else has broken elsewhere, for which the page is not drawn as it is. */
+  broken: readonly PlacedProblem[];
+  /** Whether it is drawn in spite of that, with what was said there before. */
+  isShown: boolean;
+  /** The mistakes for which the page is not saved. */
+  refused: readonly PlacedProblem[];
+  /** What is wrong in the file. */
+  own: readonly PlacedProblem[];
+  /** What is wrong elsewhere. */
+  others: readonly PlacedProblem[];
+  /** What else is to be said, such as why nothing is published. */
+  more?: readonly Note[];
+  onLead: Lead;
+}
+
+/** Something that is said, and by what each message in it is known: one that is new opens the panel again. */
+interface Notice {
+  names: readonly string[];
+  body: ReactNode;
+}
+
+/** What ends a press. */
+const ends = ['click', 'pointercancel', 'dragend'] as const;
+
+/**
+ * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
+ * right. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
+ */
+export function Notices(props: NoticesProps) {
+  const [closed, setClosed] = useState<readonly string[]>();
+  const [held, setHeld] = useState<readonly Notice[]>();
+  const now = listNotices(props);
+  // Nothing moves between a press on a message and the click that it becomes.
+  const notices = held ?? now;
+  useEffect(() => {
+    const release = () => setHeld(undefined);
+    for (const name of ends) addEventListener(name, release);
+    return () => {
+      for (const name of ends) removeEventListener(name, release);
+    };
+  }, []);
+  const names = notices.flatMap((one) => one.names);
+  // What was put right and is wrong again is new.
+  const known = closed?.filter((name) => names.includes(name));
+  if (known && known.length !== closed?.length) setClosed(known);
+  const isOpen = !known || names.some((name) => !known.includes(name));
+  if (names.length === 0) return null;
+  return (
+    <section className="notices" aria-label="Messages" onPointerDown={() => setHeld(now)}>
+      <div className="notices-head">
+        <strong role="status">
+          {names.length === 1 ? '1 message' : `${names.length} messages`}
+        </strong>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setClosed(isOpen ? names : undefined)}
+        >
+          {isOpen ? 'Close' : 'Show'}
+        </button>
+      </div>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
+        <div className="notices-list" tabIndex={0}>
+          {notices.map(({ names: [name], body }) => (
+            <div key={name}>{body}</div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A mistake is the same one while its field says something else that is wrong. */
+const nameOf = (one: PlacedProblem) => `${one.file}, ${one.field || one.message}`;
+
+const say = (words: ReactNode, role: 'status' | 'alert') => (
+  <p className="problem" role={role}>
+    {words}
+  </p>
+);
+
+function listNotices(props: NoticesProps): Notice[] {
+  const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
+  const { failures = [], more = [], onLead } = props;
+  const notice = (name: string, body: ReactNode): Notice => ({ names: [name], body });
+  const lead = (words: string, field = '', href = '') => {
+    if (href) return <a href={href}>{words}</a>;
+    if (!field) return words;
+    return (
+      <button type="button" onClick={() => onLead(field)}>
+        {words}
+      </button>
+    );
+  };
+  const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
+  const stops = refused.map(formatProblem);
+  const left = Map.groupBy(
+    [...own, ...others].filter((one) => !stops.includes(formatProblem(one))),
+    (one) => (one.isUntranslated ? 'To be translated' : 'To be put right'),
+  );
+  const foundWords =
+    'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
+  const keptWords =
+    'The browser has no room for what you have not saved: save it before you close this tab.';
+  const brokenWords = `${
+    isShown
+      ? 'The page is shown without what is wrong elsewhere.'
+      : 'The page is shown again once this is put right elsewhere.'
+  } What you change is kept, and can be saved.`;
+  return [
+    ...failures.map((words) => notice(words, say(words, 'alert'))),
+    ...(news
+      ? [
+          notice(
+            `news ${news.changes.join()}`,
+            <>
+              {say('Not saved: somebody else has changed this meanwhile', 'status')}
+              <p>What they changed is here too now. Look at it, and save again.</p>
+              <ul>
+                {news.changes.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+                {news.choices.map((one) => (
+                  <li key={one.words}>
+                    {one.words}{' '}
+                    <button type="button" onClick={() => onChoice?.(one)}>
+                      {one.act}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>,
+          ),
+        ]
+      : []),
+    ...(refused.length > 0
+      ? [
+          {
+            names: refused.map((one) => `refused ${nameOf(one)}`),
+            body: (
+              <>
+                {say('Not saved: this is to be put right first', 'status')}
+                {list(refused)}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(isKept ? [] : [notice('kept', say(keptWords, 'alert'))]),
+    ...more.map(({ words, field, href }) => notice(words, say(lead(words, field, href), 'status'))),
+    ...(isFound ? [notice('found', say(foundWords, 'status'))] : []),
+    ...(broken.length > 0
+      ? [
+          notice(
+            `broken ${broken.map(nameOf).join()}`,
+            <>
+              {say(brokenWords, 'alert')}
+              {list(broken)}
+            </>,
+          ),
+        ]
+      : []),
+    ...[...left].map(([what, problems]) => ({
+      names: problems.map(nameOf),
+      body: (
+        <>
+          <p className="problem">
+            {what}: {problems.length}
+          </p>
+          {list(problems)}
+        </>
+      ),
+    })),
+  ];
+}

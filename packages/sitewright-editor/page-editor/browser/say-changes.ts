@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
+import { describeDifference, say } from 'sitewright/texts';
+import { labelOf } from '../../forms/labels.ts';
+import { removeAt, setAt } from '../../forms/set-at.ts';
+import type { Conflict } from '../../saving/join-changes.ts';
+import { nameField } from './say-problem.ts';
+
+/** A place in which two people said different things, and what the one who reads this can choose. */
+export interface Choice {
+  words: string;
+  /** What the button says that takes what the other one made of it. */
+  act: string;
+  path: FieldPath;
+  theirs: unknown;
+  /** What is there as long as nobody has chosen. */
+  own: unknown;
+}
+
+/** What somebody else has changed in a file meanwhile. */
+export interface News {
+  changes: readonly string[];
+  choices: readonly Choice[];
+}
+
+/**
+ * What somebody else has changed in what is edited, in words of its fields, and where both changed the same.
+ *
+ * @param joined what both make of it, in which the conflicts are
+ * @param nameOf names a place of it
+ */
+export function sayChanges(
+  before: unknown,
+  theirs: unknown,
+  { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
+  nameOf: (path: FieldPath) => string = (path) => nameField(formatPath(path)),
+): News {
+  const wording = { label: labelOf, quote: shorten };
+  return {
+    changes: describeDifference(before, theirs, wording),
+    choices: conflicts.map((one) => {
+      const own = fieldAt(joined, one.path);
+      return { ...describeConflict(one, own, nameOf(one.path)), path: one.path, own };
+    }),
+  };
+}
+
+function describeConflict({ theirs, stands }: Conflict, own: unknown, place: string) {
+  const [other, mine] = [theirs, own].map((one) => `“${shorten(say(one))}”`);
+  if (stands === 'theirs') {
+    const words = `${place}: you removed it, and they changed it: it is there again, as ${other}`;
+    return { words, act: 'Remove it', theirs: undefined };
+  }
+  if (theirs === undefined)
+    return {
+      words: `${place}: they removed it | yours, which stands: ${mine}`,
+      act: 'Remove it too',
+      theirs,
+    };
+  return {
+    words: `${place}: theirs: ${other} | yours, which stands: ${mine}`,
+    act: 'Take theirs',
+    theirs,
+  };
+}
+
+const most = 200;
+const shorten = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** The choices that are still to be made: nobody has changed what is there. */
+export const listOpen = ({ choices }: News, value: unknown): Choice[] =>
+  choices.filter(({ path, own }) => isDeepStrictEqual(fieldAt(value, path), own));
+
+/** What the value is with what the other one made of a place. */
+export const takeTheirs = <Value>(value: Value, { path, theirs }: Choice): Value =>
+  theirs === undefined ? removeAt(value, path) : setAt(value, path, theirs);

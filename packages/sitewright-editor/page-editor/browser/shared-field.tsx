@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldAt, formatPath, readYaml } from 'sitewright/content';
+import { editedBy, formOf } from '../../content-editor/browser/contents.ts';
+import { labelOfSaid } from '../../content-editor/label-of-file.ts';
+import { setAt } from '../../forms/set-at.ts';
+import { alignWords } from '../../rich-text/align-words.ts';
+import { opened } from '../../storage/browser/opened.ts';
+import type { OtherField } from './clicks.ts';
+import { nameField, sayProblem } from './say-problem.ts';
+
+interface SharedFieldProps {
+  field: OtherField;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A field of another file than the page’s, such as an entry of a menu, which many pages show. */
+export function SharedField({
+  field: { file, path, clicked },
+  onClose,
+  onSaved,
+}: SharedFieldProps) {
+  const [text, setText] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
+  const [round, setRound] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  // The caret is where the click was, once the words are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again while they are changed
+  useEffect(() => {
+    const at = clicked && alignWords(said, clicked.text.data)?.toSource(clicked.offset);
+    input.current?.focus();
+    input.current?.setSelectionRange(at ?? said.length, at ?? said.length);
+  }, [round]);
+  useEffect(() => {
+    let isLast = true;
+    const read = async () => {
+      const source = (await opened.storage.list())[file] ?? '';
+      if (!isLast) return;
+      setText(source);
+      setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));
+      setRound((last) => last + 1);
+    };
+    read().catch((error: Error) => setProblem(error.message));
+    return () => {
+      isLast = false;
+    };
+  }, [file, path]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(
+      await saveField(text ?? '', said).catch((error: Error) => `Not saved: ${error.message}`),
+    );
+  };
+  async function saveField(before: string, now: string): Promise<string> {
+    const value = readYaml(file, before).toJS() as object;
+    // What is no number is refused by the check, in words; nothing is no zero.
+    const isNumber = typeof fieldAt(value, path) === 'number' && /\d/.test(now);
+    const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
+    const change = { source: before, value: next };
+    // What translations call an entry follows its name.
+    const { isSaved, refused } = await editedBy.contents.change(file, change, true);
+    if (refused.length > 0) return `Not saved: ${refused.map(sayProblem).join('\n')}`;
+    if (!isSaved) return 'Not saved: somebody else has changed these words. Click on them again.';
+    onSaved();
+    return '';
+  }
+  const label = labelOfSaid(file, readYaml(file, text ?? '').toJS());
+  const place = formatPath(path);
+  return (
+    <form className="bar shared" aria-label="Words that other pages show too" onSubmit={save}>
+      <label htmlFor="shared-field">
+        {label}: {nameField(place)}
+      </label>
+      {text !== undefined && (
+        <input
+          key={place}
+          id="shared-field"
+          ref={input}
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+        />
+      )}
+      <button type="submit">Save for all pages</button>
+      <a href={`${formOf(file)}#${encodeURIComponent(place)}`}>All of “{label}”</a>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

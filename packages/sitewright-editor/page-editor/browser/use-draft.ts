@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Drawing, fetchDraft } from './drawing.ts';
+import type { DraftAnswer } from './pages.ts';
+
+/** How long nothing else is said before a draft is checked, in milliseconds. */
+const pause = 200;
+
+/** After how long it is tried again where nobody answers, in milliseconds: a server starts again in the meantime. */
+const retryPause = 3000;
+
+/**
+ * Has a page checked and drawn whenever it says something else.
+ *
+ * @param state what it says; a state that was checked and drawn is not checked and drawn again
+ * @param check checks what the page says now, and makes it the draft of this window
+ * @returns in `undrawn`, why the page is not shown as it is now, for as long as that is tried again
+ */
+export function useDraft<Answer extends DraftAnswer>(
+  path: string,
+  state: string,
+  check: () => Promise<Answer>,
+) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [isTyping, setIsTyping] = useState(false);
+  const [undrawn, setUndrawn] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  // A draft that is drawn at the moment of a click would take the caret along.
+  const isTypingNow = useRef(false);
+  const typed = useRef<(() => void)[]>([]);
+  const known = useRef<{ checked?: string; drawn?: string }>({});
+  const busy = useRef<Promise<void>>(Promise.resolve());
+  const checkNow = useRef(check);
+  useEffect(() => {
+    checkNow.current = check;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once somebody is done with words, the page is drawn
+  useEffect(() => {
+    let isLast = true;
+    let timer: ReturnType<typeof setTimeout>;
+    /** Gives the page the words that were drawn, where others were typed. */
+    const restore = () => {
+      for (const one of typed.current.splice(0)) one();
+    };
+    const draw = async () => {
+      if (!isLast) return;
+      const { checked, drawn } = known.current;
+      if (checked === state && drawn === state) {
+        if (!isTypingNow.current) restore();
+        return;
+      }
+      const next = await checkNow.current();
+      known.current.checked = state;
+      if (!isLast) return;
+      setAnswer(next);
+      // Where somebody types, the page stays as it is.
+      if (!next.isShown || isTypingNow.current) return;
+      const shown = await fetchDraft(
+        path,
+        next.own.filter((one) => one.isUntranslated),
+      );
+      if (!shown || !isLast || isTypingNow.current) return;
+      restore();
+      known.current.drawn = state;
+      setDrawing(shown);
+    };
+    const look = () =>
+      draw().then(
+        () => {
+          if (isLast) setUndrawn('');
+        },
+        (error: Error) => {
+          if (!isLast) return;
+          setUndrawn(
+            `The page is not drawn as it is now: ${error.message} It is tried again every few seconds.`,
+          );
+          timer = setTimeout(() => setAttempt((last) => last + 1), retryPause);
+        },
+      );
+    // One after the other: what is drawn is what was checked last, and a slow server is not asked for each key.
+    timer = setTimeout(() => {
+      busy.current = busy.current.then(look);
+    }, pause);
+    return () => {
+      isLast = false;
+      clearTimeout(timer);
+    };
+  }, [path, state, isTyping, attempt]);
+
+  return {
+    ...{ answer, setAnswer, drawing, undrawn },
+    onTyping: () => {
+      isTypingNow.current = true;
+      setIsTyping(true);
+    },
+    onTyped: (restore: () => void) => {
+      isTypingNow.current = false;
+      typed.current.push(restore);
+      setIsTyping(false);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Mark as NodeMark } from 'prosemirror-model';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import type { Mark } from '../../rich-text/runs.ts';
+
+/** Whether the words that are selected have a mark, or what is typed at the caret gets it. */
+export function isMarked(state: EditorState, mark: Mark): boolean {
+  const { $from, from, to, empty } = state.selection;
+  const type = state.schema.marks[mark];
+  if (!type) return false;
+  const own = state.storedMarks ?? $from.marks();
+  return empty ? type.isInSet(own) != null : state.doc.rangeHasMark(from, to, type);
+}
+
+/** Where the link under the caret begins and ends, or the selection. */
+export function findLink(state: EditorState): { from: number; to: number; link?: NodeMark } {
+  const { from, to, empty, $from } = state.selection;
+  const marks = $from.marks().concat($from.nodeAfter?.marks ?? []);
+  const link = state.schema.marks.link?.isInSet(marks);
+  if (!link) return { from, to };
+  if (!empty) return { from, to, link };
+  let [start, end] = [from, to];
+  state.doc.forEach((node, offset) => {
+    if (!link.isInSet(node.marks)) return;
+    if (offset === end || (offset <= from && offset + node.nodeSize >= from)) {
+      start = Math.min(start, offset);
+      end = Math.max(end, offset + node.nodeSize);
+    }
+  });
+  return { from: start, to: end, link };
+}
+
+/**
+ * Has the words that are selected, or the link under the caret, lead somewhere.
+ *
+ * @param address none takes the link away
+ * @param label the words of a link where there are none yet
+ */
+export function linkWords(state: EditorState, address: string, label: string): Transaction {
+  const { tr } = state;
+  const type = state.schema.marks.link;
+  if (!type) return tr;
+  const { from, to } = findLink(state);
+  const isNew = from === to && address !== '';
+  if (isNew) tr.insertText(label, from);
+  const end = isNew ? from + label.length : to;
+  tr.removeMark(from, end, type);
+  if (address) tr.addMark(from, end, type.create({ href: address }));
+  return tr;
+}

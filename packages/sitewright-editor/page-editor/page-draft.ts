@@ -1,0 +1,280 @@
+import {
+  ContentError,
+  type FieldPath,
+  fieldAt,
+  formatPath,
+  formatProblem,
+  languageOf,
+  type Problem,
+  type SiteContent,
+  type SiteFolder,
+} from 'sitewright/content';
+import { matchEntries, pathInLanguage, readLanguages, readOriginal } from 'sitewright/languages';
+import { UserError } from 'sitewright/lib';
+import { listPageFiles, pathOfPage } from 'sitewright/pages';
+import {
+  genericFileSchemas,
+  readFileSchemas,
+  schemaLine,
+  schemaOfFile,
+  toTranslationSchema,
+} from 'sitewright/schemas';
+import { editMarkdown, editYaml } from 'sitewright/texts';
+import { listEffects } from '../content-editor/list-effects.ts';
+import { readPath } from '../forms/schema.ts';
+import { listMenus } from '../page-moves/menus.ts';
+import { type Check, checkChanges } from '../saving/check-change.ts';
+import { followInTranslations } from '../saving/follow-in-translations.ts';
+import {
+  describePlace,
+  type PlacedProblem,
+  placeInOpen,
+  placeProblems,
+} from '../saving/place-problems.ts';
+import { compositions, sampleOf } from './compositions.ts';
+import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
+import { listTargets } from './link-targets.ts';
+import { listLooks } from './list-looks.ts';
+import { type GoodTexts, mendOthers, noteGoodTexts } from './mend-others.ts';
+import { listReadings } from './readings.ts';
+import type { Remembered } from './remembered.ts';
+import { traceFields } from './trace-fields.ts';
+
+/**
+ * Refuses files that cannot be read: a form of nothing would stand for all that they say.
+ *
+ * @throws UserError with what is wrong in them
+ */
+export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
+  const errors = files.flatMap((file) => folder.all.get(file)?.yaml.errors ?? []);
+  const [first] = placeProblems(folder, errors);
+  if (!first) return;
+  const lines = errors.map(formatProblem).join('\n');
+  throw new UserError(
+    `“${first.at?.label}” cannot be read as its file is written: whoever changed that puts it right.\n${lines}`,
+  );
+}
+
+export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
+
+/** The file of the page of sections at an address such as `/sv/pricing`. */
+export function findPage(folder: SiteFolder, address: string) {
+  const languages = readLanguages(folder);
+  const language =
+    languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
+  const pagePath = address.slice(language.base.length) || '/';
+  const original = listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '';
+  const file = language.base ? `${language.tag}/${original}` : original;
+  if (!original || !folder.all.has(file)) return undefined;
+  return { file, original, pagePath, languages };
+}
+
+/**
+ * What the file of a page says, and what it may say.
+ *
+ * @param place names the folder among all that a browser may have drafts of
+ * @throws UserError where it cannot be read, or what it is a translation of
+ */
+export function describeIn(folder: SiteFolder, address: string, place: string) {
+  const page = findPage(folder, address);
+  if (!page) return undefined;
+  const { file, original, pagePath, languages } = page;
+  refuseUnreadable(folder, ...new Set([file, original]));
+  const tag = languageOf(file);
+  const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
+  const { text: source = '', yaml } = folder.all.get(file) ?? {};
+  const said = yaml?.toJS() ?? {};
+  const value = tag ? addDrafts(folder, original, said, first) : said;
+  const isTranslation = file !== original;
+  const schemas = readFileSchemas(folder);
+  const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
+  return {
+    ...{ folder: place, file, isTranslation, value, original: first, source },
+    label: describePlace(folder, file).label,
+    inherited: isTranslation ? listInherited(value, first) : {},
+    pages: listPageFiles(folder).flatMap((one) =>
+      folder.leadingFields(one.file).entry === undefined ? one.path : [],
+    ),
+    compositions: [...compositions.keys()],
+    menus: listMenus(folder),
+    /** The page in all languages, for what is done with it as a whole. */
+    whole: {
+      file: original,
+      label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+      address: pagePath,
+    },
+    languages: languages
+      .filter(({ paths }) => paths.has(pagePath))
+      .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
+    schema: schemaFor(schemaOfFile(schemas, original)),
+    targets: listTargets(folder),
+    kinds: [...schemas.sections].map(([name, schema]) => {
+      const sample = sampleOf(folder, name, schema);
+      const looks = listLooks(folder, name, schema);
+      return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
+    }),
+  };
+}
+
+/** What a translation says, with an empty draft of each entry that its original has and it lacks. */
+export function addDrafts(folder: SiteFolder, original: string, own: unknown, first: object) {
+  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
+  return (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
+}
+
+/** What the original of a translation says, by the names of the translation's fields. */
+export function listInherited(
+  own: unknown,
+  first: object,
+  at: FieldPath = [],
+): Record<string, string> {
+  const matches = Array.isArray(first) && matchEntries(Array.isArray(own) ? own : [], first);
+  const parts = Object.entries(first).map(([name, value], index) => {
+    const step = matches ? (matches[index] ?? -1) : name;
+    if (step === -1 || value === null) return {};
+    if (typeof value !== 'object') return { [formatPath([...at, step])]: String(value) };
+    return listInherited(fieldAt(own, [step]), value, [...at, step]);
+  });
+  return Object.assign({}, ...parts);
+}
+
+/**
+ * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
+ *
+ * @param change its new text, and those of the translations that follow it
+ */
+async function checkDraft(
+  folder: SiteFolder,
+  file: string,
+  change: Readonly<Record<string, string>>,
+  check: Check,
+  good: GoodTexts,
+) {
+  const [tag, name] = [languageOf(file), folder.nameOf(file)];
+  const {
+    content: whole,
+    problems,
+    refused,
+    ...checked
+  } = await checkChanges(folder, change, check);
+  noteGoodTexts(good, folder, problems, file);
+  const isIn = (content: SiteContent | undefined): content is SiteContent =>
+    content !== undefined &&
+    (!tag || content.translations.some(({ language }) => language.tag === tag));
+  // A mistake in another file does not keep the page from being drawn.
+  const isOfFile = (one: Problem) => one.file === name;
+  const isOwn = problems.some((one) => isOfFile(one) && !one.isUntranslated);
+  const isSpared = isIn(checked.drawable);
+  const isMended = !isOwn && !isSpared;
+  const mended = isMended ? mendOthers(folder, problems, good) : {};
+  const { drawable } = isMended ? await check(folder, { ...mended, ...change }) : checked;
+  const content = isOwn ? whole : drawable;
+  const draft = folder.with({ ...mended, ...change });
+  const all = [...placeProblems(draft, whole?.warnings ?? []), ...problems];
+  const own = placeInOpen(all.filter(isOfFile), name);
+  const value = draft.all.get(file)?.yaml.toJS();
+  const readings = listReadings(draft, file, value);
+  const effects = listEffects(draft, file, value);
+  const others = problems.filter((one) => !isOfFile(one));
+  const broken = isSpared ? [] : listBroken(folder, problems, name);
+  const shown = isIn(content) ? { content, traced: traceFields(draft, content, tag) } : undefined;
+  return { shown, own, others, broken, refused: placeInOpen(refused, name), readings, effects };
+}
+
+/** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
+function listBroken(
+  { all }: SiteFolder,
+  problems: readonly PlacedProblem[],
+  own: string,
+): PlacedProblem[] {
+  const files = [...all].filter(([file]) => {
+    const tag = languageOf(file);
+    const isPage = pathOfPage(tag ? file.slice(tag.length + 1) : file) !== undefined;
+    return file.endsWith('.yaml') && !isPage;
+  });
+  const firsts = files.flatMap(([, { name, isReadable }]) => {
+    const first = name !== own && problems.find((one) => one.file === name);
+    return first ? [{ isReadable, first }] : [];
+  });
+  const unread = firsts.filter(({ isReadable }) => !isReadable);
+  return (unread.length > 0 ? unread : firsts).map(({ first }) => first);
+}
+
+type Checked = Awaited<ReturnType<typeof checkDraft>> & {
+  /** What becomes of translations with the change, in words. */
+  elsewhere: readonly string[];
+};
+
+/** The same of a change that its file has no place for. */
+function refuseChange({ problems }: ContentError): Checked {
+  return {
+    ...{ shown: undefined, own: [...problems], others: [], broken: [] },
+    ...{ refused: [...problems], readings: {}, effects: {}, elsewhere: [] },
+  };
+}
+
+/** What an editor sends of a file: the text as it knows it, null where the file is new, and what it is to say. */
+export interface Change {
+  source: string | null;
+  value: object;
+  /** The keys of a page's sections in the order that they are to have. */
+  order?: string[];
+  /** The Markdown below the fields. */
+  body?: string;
+}
+
+/** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
+export interface Answer
+  extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere'> {
+  refused: readonly PlacedProblem[];
+  isSaved: boolean;
+  /** The file as it is now, null where it is none, and with the draft. */
+  current: string | null;
+  text: string;
+}
+
+/** The text of a file with a change. @throws ContentError for a change that has no place in it */
+function writeText(name: string, file: string, { source, value, order, body }: Change): string {
+  if (file.endsWith('.md')) return editMarkdown(name, source ?? '---\n---\n', value, body ?? '');
+  return editYaml(name, source ?? schemaLine(file), value, order);
+}
+
+/**
+ * Checks a change of a content file. What it takes out of the first language, or puts back, it takes out of the
+ * translations or puts back.
+ *
+ * @param isToSave whether drafts of entries are left out into which nobody has written
+ * @param remembered what other files said before; learns what they say now
+ * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, the file with the draft, and the translations that follow it
+ */
+export async function draftFile(
+  folder: SiteFolder,
+  file: string,
+  change: Change,
+  isToSave: boolean,
+  check: Check,
+  { good, former }: Remembered,
+): Promise<Checked & { text: string; followers: Record<string, string> }> {
+  try {
+    const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
+    const isTranslation = languageOf(file) !== undefined;
+    const { texts: followers, said: elsewhere } = isTranslation
+      ? { texts: {}, said: [] }
+      : followInTranslations(folder, file, change.value, former);
+    const text = write(change.value);
+    const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
+    const drafted = { ...checked, elsewhere, text, followers };
+    if (!isToSave || !isTranslation) return drafted;
+    const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
+    const left = write(value);
+    if (left === text) return drafted;
+    const { refused } = await checkChanges(folder, { [file]: left }, check);
+    const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
+      one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
+    );
+    return { ...drafted, refused: placed, text: left };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { ...refuseChange(error), text: change.source ?? '', followers: {} };
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { example } from '../../../tests/support/example.ts';
+import { fieldAt } from '../../sitewright/content/field-at.ts';
+import type { JsonSchema } from '../../sitewright/content/json-schema.ts';
+import { readFileSchemas } from '../../sitewright/content/json-schemas.ts';
+import { readRawSections } from '../../sitewright/content/page-files.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { findTarget } from '../forms/browser/find-target.ts';
+import { listTargets } from './link-targets.ts';
+import { listLooks } from './list-looks.ts';
+import { listReadings } from './readings.ts';
+
+const site = readSite(example);
+
+test('texts that count and name the vendor have a reading, in the language of their file', () => {
+  const jobs = readRawSections(site).find(({ kind }) => kind === 'jobs');
+  const count = (fieldAt(jobs?.value, ['jobs']) as unknown[]).length;
+  const said = {
+    hero: {
+      title: '{number jobs} at {vendor}',
+      lead: 'Bring a mug.',
+      note: '[Work](/careers) at **{vendor}**',
+    },
+  };
+  expect(listReadings(site, 'careers.yaml', said)).toEqual({
+    'hero.title': `${count} at Brasswick`,
+    'hero.note': 'Work at Brasswick',
+  });
+  const swedish = listReadings(site, 'sv/careers.yaml', { a: ['{count jobs}', '{city}'] });
+  expect(Object.keys(swedish)).toEqual(['a[0]']);
+  expect(swedish['a[0]']).not.toBe(
+    listReadings(site, 'careers.yaml', { a: ['{count jobs}'] })['a[0]'],
+  );
+});
+
+test('links may lead to pages, texts, posts, sections and files, each by what it is called', () => {
+  const targets = new Map(listTargets(site).map(({ to, label }) => [to, label]));
+  expect(targets.get('/pricing')).toBe('One price for the till');
+  expect(targets.get('/pricing#plans')).toBe(
+    'One price for the till: By the month, or by the year',
+  );
+  expect(targets.get('/files/price-list.pdf')).toBe('File price-list.pdf');
+  expect([...targets.keys()].some((to) => to.startsWith('/blog/'))).toBe(true);
+  expect(targets.has('/privacy')).toBe(true);
+});
+
+test.each([
+  ['its address', 'pricing', '/pricing'],
+  ['its heading', 'one price for the till', '/pricing'],
+  ['what the menu calls it', 'Prices', '/pricing'],
+  ['what the foot of the page calls it', 'The till', '/platforms/counter'],
+  ['the heading of a section', 'By the month, or by the year', '/pricing#plans'],
+  ['a part of the name of a file', 'price-list', '/files/price-list.pdf'],
+])('a link is found by %s', (_what, typed, to) => {
+  expect(findTarget(typed, listTargets(site))).toMatchObject({ target: { to } });
+});
+
+test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {
+  const schemas = [...readFileSchemas(site).sections];
+  const [plain, schema] = schemas.find(([name]) => name === 'points') ?? [];
+  expect(listLooks(site, plain ?? '', schema ?? {}).columns).toEqual({
+    path: '/',
+    key: 'benefits',
+  });
+  const shown: string[] = [];
+  const said: string[] = [];
+  for (const [name, { properties }] of schemas) {
+    const { enum: all, default: usual } = (properties?.look ?? {}) as JsonSchema;
+    const sections = readRawSections(site).filter(({ kind }) => kind === name);
+    const lookOf = (value: unknown) => String(fieldAt(value, ['look']) ?? usual);
+    if (all) said.push(...sections.map(({ value }) => `${name}, ${lookOf(value)}`));
+    const looks = listLooks(site, name, { properties } as JsonSchema);
+    for (const { path, key } of Object.values(looks)) {
+      const found = sections.find((one) => one.path === path && one.key === key);
+      shown.push(`${name}, ${lookOf(found?.value)}`);
+    }
+  }
+  expect(shown.sort()).toEqual([...new Set(said)].sort());
+});

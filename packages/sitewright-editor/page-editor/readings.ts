@@ -1,0 +1,44 @@
+import { fieldAt, formatPath, languageOf, type SiteFolder } from 'sitewright/content';
+import { readLanguages } from 'sitewright/languages';
+import { readCounts } from 'sitewright/pages';
+import { fillPlaceholders, mapTexts, parseRichText, plainWords } from 'sitewright/texts';
+/**
+ * How the texts of a file read whose words in braces stand for something, as in `{count jobs}`.
+ *
+ * @param value what the file says
+ * @returns the texts by the names of their fields
+ */
+export function listReadings(
+  folder: SiteFolder,
+  file: string,
+  value: unknown,
+): Record<string, string> {
+  const tag = languageOf(file);
+  const ofVendor = (name: string, field: string) =>
+    fieldAt(folder.all.get(`${tag}/${name}`)?.yaml.toJS(), [field]) ??
+    fieldAt(folder.fields(name), [field]);
+  const names = new Map([
+    ['vendor', String(ofVendor('brand/brand.yaml', 'name') ?? '{vendor}')],
+    ['origin', String(ofVendor('site.yaml', 'origin') ?? '{origin}')],
+  ]);
+  const language = tag ?? readLanguages(folder)[0].tag;
+  const placeholders = { language, counts: readCounts(folder), names };
+  const readings: Record<string, string> = {};
+  mapTexts(value, [], (text, path) => {
+    const reading = fillPlaceholders(text, placeholders);
+    if (reading !== text) readings[formatPath(path)] = withoutMarks(reading);
+    return text;
+  });
+  return readings;
+}
+
+/** A text as visitors read it: emphasis and links are words. */
+function withoutMarks(text: string): string {
+  let isWhole = true;
+  const parsed = parseRichText(text, {
+    addIssue: () => {
+      isWhole = false;
+    },
+  });
+  return isWhole ? plainWords(parsed) : text;
+}

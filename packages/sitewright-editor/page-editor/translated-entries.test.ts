@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { fieldAt } from '../../sitewright/content/field-at.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { describeFile } from '../content-editor/describe-file.ts';
+import { changeFile, describePage } from './page-files.ts';
+import { startRemembering } from './remembered.ts';
+
+type Entry = Record<string, string>;
+
+/** A site whose page of the firm is edited: what a list of it says is read, and changed. */
+function openList(place: readonly string[], page = 'about') {
+  const folder = new ContentFolder('every language');
+  const remembered = startRemembering();
+  const open = (base: string) => {
+    const {
+      value = {},
+      source = '',
+      file = '',
+    } = describePage(folder.path, `${base}/${page}`) ?? {};
+    const list = (fieldAt(value, place) ?? []) as Entry[];
+    const change = (next: readonly unknown[], isToSave: boolean) => {
+      const changed = structuredClone(value) as object;
+      (fieldAt(changed, place) as unknown[]).splice(0, list.length, ...next);
+      return changeFile(folder.path, file, { source, value: changed }, isToSave, remembered);
+    };
+    return { list, file, change };
+  };
+  return { folder, open };
+}
+
+test('an entry that the first language alone has is drawn in a translation with the first words, has fields there, and is saved once it is whole', async () => {
+  const { folder, open } = openList(['values', 'items']);
+  const first = open('');
+  const added = { title: 'Ring the bell', description: 'Somebody comes.' };
+  const [start, ...rest] = first.list;
+  const { isSaved, others } = await first.change([start, added, ...rest], true);
+  expect(isSaved).toBe(true);
+  const [missing, ...more] = others;
+  expect(missing).toMatchObject({ isUntranslated: true, at: { editable: { page: '/sv/about' } } });
+  expect(more).toEqual([]);
+
+  const before = folder.read('sv/about.yaml');
+  const own = open('/sv');
+  expect(own.list[1]).toEqual({ key: added.title, title: '', description: '' });
+  const page = describePage(folder.path, '/sv/about');
+  expect(page?.inherited['values.items[1].description']).toBe(added.description);
+  const drafted = await own.change(own.list, false);
+  const [swedish] = drafted.shown?.content.translations ?? [];
+  const sections = swedish?.pages.get('/about')?.sections ?? [];
+  const { content } = sections.find(({ key }) => key === 'values') ?? {};
+  const shown = fieldAt(content, ['items', 1]);
+  expect(JSON.stringify(shown)).toContain(added.description);
+  const fieldsOf = (all: readonly { field: string }[]) => all.map(({ field }) => field);
+  const both = ['values.items[1].title', 'values.items[1].description'];
+  expect(fieldsOf(drafted.own).sort()).toEqual(both.toSorted());
+
+  // Nobody has to translate it to put a typo right, and nothing of it is written.
+  const fixed = (title: string) => own.list.with(2, { ...own.list[2], title });
+  const typo = await own.change(fixed('Nytt'), true);
+  expect({ isSaved: typo.isSaved, refused: typo.refused }).toEqual({ isSaved: true, refused: [] });
+  expect(folder.read('sv/about.yaml')).toBe(
+    before.replace(`title: ${own.list[2]?.title}\n`, 'title: Nytt\n'),
+  );
+  folder.write('sv/about.yaml', before);
+  // What is wrong below it is led to where the form has it.
+  const wrong = await own.change(own.list.with(2, { ...own.list[2], wrong: '1' }), true);
+  expect(fieldsOf(wrong.refused)).toEqual(['values.items[2].wrong']);
+  // Half of it is none.
+  const half = { ...own.list[1], title: 'Ring på klockan' };
+  const refused = await own.change(own.list.with(1, half), true);
+  expect(refused.isSaved).toBe(false);
+  expect(fieldsOf(refused.refused)).toEqual(both.slice(1));
+  expect(folder.read('sv/about.yaml')).toBe(before);
+
+  const whole = { ...half, description: 'Någon kommer.' };
+  expect((await own.change(own.list.with(1, whole), true)).isSaved).toBe(true);
+  const said = fieldAt(parse(folder.read('sv/about.yaml')), ['values', 'items']) as Entry[];
+  expect(said[1]).toEqual(whole);
+  await folder.expectProblems();
+});
+
+test('a text and a section that the first language alone has get fields in a translation, in a form too', () => {
+  const folder = new ContentFolder('every language');
+  folder.set('sv/case-studies.yaml', { 'stories.items[0].results': undefined });
+  const story = fieldAt(describePage(folder.path, '/sv/case-studies')?.value, [
+    'stories',
+    'items',
+    0,
+  ]);
+  const { results } = parse(folder.read('case-studies.yaml')).stories.items[0];
+  expect(fieldAt(story, ['results'])).toEqual(results.map((one: string) => `${one} -> `));
+  folder.set('sv/about.yaml', { timeline: undefined });
+  const entries = fieldAt(describePage(folder.path, '/sv/about')?.value, ['timeline', 'entries']);
+  const years = parse(folder.read('about.yaml')).timeline.entries.map((one: Entry) => one.year);
+  expect((entries as Entry[]).map(({ key }) => key)).toEqual(years.map(String));
+  folder.set('sv/navigation.yaml', { 'header.links': undefined });
+  const { value } = describeFile(readSite(folder.path), 'sv/navigation.yaml', '');
+  const [link] = fieldAt(value, ['header', 'links']) as Entry[];
+  expect(link).toMatchObject({ label: '' });
+});
+
+test('what is taken out of the first language, or gets another name, follows in each translation in the same save, as somebody else left it, and is put back with it', async () => {
+  const { folder, open } = openList(['faq', 'items'], 'pricing');
+  const names = ['sv', 'ar'].map((tag) => `${tag}/pricing.yaml`);
+  const read = () => names.map((name) => folder.read(name));
+  const before = read();
+  const first = open('');
+  const [gone, other, ...rest] = first.list;
+  const { isSaved, refused, elsewhere, others } = await first.change([other, ...rest], true);
+  expect({ isSaved, refused, others }).toEqual({ isSaved: true, refused: [], others: [] });
+  expect(elsewhere).toEqual([`“${gone?.question}” is also taken out of svenska and العربية`]);
+  await folder.expectProblems();
+
+  const word = folder.read('sv/pricing.yaml').match(/title: (.+)/)?.[1] ?? '';
+  folder.edit('sv/pricing.yaml', word, `${word}!`);
+  const back = await open('').change(first.list, true);
+  expect(back.elsewhere).toEqual([
+    `“${gone?.question}” is also put back, as it was, into svenska and العربية`,
+  ]);
+  const [swedish = '', arabic] = before;
+  expect(read()).toEqual([swedish.replace(word, `${word}!`), arabic]);
+
+  const renamed = { ...gone, question: 'And without a network?' };
+  expect((await open('').change([renamed, other, ...rest], true)).isSaved).toBe(true);
+  await folder.expectProblems();
+  // What is left to translate keeps nobody from taking out something else.
+  const added = { question: 'Is it heavy?', answer: 'Lift it and see.' };
+  const mixed = await open('').change([renamed, ...rest, added], true);
+  expect({ isSaved: mixed.isSaved, refused: mixed.refused }).toEqual({
+    isSaved: true,
+    refused: [],
+  });
+  expect(mixed.others.every((one) => one.isUntranslated)).toBe(true);
+});

@@ -1,0 +1,133 @@
+import { useId, useRef, useState } from 'react';
+import { readYaml } from 'sitewright/content';
+import { editYaml } from 'sitewright/texts';
+import { findTarget } from '../../forms/browser/find-target.ts';
+import { TargetInput } from '../../forms/browser/target-input.tsx';
+import { sayProblem } from '../../page-editor/browser/say-problem.ts';
+import type { Target } from '../../page-editor/link-targets.ts';
+import { opened } from '../../storage/browser/opened.ts';
+import { callButton, nameButton } from '../name-button.ts';
+
+const file = 'actions.yaml';
+
+/** Saves a new button. @returns its name, or why it is not saved */
+async function addButton(
+  label: string,
+  to: string,
+): Promise<{ name: string } | { problem: string }> {
+  const before = (await opened.storage.list())[file] ?? null;
+  const actions = { ...(readYaml(file, before ?? '').toJS() as object | null) };
+  const name = nameButton(label, Object.keys(actions));
+  const value = { ...actions, [name]: { label, to } };
+  const now = editYaml(`content/${file}`, before ?? '', value);
+  const { saved, problems } = await opened.storage.write({ [file]: { before, now } });
+  if (saved) return { name };
+  const all = problems.map(sayProblem).join('\n');
+  return {
+    problem: all || 'Somebody else has changed the buttons meanwhile: create it once more.',
+  };
+}
+
+/** The buttons that this window has made, with what they say: forms that are open already do not know them. */
+const made = new Map<string, string>();
+
+interface ButtonChoiceProps {
+  id?: string;
+  label: string;
+  names: readonly string[];
+  /** What they say, by their names. */
+  labels: Readonly<Record<string, string>> | undefined;
+  /** What a new one may lead to. */
+  targets: readonly Target[];
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** A button: one of those that there are, or a new one, which is made here. */
+export function ButtonChoice(props: ButtonChoiceProps) {
+  const { id, label, names, labels, targets, value, onChange } = props;
+  const [said, setSaid] = useState({ label: '', to: '' });
+  const [problem, setProblem] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const choice = useRef<HTMLSelectElement>(null);
+  const own = useId();
+  const create = async () => {
+    if (isBusy) return;
+    const words = said.label.trim();
+    const found = findTarget(said.to, targets);
+    if (!words) return setProblem('Say what stands on the button.');
+    if ('problem' in found) return setProblem(found.problem);
+    setIsBusy(true);
+    const answer = await addButton(words, found.target.to).catch((error: Error) => {
+      return { problem: `Not saved: ${error.message}` };
+    });
+    setIsBusy(false);
+    if ('problem' in answer) return setProblem(answer.problem);
+    made.set(answer.name, words);
+    change({ label: '', to: '' });
+    setIsOpen(false);
+    onChange(answer.name);
+    choice.current?.focus();
+  };
+  const change = (next: Partial<typeof said>) => {
+    setSaid({ ...said, ...next });
+    setProblem('');
+  };
+  return (
+    <>
+      <select
+        {...{ id, value, ref: choice }}
+        aria-label={label}
+        aria-describedby={`${own}-made`}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {[...new Set(['', ...names, ...made.keys(), value])].map((one) => (
+          <option key={one} value={one}>
+            {callButton({ ...labels, ...Object.fromEntries(made) }, one)}
+          </option>
+        ))}
+      </select>
+      <p className="hint" role="status" id={`${own}-made`}>
+        {made.has(value) && `“${made.get(value)}” is made and chosen: all pages may use it.`}
+      </p>
+      <details
+        className="new-button"
+        open={isOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          create();
+        }}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary>New button</summary>
+        <label htmlFor={`${own}-label`}>
+          What it says{' '}
+          <input
+            id={`${own}-label`}
+            placeholder="Ask us"
+            value={said.label}
+            onChange={({ target }) => change({ label: target.value })}
+          />
+        </label>
+        <label htmlFor={`${own}-to`}>
+          Where it leads{' '}
+          <TargetInput
+            id={`${own}-to`}
+            {...{ targets, value: said.to }}
+            onTyped={(to) => change({ to })}
+          />
+        </label>
+        <button type="button" aria-disabled={isBusy} onClick={create}>
+          {isBusy ? 'Creating …' : 'Create the button'}
+        </button>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { languageOf, type SiteFolder } from 'sitewright/content';
+import { pathInLanguage, readLanguages } from 'sitewright/languages';
+import { listAddresses } from 'sitewright/pages';
+import { resolveLink } from 'sitewright/texts';
+/** Where what led to a page is to lead. */
+export interface Moved {
+  /** Its path in the first language. */
+  from: string;
+  to: string;
+  /** Whether a place on the page, behind `#`, is there no more. */
+  losesPlaces?: boolean;
+}
+
+/**
+ * A text whose links to a page lead where the page is now: addresses in fields, in texts, in Markdown, and in the keys
+ * by which translations name entries.
+ */
+export function followAddress(text: string, { from, to, losesPlaces = false }: Moved): string {
+  const path = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Neither the end of another path, nor its beginning.
+  const start = '(?<![\\p{L}\\p{N}_./:@%~-])';
+  const end = '(?!/?[\\p{L}\\p{N}_%~-]|/?\\.\\w)/?';
+  // A form names the page that its visitors get when a message has arrived, which stands below its own.
+  const sent = losesPlaces ? '' : '(?=(?:/[\\p{L}\\p{N}_-]+)?/sent(?![\\p{L}\\p{N}_/-]))|';
+  const place = losesPlaces ? '(?:#[\\p{L}\\p{N}_.~%-]*)?' : '';
+  return text.replaceAll(new RegExp(`${start}${path}(?:${sent}${end})${place}`, 'gu'), () => to);
+}
+
+/** Where a link of Markdown leads. */
+const destination =
+  /(?<=\]\(\s*<?)[^\s()<>]+|(?<=^ {0,3}\[[^\]]+\]:\s*<?)[^\s<>]+|(?<=\bhref=["'])[^"']+/gm;
+
+/**
+ * The texts of all files whose links to a page change, by their paths.
+ *
+ * @param folder with the page where it was
+ * @param file that of the page, in the first language
+ */
+export function followMoved(folder: SiteFolder, file: string, moved: Moved): Map<string, string> {
+  const languages = readLanguages(folder);
+  const pages = listAddresses(folder);
+  const { downloads } = folder;
+  const texts = [...folder.all].filter(([name]) => /\.(yaml|md)$/.test(name));
+  const changed = texts.flatMap(([name, { text }]) => {
+    const tag = languageOf(name);
+    const original = tag ? name.slice(tag.length + 1) : name;
+    const lead = (url: string) => {
+      if (url.startsWith('#')) return url;
+      const path = resolveLink(url, { file: original, pages, downloads });
+      const isOwn = original === file;
+      // A text that moves itself takes along what it leads to.
+      return path !== url && path.startsWith('/') && (isOwn || isAt(path, moved.from)) ? path : url;
+    };
+    const resolved = name.endsWith('.md') ? text.replaceAll(destination, lead) : text;
+    const next = languages.reduce(
+      (said, language) =>
+        followAddress(said, {
+          ...moved,
+          from: pathInLanguage(language, moved.from),
+          to: pathInLanguage(language, moved.to),
+        }),
+      resolved,
+    );
+    return next === text ? [] : [[name, next] as const];
+  });
+  return new Map(changed);
+}
+
+const isAt = (url: string, path: string) => url.split(/[?#]/)[0] === path;

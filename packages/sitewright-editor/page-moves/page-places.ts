@@ -1,0 +1,55 @@
+import type { SiteFolder } from 'sitewright/content';
+import { readLanguages } from 'sitewright/languages';
+import { UserError } from 'sitewright/lib';
+import { listAddresses } from 'sitewright/pages';
+import { readToday } from 'sitewright/site';
+import { describeName } from '../saving/content-names.ts';
+
+/**
+ * The address of a page, text or post that there is.
+ *
+ * @throws UserError for a file that is none, or is gone
+ */
+export function findAddress(folder: SiteFolder, file: string): string {
+  const address = listAddresses(folder).get(file);
+  if (address !== undefined && folder.has(file)) return address;
+  throw new UserError(`There is no page in ${folder.nameOf(file)}: load this page again`);
+}
+
+/** Which of two pages keeps its place in the folder, or is as new as today. */
+type Place = 'moved' | 'copied';
+
+/**
+ * The file that a page like another one has at an address.
+ *
+ * @param file that of the other one, which stays in its kind of folder
+ * @throws UserError for an address that it cannot have, or that another page has
+ */
+export function findFile(folder: SiteFolder, file: string, address: string, how: Place): string {
+  const [first] = readLanguages(folder);
+  const known = listAddresses(folder);
+  const isTaken = first.paths.has(address) || [...known.values()].includes(address);
+  const text = folder.get(file)?.text ?? '';
+  const found = isTaken
+    ? undefined
+    : listCandidates(folder, file, address, how).find((one) => {
+        if (folder.has(one) || describeName(one)) return false;
+        return listAddresses(folder.with({ [one]: text })).get(one) === address;
+      });
+  if (found) return found;
+  const own = findAddress(folder, file);
+  if (/^posts\//.test(file) && folder.fields(file).address !== undefined)
+    throw new UserError(`${own} is said in the post itself: open it, and change its Address there`);
+  const example = own.replace(/[^/]*$/, 'spring');
+  throw new UserError(`expected an address such as ${example} that no other page has`);
+}
+
+function listCandidates(folder: SiteFolder, file: string, address: string, how: Place): string[] {
+  const name = address.slice(1);
+  const last = address.split('/').at(-1);
+  const [, day = ''] = /^posts\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
+  if (day) return [`posts/${how === 'moved' ? day : readToday(folder)}-${last}.md`];
+  if (file.endsWith('.md')) return [`pages/${name}.md`];
+  const own = [`pages/${name}.yaml`, `${name}.yaml`];
+  return file.startsWith('pages/') ? own : own.toReversed();
+}

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { checkContent } from '../../sitewright/content/check-content.ts';
+import { formatProblem } from '../../sitewright/content/problem.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { createFolders } from '../live/browser/live-folder.ts';
+import { saveFiles } from '../storage/content-files.ts';
+import { followAddress } from './follow-moved.ts';
+import type { Move } from './move.ts';
+import { nameButton } from './name-button.ts';
+import { planMove } from './plan-move.ts';
+
+/** Does it as the development server does. @returns why not, a line each */
+async function act(folder: ContentFolder, move: Move): Promise<string[]> {
+  const { problems } = await saveFiles(folder.path, planMove(readSite(folder.path), move));
+  return problems.map((one) => folder.withoutParent(formatProblem(one)));
+}
+
+/** Every text of the content, by its file. */
+const textsOf = (folder: ContentFolder) =>
+  new Map(
+    [...readSite(folder.path).all].flatMap(([file, { text }]) =>
+      /\.(yaml|md)$/.test(file) ? [[file, text] as const] : [],
+    ),
+  );
+
+const files = (folder: ContentFolder) => [...textsOf(folder).keys()];
+
+test('a page that gets another address takes along every language, all links and the menus; visitors of the old one get there', async () => {
+  const folder = new ContentFolder('every language');
+  const before = textsOf(folder);
+  const move = { act: 'rename', file: 'pricing.yaml', redirects: true } as const;
+  expect(await act(folder, { ...move, address: '/prices' })).toEqual([]);
+  const after = textsOf(folder);
+  expect(after.get('prices.yaml')).toBe(
+    before.get('pricing.yaml')?.replaceAll('/pricing', '/prices'),
+  );
+  expect(files(folder).filter((one) => one.endsWith('pricing.yaml'))).toEqual([]);
+  expect([...after.keys()]).toEqual(expect.arrayContaining(['sv/prices.yaml', 'ar/prices.yaml']));
+  const linked = [...after].filter(([, text]) => /(?<![\w/])\/pricing(?![\w-])/.test(text));
+  expect(linked.map(([file]) => file)).toEqual(['redirects.yaml']);
+  expect(after.get('redirects.yaml')).toBe(
+    `${before.get('redirects.yaml')?.replace('to: /pricing', 'to: /prices')}  - from: /pricing
+    to: /prices
+  - from: /sv/pricing
+    to: /sv/prices
+  - from: /ar/pricing
+    to: /ar/prices
+`,
+  );
+  await folder.expectProblems();
+
+  // Back again, the old address is the page's.
+  expect(await act(folder, { ...move, file: 'prices.yaml', address: '/pricing' })).toEqual([]);
+  expect(folder.read('pricing.yaml')).toBe(before.get('pricing.yaml'));
+  expect(folder.read('navigation.yaml')).toBe(before.get('navigation.yaml'));
+  expect(folder.read('redirects.yaml')).not.toContain('from: /pricing');
+  expect(folder.read('redirects.yaml')).toContain('  - from: /sv/prices\n    to: /sv/pricing\n');
+});
+
+test('a text in another folder keeps its links, and those to it follow, however they are written', async () => {
+  const folder = new ContentFolder();
+  folder.write(
+    'pages/help/moving.md',
+    `---\ntitle: Moving\ndescription: ${'How it moves. '.repeat(6)}\n---\n\nSee [tills](tills.md), [the top](#one) and [ours](../privacy.md).\n\n## One\n`,
+  );
+  const tills = folder.read('pages/help/tills.md');
+  folder.write(
+    'pages/help/tills.md',
+    `${tills}\nSee [this](moving.md#one) and [that](/help/moving).\n`,
+  );
+  const move = { act: 'rename', file: 'pages/help/moving.md', redirects: false } as const;
+  expect(await act(folder, { ...move, address: '/moving' })).toEqual([]);
+  expect(folder.read('pages/help/tills.md')).toBe(
+    `${tills}\nSee [this](/moving#one) and [that](/moving).\n`,
+  );
+  expect(folder.read('pages/moving.md')).toContain(
+    'See [tills](/help/tills), [the top](#one) and [ours](/privacy).',
+  );
+  expect(folder.read('redirects.yaml')).not.toContain('/help/moving');
+});
+
+test('a page of the group is renamed in its menu too', async () => {
+  const folder = new ContentFolder();
+  const move = { act: 'rename', file: 'pages/platforms/counter.yaml', redirects: true } as const;
+  expect(await act(folder, { ...move, address: '/platforms/till' })).toEqual([]);
+  expect(folder.read('navigation.yaml')).toContain('      - page: /platforms/till\n');
+  const again = { ...move, file: 'pages/platforms/till.yaml', address: '/till' };
+  expect(await act(folder, again)).toEqual([]);
+  expect(folder.read('navigation.yaml')).toContain('      - page: /till\n');
+});
+
+test.each(['/about', '/blog', '/Spring', '/../spring', '/', '/admin'])(
+  'the address %s is none for a page, and nothing is changed',
+  async (address) => {
+    const folder = new ContentFolder();
+    const before = textsOf(folder);
+    const attempt = async () => {
+      const problems = await act(folder, {
+        act: 'rename',
+        file: 'pricing.yaml',
+        address,
+        redirects: true,
+      });
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    };
+    await expect(attempt()).rejects.toThrow(/expected (an address such as \/spring|another path)/);
+    expect(textsOf(folder)).toEqual(before);
+  },
+);
+
+test('another page like one has its own address and title, and what it says', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('pages/winter.yaml');
+  const title = 'A till for spring';
+  const copy = { act: 'duplicate', file: 'pages/winter.yaml', address: '/spring', title } as const;
+  const description =
+    'In spring every stall of the market can try a till for a day, and then for a month.';
+  const [, old = ''] = /description: (.*)/.exec(before) ?? [];
+  const [same] = await act(folder, { ...copy, description: old });
+  expect(same).toMatch(/meta\.description: expected a description that no other page has/);
+  expect(await act(folder, { ...copy, description })).toEqual([]);
+  expect(folder.read('pages/spring.yaml')).toBe(
+    before
+      .replace(/(?<=meta:\n {2}title: ).*/, title)
+      .replace(old, description)
+      .replace(/(?<=hero:\n.*\n {2}title: ).*/, title),
+  );
+});
+
+test('a page that goes is named wherever something leads to it; its place in the menus goes along, and visitors and links get another', async () => {
+  const folder = new ContentFolder('every language');
+  const before = textsOf(folder);
+  const named = await act(folder, { act: 'delete', file: 'careers.yaml', target: '' });
+  expect(named.join('\n')).toMatch(
+    /content\/actions\.yaml:\d+:\d+ careers\.to: "\/careers" leads to no page/,
+  );
+  expect(named.join('\n')).not.toContain('navigation');
+  expect(textsOf(folder)).toEqual(before);
+  const problems = await act(folder, { act: 'delete', file: 'careers.yaml', target: '/about' });
+  // What leads to a place on that page, whatever page it is on, has none any more.
+  expect(problems.join('\n')).not.toContain('/careers');
+});
+
+test('a page that nothing leads to goes with its entry in the menu', async () => {
+  const folder = new ContentFolder('every language');
+  const before = textsOf(folder);
+  expect(await act(folder, { act: 'delete', file: 'pages/board.yaml', target: '/about' })).toEqual(
+    [],
+  );
+  const after = textsOf(folder);
+  expect(after.has('pages/board.yaml')).toBe(false);
+  expect(after.get('navigation.yaml')).toBe(
+    before
+      .get('navigation.yaml')
+      ?.replace('        - label: The board\n          href: /board\n', ''),
+  );
+  expect(after.get('redirects.yaml')).toBe(
+    `${before.get('redirects.yaml')}  - from: /board\n    to: /about\n`,
+  );
+  await folder.expectProblems();
+  expect(() =>
+    planMove(readSite(folder.path), { act: 'delete', file: 'home.yaml', target: '' }),
+  ).toThrow('A site has a start page');
+});
+
+test('a page is put into a menu, behind what is there', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('navigation.yaml');
+  const move = { act: 'list', file: 'pages/winter.yaml', label: 'Winter' } as const;
+  expect(await act(folder, { ...move, menu: 'header' })).toEqual([]);
+  const last = '    - label: Find us\n      href: /contact\n';
+  expect(folder.read('navigation.yaml')).toBe(
+    before.replace(last, `${last}    - label: Winter\n      href: /winter\n`),
+  );
+  expect(() => planMove(readSite(folder.path), { ...move, menu: 'footer 9' })).toThrow(
+    'no such menu',
+  );
+});
+
+test('addresses are followed where they are whole, and nowhere else', () => {
+  const follow = (text: string) => followAddress(text, { from: '/help', to: '/aid' });
+  const same =
+    '/help/tills /help/tills/sentences /helpers x/help https://a.example/help /help.md /help-me ../help';
+  expect(follow(same)).toBe(same);
+  expect(follow('[a](/help) "/help#x" to: /help?a=1 see /help. /help/, { href: /help }')).toBe(
+    '[a](/aid) "/aid#x" to: /aid?a=1 see /aid. /aid, { href: /aid }',
+  );
+  expect(follow('{origin}/help/ask/sent "/help/sent"')).toBe('{origin}/aid/ask/sent "/aid/sent"');
+});
+
+test('what is planned in a browser is what the development server does', async () => {
+  const folder = new ContentFolder();
+  const site = readSite(folder.path);
+  const move = {
+    act: 'rename',
+    file: 'pages/board.yaml',
+    address: '/news',
+    redirects: true,
+  } as const;
+  const texts = Object.fromEntries(textsOf(folder));
+  const settings = { others: [], downloads: [...site.downloads], captions: [] } as never;
+  const inBrowser = createFolders(settings)(texts);
+  expect(planMove(inBrowser, move)).toEqual(planMove(site, move));
+  expect((await checkContent(site, {})).added).toEqual([]);
+});
+
+test('a new button has a name that no other has', () => {
+  expect(nameButton('Ask us, 24/7!', [])).toBe('ask-us');
+  expect(nameButton('Ask us', ['ask-us', 'another-ask-us'])).toBe('another-another-ask-us');
+  expect(nameButton('出発', [])).toMatch(/^[a-z][a-z-]*$/);
+});

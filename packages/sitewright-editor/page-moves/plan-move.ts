@@ -1,0 +1,134 @@
+import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
+import { type Language, pathInLanguage, readLanguages } from 'sitewright/languages';
+import { UserError } from 'sitewright/lib';
+import { schemaLine } from 'sitewright/schemas';
+import { editMarkdown, editYaml } from 'sitewright/texts';
+import type { TextChanges } from '../storage/content-files.ts';
+import { followMoved } from './follow-moved.ts';
+import { addToMenu, removeFromMenus } from './menus.ts';
+import type { Move } from './move.ts';
+import { findAddress, findFile } from './page-places.ts';
+
+/**
+ * What files become when a page, a text or a post is renamed, duplicated or deleted: itself in every language, the
+ * links to it, the menus, and old addresses.
+ *
+ * @throws UserError for an address that a page cannot have, and for a page that cannot go
+ */
+export function planMove(folder: SiteFolder, move: Move): TextChanges {
+  if (!Object.hasOwn(plans, move.act))
+    throw new UserError('Load this page again, and try once more');
+  const planned = plans[move.act](folder, move as never);
+  const changes = [...planned].map(([file, now]) => {
+    return [file, { before: folder.all.get(file)?.text ?? null, now }] as const;
+  });
+  return Object.fromEntries(changes.filter(([, { before, now }]) => before !== now));
+}
+
+type Plan = Map<string, string | null>;
+type MoveOf<Act> = Extract<Move, { act: Act }>;
+
+const plans = { rename, duplicate, list, delete: remove };
+
+/** A page in every language that has it, by its files. */
+const filesOf = (folder: SiteFolder, file: string) =>
+  [...folder.all.keys()].filter((one) => {
+    const tag = languageOf(one);
+    return one === (tag ? `${tag}/${file}` : file);
+  });
+
+function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename'>): Plan {
+  const from = findAddress(folder, file);
+  if (from === '/') throw new UserError('The start page keeps its address');
+  const next = findFile(folder, file, address, 'moved');
+  const moved = { from, to: address };
+  const plan: Plan = new Map(followMoved(folder, file, moved));
+  for (const own of filesOf(folder, file)) {
+    const place = own.slice(0, -file.length) + next;
+    const text = plan.get(own) ?? folder.all.get(own)?.text ?? '';
+    plan.set(own, null).set(place, withSchema(text, place));
+  }
+  renameEntry(folder, plan, moved);
+  addRedirects(folder, plan, moved, redirects);
+  return plan;
+}
+
+function duplicate(
+  folder: SiteFolder,
+  { file, address, title, description }: MoveOf<'duplicate'>,
+): Plan {
+  findAddress(folder, file);
+  const { text = '', name = '', body } = folder.get(file) ?? {};
+  const next = findFile(folder, file, address, 'copied');
+  const fields = folder.fields(file);
+  const said = { title, description };
+  if (body !== undefined)
+    return new Map([[next, editMarkdown(name, text, { ...fields, ...said }, body)]]);
+  const meta = { ...(fields.meta as object), ...said };
+  const value = { ...fields, meta, hero: { ...(fields.hero as object), title } };
+  return new Map([[next, withSchema(editYaml(name, text, value), next)]]);
+}
+
+function list(folder: SiteFolder, { file, menu, label }: MoveOf<'list'>): Plan {
+  const href = findAddress(folder, file);
+  const text = addToMenu(folder, menu, { label, href });
+  if (text === undefined) throw new UserError('There is no such menu: load this page again');
+  return new Map([['navigation.yaml', text]]);
+}
+
+function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
+  const from = findAddress(folder, file);
+  if (from === '/')
+    throw new UserError('A site has a start page: change it in place of deleting it');
+  const menus: Plan = new Map(removeFromMenus(folder, from));
+  const moved = { from, to: target, losesPlaces: true };
+  const rest = folder.with(Object.fromEntries(menus));
+  const plan: Plan = new Map([...menus, ...(target ? followMoved(rest, file, moved) : [])]);
+  for (const own of filesOf(folder, file)) plan.set(own, null);
+  if (target) addRedirects(folder, plan, moved, true);
+  return plan;
+}
+
+/** A text whose first line names the schema of its place, where it names one. */
+const withSchema = (text: string, file: string) =>
+  text.replace(/^(\uFEFF?)# yaml-language-server:[^\r\n]*/, (_, mark) => {
+    return mark + schemaLine(file).trimEnd();
+  });
+
+/** The menu of the group names its pages by their paths. */
+function renameEntry(folder: SiteFolder, plan: Plan, { from, to }: Redirect): void {
+  const entry = new RegExp(`(?<=\\b(?:page|key):\\s*["']?)${RegExp.escape(from)}(?![\\w/-])`, 'g');
+  for (const [file, { text }] of folder.all) {
+    if (!/^([^/]+\/)?navigation\.yaml$/.test(file)) continue;
+    const now = plan.get(file) ?? text;
+    const next = now.replaceAll(entry, () => to);
+    if (next !== now) plan.set(file, next);
+  }
+}
+
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Has the visitors of an old address get to a new one, in every language in which they could be there. */
+function addRedirects(folder: SiteFolder, plan: Plan, moved: Redirect, isNew: boolean): void {
+  const file = 'redirects.yaml';
+  const text = plan.get(file) ?? folder.get(file)?.text;
+  const fields = folder.with({ [file]: text ?? null }).fields(file);
+  const entries = fieldAt(fields, ['moved']);
+  const languages = readLanguages(folder);
+  // The new address is a page again, whatever it was before.
+  const pages = languages.map((one) => pathInLanguage(one, moved.to));
+  const kept = (Array.isArray(entries) ? entries : []).filter((one) => !pages.includes(one?.from));
+  const added = isNew ? languages.flatMap((one) => redirectIn(one, moved)) : [];
+  const all = [...kept, ...added];
+  if (all.length === 0 && !text) return;
+  const value = { ...fields, moved: all };
+  plan.set(file, all.length > 0 ? editYaml(file, text ?? schemaLine(file), value) : null);
+}
+
+function redirectIn(language: Language, { from, to }: Redirect): Redirect[] {
+  if (!language.paths.has(from)) return [];
+  return [{ from: pathInLanguage(language, from), to: pathInLanguage(language, to) }];
+}

@@ -1,0 +1,62 @@
+import { toPathPart } from 'sitewright/pages';
+import { editedBy } from '../content-editor/browser/contents.ts';
+import { opened } from '../storage/browser/opened.ts';
+
+/** Megabytes. */
+const most = 30;
+
+const kinds = 'Save it as JPEG, PNG, WebP, AVIF or SVG, and upload that.';
+
+/** Why a file cannot be a picture of the site, with what to do; undefined where it may be one. */
+export function describeUpload({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (/hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is in Apple’s format HEIC, which few browsers show. Open it in Photos and export it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`;
+  if (!/\.(jpe?g|png|webp|avif|svg)$/i.test(name))
+    return `${name} is no picture for a site. ${kinds}`;
+  if (size > most * 1e6)
+    return `${name} has ${Math.ceil(size / 1e6)} MB, and may have ${most}. Save it with 4,000 pixels on its longer side.`;
+  return undefined;
+}
+
+/** The name that a file gets beside others: two photographs called `image.jpg` are two. */
+export function nameUpload(file: string, taken: readonly string[]): string {
+  const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(file.toLowerCase()) ?? [];
+  const name = (number: number) =>
+    `${toPathPart(stem)}${number > 1 ? `-${number}` : ''}.${ending === 'jpeg' ? 'jpg' : ending}`;
+  let number = 1;
+  while (taken.includes(name(number))) number += 1;
+  return name(number);
+}
+
+/** Puts a picture beside the others. @returns its name there, or why it is not taken */
+export async function uploadPicture(file: File): Promise<{ name: string } | { problem: string }> {
+  const problem = describeUpload(file);
+  if (problem) return { problem };
+  const { storage } = opened;
+  try {
+    const taken = Object.keys(await storage.list()).map((one) => one.replace(/^pictures\//, ''));
+    const name = nameUpload(file.name, taken);
+    const change = { [`pictures/${name}`]: { before: null, now: file } };
+    const { problems } = await storage.write(change);
+    if (problems.length === 0) return { name };
+    return { problem: problems.map(({ message }) => message).join('\n') };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+/** Where each picture is used, in words, by its name. */
+export async function findUses(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const entries = await editedBy.contents.list().catch(() => []);
+  return new Map(
+    names.map((name) => {
+      const named = new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}`);
+      const users = entries.filter(({ words }) => named.test(words));
+      return [name, users.map(({ label }) => label).join(', ')];
+    }),
+  );
+}

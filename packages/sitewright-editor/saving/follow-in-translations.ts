@@ -1,0 +1,78 @@
+import { ContentError, fieldAt, type SiteFolder } from 'sitewright/content';
+import type { ContentFile } from 'sitewright/draw';
+import {
+  isStandalone,
+  languageName,
+  readLanguageTags,
+  withoutOthersSections,
+} from 'sitewright/languages';
+import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { type FormerWords, followOriginal } from './follow-original.ts';
+
+/** What becomes of translations: their new texts, by the paths of their files, and what that is in words. */
+export interface FollowedTranslations {
+  texts: Record<string, string>;
+  said: string[];
+}
+
+/**
+ * The translations of a file of the first language as they are to be when that says something else: what is taken
+ * out of it is taken out of them, and stands in them as before where it is put back.
+ *
+ * @param folder with all files as they are
+ * @param value what the file is to say
+ * @param former learns what is taken out
+ */
+export function followInTranslations(
+  folder: SiteFolder,
+  file: string,
+  value: object,
+  former: FormerWords,
+): FollowedTranslations {
+  const original = folder.get(file);
+  if (!original?.isReadable) return { texts: {}, said: [] };
+  const texts: Record<string, string> = {};
+  /** The languages in which something becomes of an entry, by what that is. */
+  const languages = new Map<string, string[]>();
+  for (const tag of readLanguageTags(folder).slice(1)) {
+    const name = `${tag}/${file}`;
+    const found = folder.all.get(name);
+    if (!found?.isReadable || isStandalone(found)) continue;
+    const [before, after] = [original.yaml.toJS(), value].map((one) =>
+      withoutOthersSections(one as Group, tag),
+    );
+    const own = found.yaml.toJS() as Group;
+    const followed = followOriginal(own, before ?? {}, after ?? {}, former, name);
+    if (JSON.stringify(followed.value) === JSON.stringify(own)) continue;
+    const text = writeText(found, followed.value);
+    if (text === undefined) continue;
+    texts[name] = text;
+    const note = (first: unknown, what: string) => {
+      const words = `“${nameOf(first)}” is also ${what}`;
+      languages.set(words, [...(languages.get(words) ?? []), languageName(tag)]);
+    };
+    for (const one of followed.taken) note(one, 'taken out of');
+    for (const one of followed.back) note(one, 'put back, as it was, into');
+  }
+  const list = new Intl.ListFormat('en');
+  return { texts, said: [...languages].map(([words, all]) => `${words} ${list.format(all)}`) };
+}
+
+/** What people call a section or an entry. */
+const nameOf = (first: unknown): string => {
+  const title = fieldAt(first, ['title']);
+  const name = say(typeof title === 'string' ? title : first);
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+};
+
+/** Undefined where the file has no place for it: what is left to do there is then said as a mistake. */
+function writeText({ name, text, body }: ContentFile, value: object): string | undefined {
+  try {
+    return body === undefined
+      ? editYaml(name, text, value)
+      : editMarkdown(name, text, value, body.trim());
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { languageOf, type Problem, type SiteFolder } from 'sitewright/content';
+import { languageName } from 'sitewright/languages';
+import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
+import { describeName } from './content-names.ts';
+
+/** A problem, with what editors call the place that it is in. */
+export interface PlacedProblem extends Problem {
+  /** What it is in, and where that is edited, if it is; left out where the reader has it open. */
+  at?: { label: string; editable?: Editable };
+  /** The line of a text in Markdown, counted below its fields. */
+  textLine?: number;
+}
+
+/** Says of problems of a folder where editors find them: they have a list of contents, and no files. */
+export function placeProblems(folder: SiteFolder, problems: readonly Problem[]): PlacedProblem[] {
+  return problems.map((problem) => {
+    const file = problem.file.replace(`${folder.path}/`, '');
+    const textLine = problem.field === '' && findTextLine(folder, file, problem.line);
+    return {
+      ...problem,
+      at: describePlace(folder, file),
+      ...(textLine && { textLine }),
+    };
+  });
+}
+
+/** The same for whoever has a file open. @param name that of the file, as problems have it */
+export const placeInOpen = (problems: readonly PlacedProblem[], name: string): PlacedProblem[] =>
+  problems.map(({ at, ...one }) => (one.file === name || !at ? one : { ...one, at }));
+
+/** What editors call the place of a file, and where it is edited. */
+export function describePlace(folder: SiteFolder, file: string): NonNullable<PlacedProblem['at']> {
+  // Such as a list in a table, or a font: nobody edits it here.
+  if (describeName(file)) return { label: file };
+  const tag = languageOf(file);
+  const label = labelOfFile(folder, tag ? file.slice(tag.length + 1) : file);
+  const isPicture = file.startsWith('pictures/');
+  return {
+    label: tag ? `${label}, ${languageName(tag)}` : label,
+    ...(!isPicture && { editable: toEditable(file) }),
+  };
+}
+
+/** Undefined for a line that is none of the text. */
+function findTextLine({ all }: SiteFolder, file: string, line: number): number | undefined {
+  const { body = '' } = all.get(file) ?? {};
+  // It has as many empty lines above it as there are fields.
+  const above = body.slice(0, body.length - body.trimStart().length).split('\n').length - 1;
+  return body && line > above ? line - above : undefined;
+}

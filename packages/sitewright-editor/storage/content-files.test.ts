@@ -1,0 +1,244 @@
+import { execFileSync } from 'node:child_process';
+import fs, { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { formatProblem } from '../../sitewright/content/problem.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { writeSafely } from '../../sitewright/lib/write-safely.ts';
+import {
+  findPlace,
+  listContentFiles,
+  listVersions,
+  saveFiles,
+  savePicture,
+} from './content-files.ts';
+
+const pricing = 'pricing.yaml';
+
+const save = (folder: ContentFolder, file: string, change: (text: string) => string) => {
+  const before = folder.read(file);
+  return saveFiles(folder.path, { [file]: { before, now: change(before) } });
+};
+
+/** A change of a file, as an editor sends it. */
+const changeOf = (folder: ContentFolder, file: string, from: string, to: string) => {
+  const before = folder.read(file);
+  expect(before).toContain(from);
+  return { before, now: before.replace(from, to) };
+};
+
+/** A page beside that of winter. */
+const springFrom = (folder: ContentFolder) =>
+  folder
+    .read('pages/winter.yaml')
+    .replace(/^# yaml.*\n/, '# Ours.\n')
+    .replace(/title: .*/, 'title: Spring at the till')
+    .replace(/( description: )(.*)/, '$1In spring, $2');
+
+test('files of every kind and language are saved at once', async () => {
+  const folder = new ContentFolder('every language');
+  const files = [
+    ...['site.yaml', 'pages/winter.yaml', 'pages/platforms/counter.yaml', 'pages/help/tills.md'],
+    'sv/posts/2026-10-03-the-saturday-queue.md',
+  ];
+  const changes = files.map((file) => [file, changeOf(folder, file, '\n', '\n# Ours.\n')] as const);
+  const { saved } = await saveFiles(folder.path, Object.fromEntries(changes));
+  expect(saved).toEqual(Object.fromEntries(changes.map(([file, { now }]) => [file, now])));
+  for (const [file, { now }] of changes) expect(folder.read(file)).toBe(now);
+});
+
+test('a file whose name content cannot have is not listed', () => {
+  const folder = new ContentFolder();
+  folder.write('pages/Winter Sale.yaml', 'meta:\n');
+  folder.write('unknown/a.md', '');
+  const names = Object.keys(listContentFiles(readSite(folder.path))).join('\n');
+  expect(names).not.toMatch(/Winter Sale|unknown/);
+});
+
+test('a new file names its schema and keeps its comments, a picture must be one', async () => {
+  const folder = new ContentFolder();
+  const text = folder
+    .read('posts/2026-10-03-the-saturday-queue.md')
+    .replace(/title: .*/, 'title: Another queue')
+    .replace(
+      /description: .*/,
+      `description: ${'Another day at the till, with a queue. '.repeat(3).trim()}`,
+    );
+  const post = 'posts/2026-10-04-another-queue.md';
+  await saveFiles(folder.path, { [post]: { before: null, now: text } });
+  expect(folder.read(post)).toBe(text);
+  const page = springFrom(folder);
+  await saveFiles(folder.path, { 'pages/spring.yaml': { before: null, now: page } });
+  expect(folder.read('pages/spring.yaml')).toBe(
+    `# yaml-language-server: $schema=../../.schemas/page.json\n${page}`,
+  );
+  await expect(
+    savePicture(folder.path, 'pictures/a.jpg', Buffer.from('no picture')),
+  ).rejects.toThrow(/^Expected a JPEG, .+found/);
+  await expect(savePicture(folder.path, 'pictures/a.html', Buffer.from(''))).rejects.toThrow(
+    /cannot be the name of a picture/,
+  );
+});
+
+test.each<[what: string, file: string, from: RegExp | string, to: string, line: string]>([
+  [
+    'a menu link to no page',
+    'navigation.yaml',
+    'href: /about',
+    'href: /abuot',
+    'content/navigation.yaml:*:* header.links[*].href: expected the path of a page*',
+  ],
+  [
+    'a button to two words',
+    'actions.yaml',
+    /to: \/\S+/,
+    'to: pricing demo',
+    'content/actions.yaml:*:* *.to: expected a path*',
+  ],
+  [
+    'a description of five letters',
+    'about.yaml',
+    /description: .+/,
+    'description: About',
+    'content/about.yaml:*:* meta.description: expected at least 70 characters*',
+  ],
+  ['a file that is no YAML', 'site.yaml', 'origin:', 'origin: [', 'content/site.yaml:*'],
+])('%s is refused with its line, and nothing is saved', async (_what, file, from, to, line) => {
+  const folder = new ContentFolder();
+  const before = folder.read(file);
+  const { problems } = await save(folder, file, (text) => text.replace(from, to));
+  const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
+  expect(lines).toContainEqual(lineLike(line));
+  expect(folder.read(file)).toBe(before);
+});
+
+test('a mistake elsewhere keeps nobody from saving, nor does what a change leaves to translate', async () => {
+  const folder = new ContentFolder('every language');
+  folder.edit('about.yaml', 'hero:', 'hero: [');
+  const added = (text: string) => text.replace(/( {2}label: )Ring Us/, '$1Ring us now');
+  await save(folder, 'actions.yaml', added);
+  expect(folder.read('actions.yaml')).toContain('Ring us now');
+  folder.edit('about.yaml', 'hero: [', 'hero:');
+  const points =
+    'points:\n  title: New\n  lead: Here.\n  items:\n    - title: One\n      description: Two.\n';
+  await save(folder, 'pricing.yaml', (text) => `${text}\n${points}`);
+  expect(folder.read('pricing.yaml')).toContain('New');
+  expect(await folder.problems()).not.toEqual([]);
+});
+
+test('a file that is empty can be saved', async () => {
+  const folder = new ContentFolder();
+  const text = folder.read('redirects.yaml');
+  folder.write('redirects.yaml', '');
+  await saveFiles(folder.path, { 'redirects.yaml': { before: '', now: text } });
+  expect(folder.read('redirects.yaml')).toBe(text);
+});
+
+test('two files that need each other are saved at once, and neither is without the other', async () => {
+  const folder = new ContentFolder();
+  const button = '\nanother:\n  label: Ask us\n  to: /contact\n';
+  const rename = changeOf(folder, 'actions.yaml', '\n', button);
+  const use = changeOf(folder, pricing, 'actions:\n    - ', 'actions:\n    - another\n    - ');
+  const alone = await saveFiles(folder.path, { [pricing]: use });
+  expect([alone.saved, alone.problems.length]).toEqual([undefined, 1]);
+  expect(folder.read(pricing)).toBe(use.before);
+  const both = await saveFiles(folder.path, { [pricing]: use, 'actions.yaml': rename });
+  expect(both.problems).toEqual([]);
+  expect(folder.read(pricing)).toBe(use.now);
+  expect(folder.read('actions.yaml')).toBe(rename.now);
+});
+
+test('what somebody else has changed meanwhile is handed back, and nothing is saved', async () => {
+  const folder = new ContentFolder();
+  const own = changeOf(folder, pricing, 'title: ', 'title: Our ');
+  const other = changeOf(folder, 'site.yaml', '\n', '\n# Ours.\n');
+  folder.write('site.yaml', `${other.before}# Theirs.\n`);
+  const result = await saveFiles(folder.path, { [pricing]: own, 'site.yaml': other });
+  expect(result).toEqual({ problems: [], changed: { 'site.yaml': `${other.before}# Theirs.\n` } });
+  expect(folder.read(pricing)).toBe(own.before);
+});
+
+test('files whose saving was not heard of are saved once more without a word of somebody else', async () => {
+  const folder = new ContentFolder();
+  const before = folder.read('reading.yaml');
+  const changes = { 'reading.yaml': { before, now: `${before}# Looked through\n` } };
+  const answers = [await saveFiles(folder.path, changes), await saveFiles(folder.path, changes)];
+  expect(answers.map(({ changed }) => changed)).toEqual([{}, {}]);
+  expect(folder.read('reading.yaml')).toBe(changes['reading.yaml'].now);
+});
+
+test('where one file cannot be written, no other is changed', async () => {
+  const folder = new ContentFolder();
+  const own = changeOf(folder, pricing, 'title: ', 'title: Our ');
+  // Longer than a system lets a name be.
+  const file = `pages/${'spring'.repeat(50)}.yaml`;
+  const page = { before: null, now: springFrom(folder) };
+  const saving = saveFiles(folder.path, { [pricing]: own, [file]: page });
+  await expect(saving).rejects.toThrow(/its name is too long for this system/);
+  expect(folder.read(pricing)).toBe(own.before);
+});
+
+test.each([undefined, 5, ['a']])('%s is no text, and nothing is saved', async (now) => {
+  const folder = new ContentFolder();
+  const before = folder.read(pricing);
+  const saving = saveFiles(folder.path, { [pricing]: { before, now: now as never } });
+  await expect(saving).rejects.toThrow('pricing.yaml is to be a text');
+  const svg = saveFiles(folder.path, { 'pictures/a.svg': { before: null, now: '<svg/>' } });
+  await expect(svg).rejects.toThrow('pictures/a.svg is to be a text, or to be removed');
+  expect(folder.read(pricing)).toBe(before);
+});
+
+test('the history of a file says who changed it, when and what they said', () => {
+  const folder = new ContentFolder();
+  expect(listVersions(`${folder.path}/${pricing}`)).toEqual([]);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
+  git('init', '-q');
+  git('add', '.');
+  const ann = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+  git(...ann, 'commit', '-q', '-m', 'Prices of May', '--date', '2026-05-01T08:00:00Z');
+  expect(listVersions(`${folder.path}/${pricing}`)).toEqual([
+    {
+      who: 'Ann',
+      when: expect.stringMatching(/^2026-05-01T08:00:00(Z|\+00:00)$/),
+      what: 'Prices of May',
+    },
+  ]);
+});
+
+test('what the content needs is not removed, and what nothing needs is', async () => {
+  const folder = new ContentFolder();
+  const remove = (file: string, before: string | null = null) =>
+    saveFiles(folder.path, { [file]: { before, now: null } });
+  const page = await remove('about.yaml', folder.read('about.yaml'));
+  expect(page.problems).toContainEqual(
+    expect.objectContaining({
+      field: 'header.links[1].href',
+      message: expect.stringContaining('expected the path of a page'),
+    }),
+  );
+  const picture = await remove('pictures/books.jpg');
+  expect(picture.problems[0]?.message).toMatch(/^expected another picture in the place of books/);
+  expect(existsSync(path.join(folder.path, 'pictures/books.jpg'))).toBe(true);
+  await expect(remove('../content/about.yaml')).rejects.toThrow('not a content file');
+  await remove('redirects.yaml', folder.read('redirects.yaml'));
+  expect(listContentFiles(readSite(folder.path))).not.toHaveProperty(['content/redirects.yaml']);
+});
+
+test('a link does not lead out of the folder, and inside it stays a link', () => {
+  const outside = temporaryFolder({ 'home.yaml': 'theirs', 'secret/help.md': 'theirs' });
+  const folder = temporaryFolder({ 'contact.yaml': 'ours' });
+  symlinkSync(path.join(outside, 'home.yaml'), path.join(folder, 'home.yaml'));
+  symlinkSync(path.join(outside, 'secret'), path.join(folder, 'pages'));
+  symlinkSync('contact.yaml', path.join(folder, 'about.yaml'));
+  for (const name of ['home.yaml', 'pages/help.md', 'pages/new/help.md']) {
+    expect(() => findPlace(folder, name)).toThrow(`${name} is a link that leads out of ${folder}`);
+  }
+  writeSafely(findPlace(folder, 'about.yaml'), 'new');
+  expect(readFileSync(path.join(folder, 'contact.yaml'), 'utf8')).toBe('new');
+  expect(fs.lstatSync(path.join(folder, 'about.yaml')).isSymbolicLink()).toBe(true);
+  expect(existsSync(path.join(outside, 'secret/new'))).toBe(false);
+  mkdirSync(path.join(folder, '..more'), { recursive: true });
+  expect(() => findPlace(folder, '../home.yaml')).toThrow('is not a content file');
+});

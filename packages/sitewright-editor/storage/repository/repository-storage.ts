@@ -1,0 +1,146 @@
+import { describeChanges } from 'sitewright/texts';
+import type { Conflict } from '../../saving/join-changes.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import type { ContentStorage, FileChange, Written } from '../content-storage.ts';
+import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
+import { findNewest } from './own-branches.ts';
+import { readView, type View } from './read-view.ts';
+
+/** What an editor of a repository can do beside the five verbs. */
+export interface RepositoryStorage extends ContentStorage {
+  /** Where somebody else and this editor changed the same in what is listed. */
+  conflicts(): readonly (Conflict & { file: string })[];
+  /** The open request with the own changes. */
+  proposal(): Proposal | undefined;
+  /** What a preview needs where the service itself knows of none. */
+  previewHint: string | undefined;
+  /** Merges that request into the branch that the site is built from. */
+  publish(): Promise<void>;
+}
+
+/** How often a change is joined anew with what others write at the same time. */
+const attempts = 3;
+
+/**
+ * The content in a repository: what its branch has, with the own changes of whoever has the token, which are in a
+ * branch of their own and in a request.
+ *
+ * @param main the branch that the site is built from
+ * @param place path of the content folder in the repository
+ * @param check the mistakes that a change adds, as a build says them
+ */
+export function createRepositoryStorage(
+  service: GitService,
+  { main, place }: { main: string; place: string },
+  check: (
+    texts: Record<string, string | null>,
+    changes: Readonly<Record<string, string | null>>,
+  ) => Promise<readonly PlacedProblem[]>,
+): RepositoryStorage {
+  let user = '';
+  let branch = '';
+  let view: View | undefined;
+  let proposal: Proposal | undefined;
+  /** @param made the request that this editor has just made, or given its words */
+  const look = async (made?: Proposal): Promise<View> => {
+    user ||= await service.user();
+    const first = `edits/${user}`;
+    const [head, heads] = await Promise.all([service.head(), service.branches(first)]);
+    branch = findNewest(first, heads);
+    const own = heads.get(branch);
+    if (view && view.main === head && view.own === own) return view;
+    proposal = own ? (made ?? (await service.findProposal(branch))) : undefined;
+    // What was published, or given up, is no own change any more.
+    const isDone = proposal?.isOpen === false && proposal.commit === own;
+    if (isDone) proposal = undefined;
+    view = await readView(service, place, { main: head, own, isDone }, view);
+    return view;
+  };
+
+  async function write(
+    changes: Readonly<Record<string, FileChange>>,
+    left: number,
+  ): Promise<Written> {
+    const now = await look();
+    const moved = Object.entries(changes).filter(([file, { before, now: next }]) => {
+      const isText = !file.startsWith('pictures/') && !(next instanceof Blob);
+      return isText && (now.texts[file] ?? null) !== before;
+    });
+    if (moved.length > 0) {
+      const changed = moved.map(([file]) => [file, now.texts[file] ?? null]);
+      return { problems: [], changed: Object.fromEntries(changed) };
+    }
+    const said = Object.entries(changes).flatMap(([file, { now: next }]) =>
+      next instanceof Blob ? [] : [[file, next] as const],
+    );
+    const saved = Object.fromEntries(said);
+    const problems = await check(now.texts, saved);
+    if (problems.length > 0) return { problems, changed: {} };
+    // What the site's branch has not got cannot be removed from it.
+    const isThere = ([file, text]: [string, string | null]) =>
+      text !== null || Object.hasOwn(now.mainTexts, file);
+    const all = Object.fromEntries(Object.entries({ ...now.ownTexts, ...saved }).filter(isThere));
+    const lines = describeChanges(filesOf(now.mainTexts, all), filesOf(all, all));
+    const pictures = Object.entries(changes).flatMap(([file, { now: next }]) =>
+      next instanceof Blob ? [[`${place}/${file}`, next] as const] : [],
+    );
+    const others = new Map([...now.ownFiles, ...pictures]);
+    for (const [path, content] of others)
+      lines.push(`${path.slice(place.length + 1)} is ${content ? 'new' : 'gone'}`);
+    const title = describeTitle(lines);
+    const texts = Object.entries(all).map(([file, text]) => [`${place}/${file}`, text] as const);
+    const commit: NewCommit = {
+      ...{ branch, head: now.own, onto: now.main, message: [title, ...lines].join('\n\n') },
+      ...{ files: new Map([...others, ...texts]), folder: place },
+    };
+    try {
+      branch = await service.commit(commit);
+    } catch (error) {
+      if (error instanceof Moved && left > 1) return write(changes, left - 1);
+      throw error;
+    }
+    proposal = await service.propose(branch, title, lines.map((line) => `- ${line}`).join('\n'));
+    await look(proposal);
+    return { saved, problems: [], changed: {} };
+  }
+
+  return {
+    list: async () => (await look()).texts,
+    async read(file) {
+      const id = (await look()).ids.get(file);
+      if (!id) throw new Error(`The repository has no ${place}/${file}: load this page again.`);
+      return service.read(id);
+    },
+    write: (changes) => write(changes, attempts),
+    async history(file) {
+      const { own } = await look();
+      return service.versions(own ? branch : main, `${place}/${file}`);
+    },
+    async preview() {
+      // Of what this editor has saved or read.
+      const { own } = view ?? (await look());
+      return own && service.preview(own);
+    },
+    previewHint: service.previewHint,
+    conflicts: () => view?.conflicts ?? [],
+    proposal: () => proposal,
+    async publish() {
+      const { own } = await look();
+      if (!proposal || !own) throw new Error('There is nothing to publish: save a change first.');
+      await service.publish(proposal, own);
+      proposal = undefined;
+    },
+  };
+}
+
+/** What a change is called, on one line. */
+function describeTitle([first = 'Content', ...others]: readonly string[]): string {
+  const short = first.length > 72 ? `${first.slice(0, 71)}…` : first;
+  return others.length > 0 ? `${short} and ${others.length} more` : short;
+}
+
+/** The texts that a change has files of. */
+const filesOf = (texts: Record<string, string | null>, change: object) =>
+  new Map(
+    Object.keys(change).flatMap((file) => (texts[file] == null ? [] : [[file, texts[file]]])),
+  );

@@ -1,0 +1,4 @@
+export { fetchPictures } from './pictures/fetch-pictures.ts';
+export { type Import, importRedirects } from './redirects/import-redirects.ts';
+export { readRedirectList } from './redirects/read-list.ts';
+export type { ListedRedirect, RedirectList } from './redirects/redirect-list.ts';

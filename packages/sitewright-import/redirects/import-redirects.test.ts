@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { importRedirects } from './import-redirects.ts';
+import { readRedirectList } from './read-list.ts';
+
+const said = '# Ours\nmoved:\n- from: /tariff\n  to: /pricing\n';
+const list = `/old/ /about/
+/older.php?id=3 /old 302
+http://www.tills.brasswick/a/* https://shop.example/:splat
+/tariff /about
+/tariff /pricing/
+/about /pricing
+/gone /no-such-page
+/via-gone /gone
+/round /round/
+/x http://shop.example/
+/製品 /files/nothing.pdf
+`;
+
+test('a group that finds less than a part of a path is said with its line', async () => {
+  const site = readSite(new ContentFolder().path);
+  const list = readRedirectList(`RedirectMatch 301 ^/y/(\\d{4})/([a-z]+)$ /about
+RedirectMatch 301 ^/any/([^/]+)$ /about
+RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
+`);
+  const { added, changed } = await importRedirects(site, list);
+  expect(added).toBe(2);
+  expect(changed).toEqual([
+    '1: /y/:part1/:part2 leads from more than the line says: (\\d{4}) is :part1, which is any part of a path, ([a-z]+) is :part2, which is any part of a path',
+  ]);
+});
+
+test('a list is added below what is there, and each line that is not is named with its reason', async () => {
+  const content = new ContentFolder();
+  content.write('redirects.yaml', said);
+  const site = readSite(content.path);
+  const own = list.replace('http://www.tills.brasswick', String(site.fields('site.yaml').origin));
+  const { text, added, changed, left } = await importRedirects(site, readRedirectList(own));
+  expect(text).toBe(
+    `${said}- from: /old\n  to: /about\n- from: /older.php?id=3\n  to: /about\n  status: 302\n- from: /a/*\n  to: https://shop.example/:splat\n`,
+  );
+  expect(added).toBe(3);
+  expect(changed).toEqual([
+    '2: /older.php?id=3 leads to /about at once, as /old does',
+    '8: /via-gone leads to /no-such-page at once, as /gone does',
+  ]);
+  expect(left).toEqual([
+    '4: /tariff → /about: /tariff leads to /pricing already',
+    '5: /tariff → /pricing/: it is there already',
+    expect.stringMatching(/^6: \/about → \/pricing: expected a path that no page has/),
+    expect.stringMatching(/^7: \/gone → \/no-such-page: expected the path of a page/),
+    expect.stringMatching(/^8: \/via-gone → \/no-such-page: expected the path of a page/),
+    '9: /round → /round/: it leads to itself, but for a slash',
+    expect.stringMatching(/^10: \/x → http:\/\/shop.example\/: expected the https: address/),
+    expect.stringMatching(/^11: \/製品 → \/files\/nothing.pdf: expected .+ a file in files\//),
+  ]);
+  content.write('redirects.yaml', text ?? '');
+  await content.expectProblems();
+});

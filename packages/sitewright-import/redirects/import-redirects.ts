@@ -1,0 +1,134 @@
+import type { SiteFolder } from 'sitewright/content';
+import { readPagePaths } from 'sitewright/pages';
+import { checkContent } from 'sitewright/site';
+import { stringify } from 'yaml';
+import type { ListedRedirect, RedirectList } from './redirect-list.ts';
+
+/** The file of the content that has old addresses. */
+const file = 'redirects.yaml';
+
+export interface Import {
+  /** What redirects.yaml says now; undefined where nothing was added. */
+  text: string | undefined;
+  added: number;
+  /** What was changed on its way, one line each. */
+  changed: string[];
+  /** What was not taken, one line each. */
+  left: string[];
+}
+
+/**
+ * Adds a list to the old addresses of a site. What is there stays as it is written; what the site could not be built
+ * with is left out, and said.
+ *
+ * @param folder of which redirects.yaml, if it is there, has no mistakes
+ */
+export async function importRedirects(folder: SiteFolder, list: RedirectList): Promise<Import> {
+  const said = folder.has(file) ? (folder.get(file)?.text ?? '') : 'moved:\n';
+  const before = readMoved(folder);
+  const { origin } = folder.fields('site.yaml');
+  const targets = new Map(before.map(({ from, to }) => [strip(from), to]));
+  const left = list.unread.map(({ line, text, reason }) => [line, `${text}: ${reason}`] as const);
+  const changed: (readonly [line: number, text: string])[] = [];
+  let rows: ListedRedirect[] = [];
+  for (const one of list.redirects) {
+    const row = { ...one, from: cut(one.from, origin), to: cut(one.to, origin) };
+    const there = targets.get(strip(row.from));
+    const leave = (reason: string) => left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
+    if (strip(row.from) === strip(row.to)) leave('it leads to itself, but for a slash');
+    else if (there === undefined) {
+      targets.set(strip(row.from), row.to);
+      rows.push(row);
+    } else
+      leave(
+        strip(there) === strip(row.to)
+          ? 'it is there already'
+          : `${row.from} leads to ${there} already`,
+      );
+  }
+  // A page stays where it is, whatever the list says of it.
+  for (const page of readPagePaths(folder)) targets.delete(page);
+  rows = rows.map((row) => {
+    const to = follow(row.to, targets);
+    if (to !== row.to)
+      changed.push([row.line, `${row.from} leads to ${to} at once, as ${row.to} does`]);
+    return { ...row, to };
+  });
+  // What is left out may be what another one hides behind, or leads to.
+  for (;;) {
+    const text = rows.length > 0 ? append(said, rows) : said;
+    const problems = await findProblems(folder, text);
+    const wrong = new Map(
+      problems.flatMap(({ field, message }) => {
+        const [, index = ''] = /^moved\[(\d+)\]/.exec(field) ?? [];
+        return index && Number(index) >= before.length
+          ? [[Number(index) - before.length, message] as const]
+          : [];
+      }),
+    );
+    if (wrong.size === 0) {
+      const widened = rows.flatMap(({ line, from, wider }) =>
+        wider ? [[line, `${from} leads from more than the line says: ${wider}`] as const] : [],
+      );
+      return {
+        text: rows.length > 0 ? text : undefined,
+        added: rows.length,
+        changed: formatLines([...changed, ...widened]),
+        left: formatLines(left),
+      };
+    }
+    for (const [index, message] of wrong) {
+      const { line, from, to } = rows[index] as ListedRedirect;
+      left.push([line, `${from} → ${to}: ${message}`]);
+    }
+    rows = rows.filter((_, index) => !wrong.has(index));
+  }
+}
+
+/** Lines of a report, in the order of the list. */
+const formatLines = (lines: readonly (readonly [line: number, text: string])[]): string[] =>
+  lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`);
+
+function readMoved(folder: SiteFolder): { from: string; to: string }[] {
+  const { moved } = folder.fields(file) as { moved?: unknown };
+  return Array.isArray(moved) ? moved : [];
+}
+
+async function findProblems(folder: SiteFolder, text: string) {
+  const { problems } = await checkContent(folder, { [file]: text });
+  return problems.filter((one) => one.file === folder.nameOf(file));
+}
+
+/** Writes rows below what a file says, as far to the right as what is there. */
+function append(said: string, rows: readonly ListedRedirect[]): string {
+  const [, indent = '  '] = /^( *)- /m.exec(said) ?? [];
+  const lines = rows.map(({ from, to, status }) => {
+    const row = { from, to, ...(status === 302 && { status }) };
+    return stringify([row], { lineWidth: 0 }).replaceAll(/^(?=.)/gm, indent);
+  });
+  const start = said.replace(/^moved: *\[\] *$/m, 'moved:');
+  return `${start.replace(/\n*$/, '\n')}${lines.join('')}`;
+}
+
+/** An address without what this site's own have in common, and a page without its slash. */
+function cut(address: string, origin: unknown): string {
+  const host = typeof origin === 'string' ? origin.replace(/^https:\/\/(www\.)?/, '') : '';
+  const path = host
+    ? address.replace(new RegExp(`^https?://(www\\.)?${RegExp.escape(host)}(?=/|$)`), '')
+    : address;
+  return path === '' ? '/' : path.replace(/^(\/[^?#*]*[^/])\/(?=[?#]|$)/, '$1');
+}
+
+const strip = (address: string) => address.replace(/(?<=.)\/$/, '');
+
+/** Where a target leads in the end. */
+function follow(to: string, targets: ReadonlyMap<string, string>): string {
+  const seen = new Set<string>();
+  let end = to;
+  for (let next = targets.get(strip(end)); next !== undefined; next = targets.get(strip(end))) {
+    if (seen.has(end)) return to;
+    seen.add(end);
+    end = next;
+  }
+  return end;
+}

@@ -1,0 +1,28 @@
+// `sitewright/schemas`: the fields of files and sections, as JSON schemas. It runs in a browser too.
+
+export { schemaLine } from '../authoring/schema-line.ts';
+export { namedFile } from '../content/data/data-list.ts';
+export {
+  hasRole,
+  mayBeTranslated,
+  partAt,
+  partSchema,
+  partsOf,
+  schemaFields,
+  toTranslationSchema,
+  variantOf,
+  variantsOf,
+} from '../content/json-schema.ts';
+export {
+  fileOf,
+  genericFileSchemas,
+  kindOf,
+  readFileSchemas,
+  schemaOfFile,
+} from '../content/json-schemas.ts';
+export { brandSchema } from '../content/schemas/brand.ts';
+export { pagePath } from '../content/schemas/fields.ts';
+export { kindOfSection, type Page, sectionsOf } from '../content/schemas/page.ts';
+export type { Site } from '../content/schemas/site.ts';
+export type { KindName } from '../content/section-kind.ts';
+export { schemas, settingsFiles } from '../content/site-content.ts';

@@ -1,0 +1,24 @@
+// `sitewright/texts`: Markdown, YAML and tables: reading them, and changing them without touching the rest. It runs in a browser too.
+
+export { describeChanges } from '../authoring/content-changes.ts';
+export { describeDifference, say } from '../authoring/describe-difference.ts';
+export { editMarkdown } from '../authoring/edit-files/edit-markdown.ts';
+export { editYaml } from '../authoring/edit-files/edit-yaml.ts';
+export {
+  type Group,
+  isEqual,
+  isGroup,
+  isObject,
+  matchItems,
+} from '../authoring/edit-files/match-items.ts';
+export { isDataFile } from '../content/data/data-list.ts';
+export { readTable } from '../content/data/read-table.ts';
+export { listGroups } from '../content/field-at.ts';
+export { splitFrontMatter } from '../content/markdown/front-matter.ts';
+export { parseMarkdown } from '../content/markdown/parse-markdown.ts';
+export { resolveLink } from '../content/markdown/resolve-link.ts';
+export { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
+export { maskUnseen } from '../content/markdown/unseen-signs.ts';
+export { mapTexts } from '../content/parse.ts';
+export { fillPlaceholders } from '../content/placeholders.ts';
+export { parseRichText, plainWords, type RichText } from '../content/rich-text.ts';

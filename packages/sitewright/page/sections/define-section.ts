@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { z } from 'zod';
+import type { RichText } from '../../content/rich-text.ts';
+import type {
+  Content,
+  ContentOf,
+  InputName,
+  Inputs,
+  InputsOf,
+  SectionKind,
+} from '../../content/section-kind.ts';
+import type { SectionFrame } from '../components/section.tsx';
+import type { PageContext } from '../seo/page-context.ts';
+
+/** What may go on from a section into the one below, by a name, and where that one stands then. */
+export interface Joint {
+  name: string;
+  stands: 'on its own ground' | 'on one ground' | 'at its side';
+}
+
+/** A feed of what a section says. */
+export interface SectionFeed {
+  address: string;
+  title: string;
+  /** The newest first; each title stands for its entry. */
+  entries: { day: string; title: string; paragraphs: readonly RichText[] }[];
+}
+
+/** A kind of section, and what it tells machines. */
+export interface SectionDefinition<
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  Input extends InputName = InputName,
+  OptionalInput extends InputName = InputName,
+> extends SectionKind<Fields, Input, OptionalInput> {
+  /** What it tells search engines; things of one identity on a page are merged. */
+  structuredData?(
+    content: Content<Fields>,
+    context: PageContext,
+    inputs: InputsOf<Input, OptionalInput>,
+  ): Thing[];
+  /**
+   * The files beside its page that belong to it, each with its address: for calendars, for readers of feeds. `locate` says
+   * where an address is on the deployed site.
+   */
+  files?(
+    content: Content<Fields>,
+    context: PageContext,
+    place: { id: string; pageAddress: string; locate(address: string): string },
+  ): { address: string; text: string }[];
+  /** The address of the file with the words of all pages of the language, which it needs to search in them. */
+  wordsOfPages?(place: { id: string; pageAddress: string }): string;
+  /** The feed that has what the section says, for those who read many sites in one place. */
+  feed?(content: Content<Fields>, place: { id: string; pageAddress: string }): SectionFeed;
+  /** What goes on from it into the section below, where that one goes on with it. */
+  leaves?(content: Content<Fields>): Joint | undefined;
+  /** The name of what it goes on with where the section above leaves it. */
+  goesOnWith?(content: Content<Fields>): string | undefined;
+  /** The class that draws its lower edge, in the place of a seam. */
+  lowerEdge?: string;
+  /** The site's drawings that show on the share image what its page is about, the front one last. */
+  sharedDrawings?(content: Content<Fields>): readonly string[] | undefined;
+}
+
+/** Describes a kind of section; `index.ts` gives it its name. */
+export const defineSection = <
+  Fields extends z.ZodRawShape,
+  Input extends InputName = never,
+  OptionalInput extends InputName = never,
+>(
+  kind: SectionDefinition<Fields, Input, OptionalInput>,
+) => kind;
+
+/**
+ * Describes a kind that says what another one says, and more.
+ *
+ * @param kind the other one, such as one of the machine's; what it checks or tells machines stays as it is
+ * @param own what is otherwise: its fields, most of all
+ */
+export const extendSection = <
+  Fields extends z.ZodRawShape,
+  Input extends InputName,
+  OptionalInput extends InputName,
+  OwnFields extends z.ZodRawShape = Fields,
+  OwnInput extends InputName = Input,
+  OwnOptionalInput extends InputName = OptionalInput,
+>(
+  kind: SectionDefinition<Fields, Input, OptionalInput>,
+  own: Partial<SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>>,
+) => ({ ...kind, ...own }) as unknown as SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>;
+
+export type { ContentOf, Inputs };
+
+/** Where a section stands on its page. */
+export interface SectionPlace extends SectionFrame {
+  /** The name of what goes on from the section above into it. */
+  fromAbove: string | undefined;
+  /** The same of what goes on from it into the section below. */
+  intoBelow: string | undefined;
+}
+
+/** What the component of a kind gets. */
+export type SectionProps<Kind> =
+  Kind extends SectionKind<infer Fields, infer Input, infer OptionalInput>
+    ? {
+        frame: SectionPlace;
+        content: Content<Fields>;
+        /** The section that it draws at its side. */
+        aside?: ReactNode;
+      } & InputsOf<Input, OptionalInput>
+    : never;

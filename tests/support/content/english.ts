@@ -1,0 +1,12 @@
+import type { Language } from '../../../packages/sitewright/content/language.ts';
+
+/** The language of a site that has one, for texts that are read by themselves. */
+export const english: Language = {
+  tag: 'en',
+  name: 'English',
+  dir: 'ltr',
+  base: '',
+  paths: new Set(),
+  elsewhere: new Map(),
+  sectionsElsewhere: new Map(),
+};
