@@ -50,6 +50,7 @@ for (const host of hostedServices) {
       await page.goto(`${admin}/pricing`);
       const words = services[host.kind].rights(host.project);
       await expect(page.getByText(`It needs ${words}.`)).toBeVisible();
+      await expect(page.getByText('could read the token. With editing.at in')).toBeVisible();
       const frame = await open(page, `${admin}/pricing`);
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
       await retitle(page, frame, 'What a till costs');
@@ -73,6 +74,39 @@ for (const host of hostedServices) {
     });
   });
 }
+
+test('no text becomes a script in the editor, wherever it is put', async ({ page, admin }) => {
+  await page.goto(admin);
+  await expect(page.getByLabel('Token')).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const make = (name: string) => document.createElement(name) as HTMLScriptElement;
+    const hidden = '<p>Words<ScRipt src="/a.js"></script>';
+    const ways: Record<string, () => unknown> = {
+      'words as elements': () => (make('p').innerHTML = '<b>Words</b>'),
+      'words in a frame': () => make('iframe').setAttribute('srcdoc', '<p>Words'),
+      'a text that is read apart': () => new DOMParser().parseFromString(hidden, 'text/html'),
+      'elements with a script': () => (make('p').innerHTML = hidden),
+      'a frame with a script': () => make('iframe').setAttribute('srcdoc', hidden),
+      'a frame in a text': () => (make('p').innerHTML = '<iframe srcdoc="&lt;script>">'),
+      'the address of a script': () => (make('script').src = '/a.js'),
+      'a script of text': () => (make('script').text = 'alert(1)'),
+      'a policy of another name': () =>
+        Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+    };
+    return Object.entries(ways).flatMap(([name, way]) => {
+      try {
+        way();
+        return [];
+      } catch {
+        return name;
+      }
+    });
+  });
+  expect(refused).toEqual([
+    ...['elements with a script', 'a frame with a script', 'a frame in a text'],
+    ...['the address of a script', 'a script of text', 'a policy of another name'],
+  ]);
+});
 
 test('a mistake, a lost network and a token that has expired are said, and what was typed stays and is saved later', async ({
   page,
@@ -210,7 +244,7 @@ test('the editor runs its own script alone, and connects to the service alone', 
   expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
   const policy = /content="([^"]*default-src[^"]*)"/.exec(await response.text())?.[1];
   expect(policy).toMatch(
-    /^default-src 'none';script-src 'self';.*connect-src 'self' http:\/\/localhost:\d+;base-uri 'none';form-action 'none'$/,
+    /^default-src 'none';script-src 'self';.*connect-src 'self' http:\/\/localhost:\d+;base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types default ProseMirrorClipboard$/,
   );
 });
 

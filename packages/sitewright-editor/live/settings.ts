@@ -9,6 +9,8 @@ export interface LiveSettings
   tokens: string;
   /** The path of the content folder in the repository, as the site says it, else as the build has it. */
   place: string;
+  /** Whether the editor has an address of its own, where no script of the site runs. */
+  isApart: boolean;
   /** What every URL path of the site begins with. */
   base: string;
   /** The files beside texts and pictures, by their paths in the content folder. */

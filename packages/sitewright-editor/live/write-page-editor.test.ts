@@ -21,6 +21,15 @@ test('the content is looked for in the repository where it lies when the site is
   expect(await place({ folder: 'web/content' })).toBe('web/content');
 });
 
+test('the editor knows whether scripts of the site run at its address', async () => {
+  const isApart = async (more: object) => {
+    const editing = { service: 'github', repository: 'acme/site', branch: 'main' } as const;
+    return (await readSettings(readSite(example), { ...editing, ...more }, '')).isApart;
+  };
+  expect(await isApart({})).toBe(false);
+  expect(await isApart({ at: 'https://edit.example.com' })).toBe(true);
+});
+
 test('a site in a folder of its repository finds its content there, in a clone and in a work tree beside it', () => {
   // A Git hook sets it for whatever it runs.
   vi.stubEnv('GIT_DIR', undefined);

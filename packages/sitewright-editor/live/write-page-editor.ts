@@ -81,12 +81,13 @@ export async function readSettings(
   base: string,
 ): Promise<LiveSettings> {
   const { mark, fonts, pictures } = await decodeFiles(content);
-  const { service, server, repository, branch, folder } = editing;
+  const { service, server, repository, branch, folder, at } = editing;
   const isText = (file: string) =>
     /\.(yaml|md)$/.test(file) || isDataFile(file.slice((languageOf(file)?.length ?? -1) + 1));
   return {
     ...{ service, repository, branch, base, mark },
     ...services[service].findAddresses(server),
+    isApart: at !== undefined,
     place: folder ?? findInRepository(content.path),
     others: [...content.all.keys()].filter((file) => !isText(file)),
     downloads: [...content.downloads],

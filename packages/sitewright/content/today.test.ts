@@ -78,7 +78,7 @@ const clocks: [RegExp, Record<string, string>][] = [
       'build/build-cache.ts': 'when a result was last used',
       '../sitewright-editor/content-editor/browser/content-list.tsx':
         'the name of a new post, by the clock of its editor',
-      '../sitewright-editor/content-editor/browser/use-file.ts': 'the clock of the editor',
+      '../sitewright-editor/forms/browser/history.ts': 'the clock of the editor',
       '../sitewright-editor/live/browser/live-folder.ts':
         'the clock of the editor, who has no build',
       '../sitewright-editor/page-editor/browser/drafts.ts': 'which of two drafts is the newer one',
@@ -107,7 +107,6 @@ const clocks: [RegExp, Record<string, string>][] = [
     /toISOString\(\)\s*\.|\.get(UTC)?(FullYear|Month|Date|Day|Hours)\(|toLocale(Date|Time)?String\([^)]*\bdateStyle(?![^)]*timeZone)/,
     {
       '../create-sitewright/write-site.mjs': 'the day in UTC until which it holds',
-      'hosting/visits/read-log.ts': 'the day in UTC, with its zone, as logs say it',
     },
   ],
 ];

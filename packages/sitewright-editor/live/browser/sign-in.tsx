@@ -26,6 +26,13 @@ export function SignIn({ settings, problem }: SignInProps) {
           Sign in with a token of {name}. It needs {rights(settings.repository)}. {advice}{' '}
           <a href={settings.tokens}>Make one</a>
         </p>
+        {!settings.isApart && (
+          <p>
+            A script of any page of this site, such as one that counts visitors, could read the
+            token. With <code>editing.at</code> in <code>site.yaml</code> the editor has an address
+            of its own, where none of them runs.
+          </p>
+        )}
         {problem && (
           <p className="problem" role="alert">
             {problem}

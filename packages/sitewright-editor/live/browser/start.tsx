@@ -23,6 +23,9 @@ import { readOnce } from './read-once.ts';
 import { SignIn } from './sign-in.tsx';
 import { createStatus } from './status.tsx';
 import { findToken } from './token.ts';
+import { trustWords } from './trusted-types.ts';
+
+trustWords();
 
 const box = document.getElementById('editor') as HTMLElement;
 

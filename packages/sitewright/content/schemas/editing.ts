@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { group, webOrigin } from './fields.ts';
+import { besideMistakes, group, webOrigin } from './fields.ts';
 
 /**
  * What no branch can be called: https://git-scm.com/docs/git-check-ref-format, and what GitHub and GitLab refuse besides:
@@ -71,9 +71,12 @@ export const editingSchema = group(
         hint: 'An address of the editor’s own, such as https://edit.example.com; the site itself has no /admin then',
       }),
   },
-).superRefine(({ service, repository }, context) => {
+).refine(
   // GitLab alone has groups within groups.
-  if (service === 'gitlab' || repository.split('/').length === 2) return;
-  const message = 'one owner and one name, such as "acme/site"';
-  context.addIssue({ code: 'custom', path: ['repository'], message });
-});
+  ({ service, repository }) => service === 'gitlab' || String(repository).split('/').length <= 2,
+  {
+    error: 'one owner and one name, such as "acme/site"',
+    path: ['repository'],
+    ...besideMistakes,
+  },
+);
