@@ -69,7 +69,7 @@ const kindSection = {
 };
 /** Asks in the copy what no command prints. */
 const questions = `
-import { describePage } from '../authoring/page-editor/page-files.ts';
+import { describePage } from '../../sitewright-editor/page-editor/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
