@@ -1,5 +1,5 @@
 /**
- * npm run bench:build -- 10 1000: how long builds of so many platform pages take and how much memory they
+ * npm run bench:build -- 10 1000: how long builds of so many pages of the group take and how much memory they
  * hold: the first with an empty cache, the next without a change, then after a change of one word. SITE=sites/brasswick
  * in front builds that site in place of Countermark.
  */
@@ -15,7 +15,7 @@ import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine } from './report.ts';
 
 const contentFolder = `${process.env.SITE || 'sites/countermark'}/content`;
-const platforms = 'content/platforms';
+const folder = 'content/pages/platforms';
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
   console.error('Say how many pages to build, as in: npm run bench:build -- 10 1000');
@@ -34,19 +34,16 @@ async function measure(pages: number): Promise<Record<string, string>> {
   const copy = new SiteCopy(contentFolder);
   try {
     copy.clearCache();
-    const [first = ''] = readdirSync(`${copy.folder}/${platforms}`).sort();
-    const platform = copy.read(`${platforms}/${first}`);
+    const [first = ''] = readdirSync(`${copy.folder}/${folder}`).sort();
+    const page = copy.read(`${folder}/${first}`);
     for (let number = 1; number < pages; number += 1) {
-      copy.write(
-        `${platforms}/page-${number}.yaml`,
-        renamePlatform(platform, `Platform ${number}`),
-      );
+      copy.write(`${folder}/page-${number}.yaml`, renamePage(page, `Page ${number}`));
     }
     const firstBuild = await build(copy.folder);
     const next = await build(copy.folder);
-    const changed = parseDocument(platform);
+    const changed = parseDocument(page);
     changed.setIn(['hero', 'lead'], `Now ${changed.getIn(['hero', 'lead'])}`);
-    copy.write(`${platforms}/${first}`, String(changed));
+    copy.write(`${folder}/${first}`, String(changed));
     const afterChange = await build(copy.folder);
     return { 'first build': firstBuild, 'next build': next, 'after a change': afterChange };
   } finally {
@@ -54,12 +51,12 @@ async function measure(pages: number): Promise<Record<string, string>> {
   }
 }
 
-function renamePlatform(yaml: string, name: string): string {
-  const platform = parseDocument(yaml);
-  platform.set('name', name);
-  platform.setIn(['meta', 'title'], name);
-  platform.setIn(['meta', 'description'], `${name}: ${'all that it does. '.repeat(5)}`);
-  return String(platform);
+function renamePage(yaml: string, name: string): string {
+  const page = parseDocument(yaml);
+  page.setIn(['entry', 'name'], name);
+  page.setIn(['meta', 'title'], name);
+  page.setIn(['meta', 'description'], `${name}: ${'all that it does. '.repeat(5)}`);
+  return String(page);
 }
 
 /** Builds a site and says its seconds, and the most megabytes that its processes held at a time; 0 where the system is not Linux. */

@@ -34,7 +34,8 @@ header:
     - label: Home
       href: /
 ${links(inHeader, '    ')}  # What you sell: one is a link at the end of the header, two or more are a menu.
-  platforms:
+  group:
+    name: products
     label: Products
     allLabel: All products
     links:

@@ -26,7 +26,7 @@ for (const path of new Set([...site.samplesWithMissing, ...site.unlistedPaths, f
       await page.setViewportSize(viewport);
       // A narrow window has the same words in the same colours.
       await expectAccessible(page, kind, kind === 'wide' ? ['light', 'dark'] : ['light']);
-      // With one platform a wide header has no menu; that of a campaign has none at all.
+      // With one entry in the group a wide header has no menu; that of a campaign has none at all.
       if (!(startPaths.includes(path) && (await menuOpener(page).isVisible()))) continue;
       await menuOpener(page).click();
       await expectAccessible(page, `${kind}, menu open`, ['light', 'dark'], 'body > header');

@@ -24,7 +24,7 @@ export {
 } from './content/schemas/fields.ts';
 export type { KnownNames } from './content/schemas/known-names.ts';
 export { actionIn, actionsIn, linkIn } from './content/schemas/links.ts';
-export type { PlatformLink } from './content/schemas/navigation.ts';
+export type { GroupEntry } from './content/schemas/navigation.ts';
 export { point, stat } from './content/schemas/parts.ts';
 export { photographIn, pictureIn } from './content/schemas/picture.ts';
 export { currencyCode, describeAmount } from './content/schemas/price.ts';

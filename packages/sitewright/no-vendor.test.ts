@@ -97,7 +97,7 @@ test('the machine has no list of the pages that sites have', () => {
 
 /** The machine's kinds of sections that a site's pages have and that it does not draw itself. */
 function listPlainKinds(site: string): string[] {
-  const entries = globSync(`${site}/content/{,platforms/,pages/}*.yaml`).flatMap((file) =>
+  const entries = globSync(`${site}/content/{,pages/**/}*.yaml`).flatMap((file) =>
     Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { section?: string }>),
   );
   const used = new Set(entries.map(([key, fields]) => fields?.section ?? key));

@@ -11,7 +11,7 @@ export { countStores } from './kinds/industries/count-stores.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/job-parts.tsx';
 export { NewsletterForm } from './kinds/newsletter/newsletter-form.tsx';
 export { OfficeAddress, OfficeLinks } from './kinds/offices/office-parts.tsx';
-export { PlatformWords } from './kinds/platforms/platform-words.tsx';
+export { PageCardWords } from './kinds/page-cards/page-card-words.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
 export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';
 export { shortValue } from './kinds/short-value.ts';

@@ -41,8 +41,8 @@ test('a menu entry is found, added, removed again and a change saved by keyboard
   expect(await readFocus(page)).toBe('Saved');
   expect(copy.read(file)).toBe(
     original.replace(
-      'label: Find us\n      href: /contact\n  platforms',
-      'label: Find us today\n      href: /contact\n  platforms',
+      'label: Find us\n      href: /contact\n  group',
+      'label: Find us today\n      href: /contact\n  group',
     ),
   );
 });

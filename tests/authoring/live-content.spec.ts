@@ -184,10 +184,10 @@ test('a menu entry and an old address are changes of their own lines, in the wor
   await expect(shownEntry.first()).toBeAttached();
   await save(page);
   await expect(request(page)).toBeVisible();
-  const last = '    - label: Find us\n      href: /contact\n  platforms:';
+  const last = '    - label: Find us\n      href: /contact\n  group:';
   const navigation = read('navigation.yaml').replace(
     last,
-    last.replace('  platforms:', '    - label: The day book\n      href: /blog\n  platforms:'),
+    last.replace('  group:', '    - label: The day book\n      href: /blog\n  group:'),
   );
   expectOneCommit(repository, { 'navigation.yaml': navigation });
 

@@ -22,9 +22,9 @@ const opener = (page: Page) => page.locator('header [popovertarget]:visible');
 
 const built = () => path.join(copy.folder, 'build/client');
 
-/** Platform files that a vendor adds; the menu, which names others as well, has room for the first alone. */
-const addedPlatforms = ['Coupons', 'Extra'];
-const platformsElsewhere = 13;
+/** Pages that a vendor adds to the group; the menu, which names others as well, has room for the first alone. */
+const addedPages = ['Coupons', 'Extra'];
+const entriesElsewhere = 13;
 
 const post = 'posts/2025-05-22-four-keys.md';
 
@@ -69,7 +69,7 @@ const kindSection = {
 };
 /** Asks in the copy what no command prints. */
 const questions = `
-import { describePage } from '../authoring/page-editor/page-files.ts';
+import { describePage } from '../../sitewright-editor/page-editor/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
@@ -134,24 +134,24 @@ test.beforeAll(async () => {
   copy.write('content/pages/headings.md', `---\n${front}---\n\n${headings}\n`);
   copy.write(`content/${post}`, `${copy.read(`content/${post}`)}\n${headings}\n`);
   copy.write('content/pages/keys.yaml', stringify(keysPage, { aliasDuplicateObjects: false }));
-  const counter = copy.read('content/platforms/counter.yaml');
-  for (const name of addedPlatforms) {
-    const file = `content/platforms/${name.toLowerCase()}.yaml`;
+  const counter = copy.read('content/pages/platforms/counter.yaml');
+  for (const name of addedPages) {
+    const file = `content/pages/platforms/${name.toLowerCase()}.yaml`;
     copy.write(file, counter);
-    copy.change(file, (platform) => {
+    copy.change(file, (page) => {
       const meta = { title: name, description: `${name}: ${'what it does all day. '.repeat(4)}` };
-      platform.set('name', name);
-      platform.set('meta', platform.createNode(meta));
+      page.setIn(['entry', 'name'], name);
+      page.set('meta', page.createNode(meta));
     });
   }
   copy.change('content/navigation.yaml', (navigation) => {
-    for (let place = 1; place <= platformsElsewhere; place += 1) {
+    for (let place = 1; place <= entriesElsewhere; place += 1) {
       const link = {
-        name: `Platform ${place}`,
-        href: `https://platforms.example/${place}`,
-        description: 'One more platform, on a site of its own.',
+        name: `Entry ${place}`,
+        href: `https://entries.example/${place}`,
+        description: 'One more entry, on a site of its own.',
       };
-      navigation.addIn(['header', 'platforms', 'links'], navigation.createNode(link));
+      navigation.addIn(['header', 'group', 'links'], navigation.createNode(link));
     }
   });
   copy.write('sections/voices/voices.ts', kindDefinition);
@@ -179,11 +179,11 @@ test('a build reads each file of the content once', () => {
   expect(own).toEqual(files.map((file) => `1 ${file}`).sort());
 });
 
-test('a new platform file alone makes a page, a card and a menu entry, and leads to the start page where the menu has no room', async ({
+test('a new page with an entry alone makes a page, a card and a menu entry, and leads to the start page where the menu has no room', async ({
   window: page,
 }) => {
   const files = Object.keys(digestFiles(built())).filter((file) => file.endsWith('.html'));
-  expect(files.length).toBeGreaterThan(content.pages.size + addedPlatforms.length);
+  expect(files.length).toBeGreaterThan(content.pages.size + addedPages.length);
   expect(errors).toContain(
     'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 40 days: check it and give a later day\n',
   );
@@ -253,8 +253,8 @@ test('a build after a change of one word changes the pages that show it, in all 
 }, () => {
   const before = digestFiles(built());
   copy.edit(path.join('content', post), 'He was afraid of them', 'He was wary of them');
-  copy.change('content/platforms/counter.yaml', (platform) => {
-    platform.setIn(['hero', 'lead'], 'Four keys, of which one is new.');
+  copy.change('content/pages/platforms/counter.yaml', (page) => {
+    page.setIn(['hero', 'lead'], 'Four keys, of which one is new.');
   });
   const { ok, output } = copy.build();
   expect(ok, output).toBe(true);
@@ -286,7 +286,7 @@ test('a build that fails names the mistakes of all its steps with their content 
   expect(digestFiles(built())).toEqual(before);
   expect(errors.trim().split('\n').sort()).toEqual([
     expect.stringMatching(/^content\/actions\.yaml:\d+:7 ring-us\.to: "\/career" leads to no page/),
-    ...['home', 'platforms/counter'].map((name) =>
+    ...['home', 'pages/platforms/counter'].map((name) =>
       expect.stringMatching(
         `^content/${name}\\.yaml:\\d+:\\d+ .+ content/pictures/till-receipt\\.jpg is cut off or damaged`,
       ),

@@ -122,12 +122,12 @@ function changeFile(name: string, data: Data, vendor: Vendor): void {
   if (name === 'brand/brand' && vendor.hasLongNames) data.name = longName(0);
   if (name === 'navigation') {
     const { header, footer } = data;
-    resize(header.platforms);
+    resize(header.group);
     resize(footer.social);
     if (vendor.hasLongNames) {
       for (const [index, link] of header.links.entries()) link.label = longName(index + 1);
       header.menuLabel = longName(8);
-      header.platforms.label = longName(9);
+      header.group.label = longName(9);
     }
   }
 }
@@ -158,12 +158,12 @@ function rename(entry: Data, suffix: string): Data {
   // Words other than names of days say which days they are.
   if (entry.days) entry.weekdays = ['Monday'];
   if (typeof entry.year === 'number') entry.year += 10 * Number(suffix);
-  if (entry.href) entry.href = `https://platforms.example/${encodeURIComponent(entry.name)}`;
+  if (entry.href) entry.href = `https://entries.example/${encodeURIComponent(entry.name)}`;
   if (entry.page) {
     return {
-      name: `Platform${suffix}`,
-      href: `https://platforms.example/${suffix.trim()}`,
-      description: 'One more platform, on a site of its own.',
+      name: `Entry${suffix}`,
+      href: `https://entries.example/${suffix.trim()}`,
+      description: 'One more entry, on a site of its own.',
       document: 'receipt',
     };
   }

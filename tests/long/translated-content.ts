@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { draftTranslation } from '../../packages/sitewright/content/draft-translation.ts';
+import { describeAbsentEntries } from '../../packages/sitewright/content/group-menu.ts';
+import { readEntry } from '../../packages/sitewright/content/group-pages.ts';
 import {
   genericFileSchemas,
   schemaOfFile,
 } from '../../packages/sitewright/content/json-schemas.ts';
-import { describeAbsentPlatforms } from '../../packages/sitewright/content/platform-menu.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
@@ -38,10 +39,10 @@ export function addTranslation(
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
     const completed =
       name === 'navigation'
-        ? describeAbsentPlatforms(
+        ? describeAbsentEntries(
             original,
-            pages.map((page) => page.replace(/^platforms\//, '')),
-            (slug) => parse(readFileSync(path.join(folder, 'platforms', `${slug}.yaml`), 'utf8')),
+            pages.map((page) => page.replace(/^pages/, '')),
+            (page) => readEntry(readSite(folder), page),
           )
         : original;
     const words = draftTranslation(completed, schemaOfFile(schemas, file, original), translate);

@@ -1,10 +1,9 @@
 import { menuOpener, menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
-import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
 import { controls, orderOf, pressKeys, problemsOf } from '../support/page/focus.ts';
-import { hasPlatformsMenu, header, menuLinkAway } from '../support/page/menus.ts';
+import { hasGroupMenu, header, menuLinkAway } from '../support/page/menus.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -150,7 +149,7 @@ forVisitors(['desktop', 'phone'], () => {
   });
 });
 
-test('the current page is marked by more than colour; on a platform’s page the dropdown’s button is, and the link in it', async ({
+test('the current page is marked by more than colour; on a page of the group the dropdown’s button is, and the link in it', async ({
   page,
 }) => {
   const inHeader = header(page).getByRole('navigation').getByRole('link');
@@ -169,16 +168,16 @@ test('the current page is marked by more than colour; on a platform’s page the
     expect(other.bar).not.toBe(home?.bar);
   }
 
-  const platform = pagePaths.find((path) => path.startsWith('/platforms/')) ?? '';
-  await page.goto(platform);
+  const inGroup = [...content.pages].find(([, { entry }]) => entry)?.[0] ?? '';
+  await page.goto(inGroup);
   const link = page.locator('header [aria-current=page]').filter({ visible: true });
-  if (hasPlatformsMenu) {
+  if (hasGroupMenu) {
     await expect(menuOpener(page)).toHaveAttribute('aria-current', 'true');
     await menuOpener(page).click();
   }
-  await expect(link).toHaveAttribute('href', platform);
+  await expect(link).toHaveAttribute('href', inGroup);
   await link.click();
-  await expect(page).toHaveURL(platform);
+  await expect(page).toHaveURL(inGroup);
   await expect(menuPanel(page)).toHaveCount(0);
 });
 
@@ -222,7 +221,7 @@ test('the menu stays open while the window changes its size, and closes when the
 });
 
 test('a click on a button of the next page counts from its first paint on', async ({ page }) => {
-  test.skip(!hasPlatformsMenu, 'the header of a site with one platform has no button');
+  test.skip(!hasGroupMenu, 'the header of a site with one entry has no button');
   await using _note = await page.addInitScript(() => {
     addEventListener('pagereveal', () => {
       requestAnimationFrame(() => {

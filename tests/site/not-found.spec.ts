@@ -3,7 +3,7 @@ import { content } from '../support/content.ts';
 import { expect, forVisitors, still, test } from '../support/fixtures.ts';
 
 const { code, title, back } = content['not-found'];
-const planned = content.platformLinks.find(
+const planned = content.groupEntries.find(
   ({ href }) => href.startsWith('/') && !pagePaths.includes(href),
 );
 const paths = ['/no-such/%F0%9F%A7%BE', ...(planned ? [planned.href] : [])];

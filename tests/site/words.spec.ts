@@ -23,7 +23,7 @@ const pageNames: Record<string, string> = {
 
 /**
  * Words for what not every site has, or nobody has chosen yet: a form that is sent, a door that is open, a till that
- * is used, more platforms than a menu holds, a text that was changed, a list of what is done.
+ * is used, more entries than a menu holds, a text that was changed, a list of what is done.
  */
 const conditional =
   /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;

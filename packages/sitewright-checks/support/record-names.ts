@@ -1,13 +1,13 @@
 import { content, site } from './site.ts';
 
 /** A page whose menus are recorded for all. */
-export const menuPath = site.pathsWithMissing.find((path) => path.startsWith('/platforms/')) ?? '/';
+export const menuPath = [...content.pages].find(([, { entry }]) => entry)?.[0] ?? '/';
 
 /** The pages of a campaign lead nowhere else. */
 export const hasMenu = /<button[^>]* popovertarget=/i.test(site.readBuilt(site.fileOf(menuPath)));
 
-/** With one platform the wide header has a link in place of the dropdown. */
-export const hasPlatformsMenu = hasMenu && content.navigation.header.platforms.links.length > 1;
+/** With one entry in the group the wide header has a link in place of the dropdown. */
+export const hasGroupMenu = hasMenu && content.navigation.header.group.links.length > 1;
 
 /** The record of a page by its path, such as `platforms/retail-pos`: its built file without its ending. */
 export const nameRecord = (address: string) => site.fileOf(address).replace('.html', '');
@@ -22,5 +22,5 @@ export const recordNames = [
   ...content.languages.flatMap((language) =>
     ['header', 'footer'].map((name) => nameInLanguage(name, language)),
   ),
-  ...['500', ...(hasMenu ? ['menu-open'] : []), ...(hasPlatformsMenu ? ['platforms-open'] : [])],
+  ...['500', ...(hasMenu ? ['menu-open'] : []), ...(hasGroupMenu ? ['group-open'] : [])],
 ];

@@ -23,7 +23,7 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 export function labelOfSaid(file: string, said: unknown): string {
   const name = nameOf(file);
   // A page may have any name.
-  const isSetting = file.endsWith('.yaml') && !/(^|\/)(pages|platforms)\//.test(file);
+  const isSetting = file.endsWith('.yaml') && !/(^|\/)pages\//.test(file);
   const [label] = isSetting && Object.hasOwn(settings, name) ? (settings[name] ?? []) : [];
   const { title, meta } = Object(said) as { title?: string; meta?: { title?: string } };
   return label ?? String(title || meta?.title || name);

@@ -92,7 +92,9 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
     inherited: isTranslation ? listInherited(value, first) : {},
-    pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
+    pages: listPageFiles(folder).flatMap((one) =>
+      folder.leadingFields(one.file).entry === undefined ? one.path : [],
+    ),
     compositions: [...compositions.keys()],
     menus: listMenus(folder),
     /** The page in all languages, for what is done with it as a whole. */

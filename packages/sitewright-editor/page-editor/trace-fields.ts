@@ -52,13 +52,12 @@ function traceLanguage(
     return traceValue(value, first, schemaOfFile(schemas, file, first), [], markAt) as Value;
   };
   const tracePage = (file: string, page: Page): Page => {
-    const { platform, sections } = page;
+    const { entry, sections } = page;
     const said = Object.fromEntries(sections.map(({ key, content }) => [key, content]));
-    const traced = trace<Group>(file, { ...platform, ...said });
-    const { name = '', description = '' } = traced as Record<string, string>;
+    const traced = trace<Group>(file, { entry, ...said });
     return {
       ...page,
-      platform: platform && { ...platform, name, description },
+      entry: entry && { ...entry, ...(traced.entry as typeof entry), drawing: entry.drawing },
       sections: sections.map((one) => ({ ...one, content: traced[one.key] })) as Page['sections'],
     };
   };

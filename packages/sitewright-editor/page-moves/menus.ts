@@ -41,12 +41,12 @@ export function removeFromMenus(folder: SiteFolder, path: string): Map<string, s
   const groups = listGroups(fieldAt(first, ['footer', 'groups']));
   const lists: FieldPath[] = [
     ['header', 'links'],
-    ['header', 'platforms', 'links'],
+    ['header', 'group', 'links'],
     ...groups.map((_, index) => ['footer', 'groups', index, 'links']),
   ];
   const leads = (entry: unknown) => {
     const { href, page } = (entry ?? {}) as Group;
-    return String(href).split(/[?#]/)[0] === path || `/platforms/${page}` === path;
+    return String(href).split(/[?#]/)[0] === path || page === path;
   };
   const files = [...folder.all.keys()].filter((one) => one === file || one.endsWith(`/${file}`));
   const texts = files.flatMap((name) => {

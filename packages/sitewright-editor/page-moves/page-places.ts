@@ -48,7 +48,6 @@ function listCandidates(folder: SiteFolder, file: string, address: string, how: 
   const last = address.split('/').at(-1);
   const [, day = ''] = /^posts\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
   if (day) return [`posts/${how === 'moved' ? day : readToday(folder)}-${last}.md`];
-  if (file.startsWith('platforms/')) return [`platforms/${last}.yaml`];
   if (file.endsWith('.md')) return [`pages/${name}.md`];
   const own = [`pages/${name}.yaml`, `${name}.yaml`];
   return file.startsWith('pages/') ? own : own.toReversed();

@@ -48,7 +48,7 @@ function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename
     const text = plan.get(own) ?? folder.all.get(own)?.text ?? '';
     plan.set(own, null).set(place, withSchema(text, place));
   }
-  if (file.startsWith('platforms/')) renamePlatform(folder, plan, moved);
+  renameEntry(folder, plan, moved);
   addRedirects(folder, plan, moved, redirects);
   return plan;
 }
@@ -95,16 +95,14 @@ const withSchema = (text: string, file: string) =>
     return mark + schemaLine(file).trimEnd();
   });
 
-/** Menus name platforms by their files. */
-function renamePlatform(folder: SiteFolder, plan: Plan, { from, to }: Redirect): void {
-  const [old, now] = [from, to].map((one) => one.replace('/platforms/', ''));
-  const entry = new RegExp(`(?<=\\b(?:page|key):\\s*["']?)${old}(?![\\w-])`, 'g');
+/** The menu of the group names its pages by their paths. */
+function renameEntry(folder: SiteFolder, plan: Plan, { from, to }: Redirect): void {
+  const entry = new RegExp(`(?<=\\b(?:page|key):\\s*["']?)${RegExp.escape(from)}(?![\\w/-])`, 'g');
   for (const [file, { text }] of folder.all) {
     if (!/^([^/]+\/)?navigation\.yaml$/.test(file)) continue;
-    plan.set(
-      file,
-      (plan.get(file) ?? text).replaceAll(entry, () => now ?? ''),
-    );
+    const now = plan.get(file) ?? text;
+    const next = now.replaceAll(entry, () => to);
+    if (next !== now) plan.set(file, next);
   }
 }
 

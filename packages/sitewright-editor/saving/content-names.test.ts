@@ -12,7 +12,6 @@ const fileOfKind: Readonly<Record<string, string>> = {
   text: 'pages/help/tills.md',
   post: 'posts/2026-10-03-the-saturday-queue.md',
   page: 'pages/spring/fair.yaml',
-  platform: 'platforms/counter.yaml',
 };
 
 test.each([...files.keys(), ...pages.keys()])(
@@ -43,7 +42,7 @@ test.each([
     'pages/Winter.yaml',
     'pages/a b.md',
     'pages/a--b.yaml',
-    'platforms/A.yaml',
+    'pages/platforms/A.yaml',
     'pages/.md',
     'pages.yaml/x',
   ],

@@ -40,7 +40,7 @@ const springFrom = (folder: ContentFolder) =>
 test('files of every kind and language are saved at once', async () => {
   const folder = new ContentFolder('every language');
   const files = [
-    ...['site.yaml', 'pages/winter.yaml', 'platforms/counter.yaml', 'pages/help/tills.md'],
+    ...['site.yaml', 'pages/winter.yaml', 'pages/platforms/counter.yaml', 'pages/help/tills.md'],
     'sv/posts/2026-10-03-the-saturday-queue.md',
   ];
   const changes = files.map((file) => [file, changeOf(folder, file, '\n', '\n# Ours.\n')] as const);

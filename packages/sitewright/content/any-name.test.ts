@@ -24,7 +24,7 @@ test.each(inherited)('no word in braces stands for %s, which every object has', 
   expect(mistakes).toEqual([expect.stringContaining('expected {count …} with one of a')]);
 });
 
-const page = pageSchema(kinds, noKnownNames, false, () => {});
+const page = pageSchema(kinds, noKnownNames, () => {});
 
 test.each(inherited)('%s is no field, no kind of section and none of a few values', (name) => {
   const items = [{ title: 'A', description: 'B', [name]: 'x' }];

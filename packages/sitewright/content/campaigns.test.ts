@@ -94,7 +94,7 @@ test('an old address leads to a page, and has none itself', async () => {
   const aPage = 'to: expected the path of a page of this site, *';
   const rows = [
     ['/old', '/about'],
-    ['/till', '/platforms/counter'],
+    ['/till', '/tools/counter'],
     ['/help/old', '/pricing#plans'],
     ['/about', '/pricing', 'from: expected a path that no page has, found the text "/about"'],
     ['/security.txt', '/about', 'from: expected a path that no page has*'],
@@ -117,10 +117,10 @@ test('an old address leads to a page, and has none itself', async () => {
       '/about',
       'from: expected a pattern that none above it hides: put it above "/blog/:year/*"*',
     ],
-    ['/till/*', '/platforms/:splat'],
+    ['/till/*', '/tools/:splat'],
     ['/shop/*', 'https://shop.example/a/:splat?b=:splat'],
     ['/feed', '/blog/feed.xml'],
-    ['/t/:name', '/platforms/:title', 'to: expected a name that "from" has, one of :name, found*'],
+    ['/t/:name', '/tools/:title', 'to: expected a name that "from" has, one of :name, found*'],
     [
       '/u/:name',
       '/nowhere/:name',
@@ -173,7 +173,7 @@ test('an old address leads to a page, and has none itself', async () => {
   await tinySite({
     'about.yaml': {},
     'pricing.yaml': { plans: { ...plans, items } },
-    'platforms/counter.yaml': {},
+    'pages/tools/counter.yaml': {},
     'posts/2026-11-12-three-hooks.md': {},
     'redirects.yaml': { moved: rows.map(([from, to]) => ({ from, to })) },
   }).expectProblems(...problems.filter((one) => one !== undefined));

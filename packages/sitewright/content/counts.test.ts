@@ -40,9 +40,9 @@ test('a list has the name of its page and key, and its kind or its key where the
   expect(countsOf(...names)).toEqual([2, 3, 2]);
   site.set('pages/more.yaml', { more: { ...perks, items: [] } });
   expect(countsOf(...names, 'more')).toEqual([undefined, 3, 2, 0]);
-  // The menu names one platform, and a file alone makes one.
-  site.set('platforms/kiosk.yaml', {});
-  expect(countsOf('platforms')).toEqual([2]);
+  // The menu names one page, and a page that it does not name makes one.
+  site.set('pages/kiosk.yaml', { entry: {} });
+  expect(countsOf('tools')).toEqual([2]);
 });
 
 test('a text of a translation counts what its language alone has, and what the first one has', async () => {

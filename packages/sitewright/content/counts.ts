@@ -1,4 +1,5 @@
 import { fieldAt } from './field-at.ts';
+import { readGroupName } from './group-pages.ts';
 import type { LanguageFolder } from './index/site-folder.ts';
 import {
   listPageFiles,
@@ -37,12 +38,12 @@ function countIn(folder: LanguageFolder): Counts {
     [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],
     );
-  const platforms = folder.tag === undefined ? countPlatforms(folder) : undefined;
+  const group = folder.tag === undefined ? countGroup(folder) : undefined;
   return new Map([
     ...nameOnce(({ key }) => key, withOwnKey),
     ...nameOnce(({ kind }) => kind),
     ...nameOnce(({ file, key }) => `${file.split('/').at(-1)}.${key}`),
-    ...(platforms === undefined ? [] : [['platforms', platforms] as const]),
+    ...(group === undefined ? [] : [[String(readGroupName(folder)), group] as const]),
   ]);
 }
 
@@ -61,24 +62,24 @@ export function findUnknownCounts(folder: LanguageFolder): (name: string) => boo
 function findUnknownIn(folder: LanguageFolder): (name: string) => boolean {
   const kinds = folder.site.code.kinds;
   const files = listPageFiles(folder).map(({ file }) => file);
-  if (!files.every((file) => folder.isReadable(file))) return () => true;
+  const isReadable = (file: string) => folder.isReadable(file);
+  if (!files.every(isReadable) || !isReadable('navigation.yaml')) return () => true;
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');
     const keys = listUnknownSections(kinds, fieldsInLanguage(folder, file));
     return keys.flatMap((key) => [key, `${page}.${key}`]);
   });
   const names = new Set<string>([...unknown, ...(unknown.length > 0 ? kinds.keys() : [])]);
-  if (!folder.isReadable('navigation.yaml')) names.add('platforms');
   return (name) => names.has(name);
 }
 
-/** The platforms that the menu lists, and those that have a file alone. */
-function countPlatforms(folder: LanguageFolder): number | undefined {
-  const links = fieldAt(folder.fields('navigation.yaml'), ['header', 'platforms', 'links']);
+/** What the menu of the group lists, and the pages in it that the menu does not name. */
+function countGroup(folder: LanguageFolder): number | undefined {
+  const links = fieldAt(folder.fields('navigation.yaml'), ['header', 'group', 'links']);
   if (!Array.isArray(links)) return undefined;
-  const named = new Set(links.map((link) => `/platforms/${fieldAt(link, ['page'])}`));
+  const named = new Set(links.map((link) => fieldAt(link, ['page'])));
   const others = readPageFiles(folder).filter(
-    ({ path }) => path.startsWith('/platforms/') && !named.has(path),
+    ({ file, path }) => folder.fields(file).entry !== undefined && !named.has(path),
   );
   return links.length + others.length;
 }

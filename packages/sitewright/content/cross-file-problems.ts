@@ -83,8 +83,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   blogHref: ['blog.yaml'],
   // What they are called is only shown.
   listedPages: [],
-  platform: ['platforms/'],
-  platformLinks: ['navigation.yaml', 'platforms/'],
+  groupEntries: ['navigation.yaml'],
 };
 
 /** Screen readers list the sections of a page by their titles. */

@@ -13,17 +13,18 @@ const entities = [
   ['case-studies.yaml', 'stories.items[0].', 'solution results testimonial person timeframe'],
   ['contact.yaml', 'offices.items[0].', 'city address phone email'],
   ['contact.yaml', 'form.labels.', 'firstName lastName email company subject message'],
-  ['platforms/counter.yaml', '', 'name description'],
+  ['pages/platforms/counter.yaml', 'entry.', 'name description'],
 ] as const;
 
-test('a field of an entity that is missing is named, and a platform whose name cannot be a path', async () => {
+test('a field of an entity that is missing is named, and a page whose name cannot be a path', async () => {
   const folder = new ContentFolder();
   const lines = entities.flatMap(([file, at, names]) => {
     const places = names.split(' ').map((name) => at + name);
     folder.set(file, Object.fromEntries(places.map((place) => [place, undefined])));
     return places.map((place) => lineLike(`content/${file}:*:* ${place}*: *found nothing*`));
   });
-  folder.write('platforms/Gift Cards.yaml', folder.read('platforms/stockroom.yaml'));
-  const platform = 'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*';
-  expect(await folder.problems()).toEqual(expect.arrayContaining([...lines, lineLike(platform)]));
+  folder.write('pages/platforms/Gift Cards.yaml', folder.read('pages/platforms/stockroom.yaml'));
+  const page =
+    'content/pages/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*';
+  expect(await folder.problems()).toEqual(expect.arrayContaining([...lines, lineLike(page)]));
 });

@@ -9,13 +9,7 @@ import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { KnownNames } from './schemas/known-names.ts';
-import {
-  kindOfSection,
-  pageFields,
-  platformFields,
-  sectionFields,
-  sectionsOf,
-} from './schemas/page.ts';
+import { kindOfSection, pageFields, sectionFields, sectionsOf } from './schemas/page.ts';
 import { type PostNames, postSchema, type Writer } from './schemas/post.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
@@ -26,7 +20,7 @@ import type { FieldPath } from './yaml-file.ts';
 export interface FileSchemas {
   /** `brand`, `site`, `actions`, `navigation` …, and `text` and `post` for the front matter of Markdown. */
   files: ReadonlyMap<string, JsonSchema>;
-  /** What pages of sections say beside those: `page` and `platform`. */
+  /** What pages of sections say beside those: `page`. */
   pages: ReadonlyMap<string, JsonSchema>;
   sections: ReadonlyMap<KindName, JsonSchema>;
 }
@@ -62,7 +56,7 @@ export const noKnownNames: KnownNames = {
   pathsOutsideDays: new Set(),
   today: '',
   timeZone: 'UTC',
-  platformSlugs: [],
+  groupPages: [],
   language: 'en',
   languages: ['en', 'sv'],
   pictures: nameOnly([]),
@@ -110,10 +104,7 @@ export const listSchemas = (
     ['text', textPageSchema(knownNames)],
     ['post', postSchema({ pictures: knownNames.pictures, ...lists })],
   ] as (readonly [string, z.ZodType])[],
-  pages: [
-    ['page', pageFields(knownNames)],
-    ['platform', platformFields(knownNames)],
-  ] as (readonly [string, z.ZodType])[],
+  pages: [['page', pageFields(knownNames)]] as (readonly [string, z.ZodType])[],
   sections: [...kinds.keys()].map(
     (kind) => [kind, sectionFields(kinds, kind, knownNames)] as const,
   ),
@@ -220,10 +211,10 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 /**
  * The kind of a content file.
  *
- * @returns `page` or `platform` for a page of sections, else the name of its schema
+ * @returns `page` for a page of sections, else the name of its schema
  */
 export function kindOf(file: string): string {
-  if (pathOfPage(file) !== undefined) return file.startsWith('platforms/') ? 'platform' : 'page';
+  if (pathOfPage(file) !== undefined) return 'page';
   if (file.endsWith('.md')) return file.startsWith('posts/') ? 'post' : 'text';
   return file.replace(/^.*\/|\.yaml$/g, '');
 }

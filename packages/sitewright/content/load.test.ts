@@ -6,18 +6,18 @@ import { readPagePaths } from './page-paths.ts';
 test('what was renamed in one file is suggested where another names it, and an unusable picture is named', async () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'see-it:', 'see-it-run:');
-  folder.rename('platforms/counter.yaml', 'platforms/counters.yaml');
+  folder.rename('pages/platforms/counter.yaml', 'pages/platforms/counters.yaml');
   folder.rename('pictures/books.jpg', 'pictures/the-books.jpg');
   folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
   folder.write('pictures/coffee.jpg', 'A portrait');
-  folder.write('platforms/Gift Cards.yaml', folder.read('platforms/stockroom.yaml'));
+  folder.write('pages/platforms/Gift Cards.yaml', folder.read('pages/platforms/stockroom.yaml'));
   folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
   const src = (person: number) =>
     `content/about.yaml:*:* leadership.people[${person}].image.src: expected `;
   const lines = [
-    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*; rename it to platforms/gift-cards.yaml',
+    'content/pages/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*; rename it to pages/platforms/gift-cards.yaml',
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
-    '*in platforms/, without .yaml, such as "counters", found*',
+    '*a page with entry: in its file, such as "/platforms/counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
     `${src(2)}a JPEG, PNG, *, found a text: put the picture itself in its place`,
     `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it to grosse.jpg`,

@@ -107,7 +107,7 @@ test('each kind of section says what else it is called, and no two are called th
 test.each(
   [...kinds].flatMap(([kind, { alsoCalled }]) => alsoCalled.map((one) => [one, kind] as const)),
 )('a section called %s is offered the kind %s', (called, kind) => {
-  const page = pageSchema(kinds, noKnownNames, false, () => {});
+  const page = pageSchema(kinds, noKnownNames, () => {});
   for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
     const [problem] = parseContent(
       readYaml('content/x.yaml', JSON.stringify({ hero: {}, ...wrong })),

@@ -14,9 +14,8 @@ const otherFiles = [...Object.keys(schemas), ...settingsFiles];
  * @returns undefined for a file that is no page of sections
  */
 export function pathOfPage(file: string): string | undefined {
-  const [, folder = '', name = ''] = /^(?:(platforms|pages)\/)?(.+)\.yaml$/.exec(file) ?? [];
-  if (folder === 'platforms') return `/platforms/${name}`;
-  if (folder === 'pages') return `/${name}`;
+  const [, folder, name = ''] = /^(pages\/)?(.+)\.yaml$/.exec(file) ?? [];
+  if (folder) return `/${name}`;
   if (name === 'home') return '/';
   return name && !name.includes('/') && !otherFiles.includes(name) ? `/${name}` : undefined;
 }
@@ -85,11 +84,6 @@ export const areSectionsKnown = (folder: LanguageFolder): boolean =>
       (folder.site.has(file) ? folder.site : folder).isReadable(file) &&
       listUnknownSections(folder.site.code.kinds, fieldsInLanguage(folder, file)).length === 0,
   );
-
-/** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */
-export function readPlatformSlugs({ files }: LanguageFolder): string[] {
-  return files.flatMap((file) => /^platforms\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
-}
 
 /** The paths of the pages that are written in Markdown: `pages/help/orders.md` is `/help/orders`. */
 export function readTextPaths({ files }: LanguageFolder): string[] {

@@ -1,8 +1,9 @@
 import { downloadPath } from './download-files.ts';
+import { readGroupPages } from './group-pages.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
-import { listPageFiles, readPlatformSlugs } from './page-files.ts';
+import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { describeUnpublished, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-file.ts';
@@ -53,7 +54,7 @@ export function readKnownNames(
     pathsOutsideDays,
     today,
     timeZone: readTimeZone(folder),
-    platformSlugs: readPlatformSlugs(folder),
+    groupPages: readGroupPages(folder),
     language: first.tag,
     languages: languages.map(({ tag }) => tag),
     currencies: readCurrencies(folder, languages),

@@ -38,7 +38,7 @@ function divide(mistakes: readonly Mistake[]): Mistake[][] {
 }
 
 const menu = 'navigation.yaml';
-const stockroom = 'platforms/stockroom.yaml';
+const stockroom = 'pages/platforms/stockroom.yaml';
 const winter = 'pages/winter.yaml';
 const board = 'pages/board.yaml';
 const jobs = 'careers.yaml';
@@ -58,13 +58,13 @@ const latest = { section: 'latestPosts', ...text, all: 'All' };
 const list = { file: 'a.csv', from: 'https://example.com/a.csv' };
 const again = { section: 'hero' };
 const reversed = { from: '2026-12-02', until: '2026-12-01' };
-const platform = { name: 'C', description: 'c', href: '/platforms/counter' };
+const entry = { name: 'C', description: 'c', href: '/platforms/counter' };
 const aKey = 'a key of letters and digits that begins with a small letter, *found the key';
 const aSection = 'a section, which is a group of fields; fill it, or remove its key, found';
 const [price, priceText] = ['plans.items[0].price', 'plans.items[0].priceText'];
 const [yearly, addOn] = ['plans.items[0].yearly', 'addOns.items[0]'];
 const address = 'offices.items[0].address';
-const links = 'header.platforms.links';
+const links = 'header.group.links';
 
 const inFiles: Mistake[] = [
   ['home.yaml', { 'hero.figure.drawing': 'nope' }, '"own" or "photograph", found the text "nope"'],
@@ -172,7 +172,7 @@ const inFiles: Mistake[] = [
     { 'beside.rows[1].values': [true, false] },
     'expected 4 values, one for each of Stockroom, A notebook, A spreadsheet, A big system, found 2',
     undefined,
-    ['platforms/stockroom.yaml beside'],
+    ['pages/platforms/stockroom.yaml beside'],
   ],
   [board, { 'map.address': 'http://maps.example/' }, 'an address such as "https://social'],
   [board, { 'map.address': 'https://a_b.example/' }, 'a host of letters, digits and hyphens'],
@@ -214,8 +214,13 @@ const inFiles: Mistake[] = [
   ['pricing.yaml', { faq: null }, `${aSection} nothing`],
   ['pricing.yaml', { closing: [] }, `${aSection} an empty list`],
   [stockroom, { hero: undefined }, 'found a section *; add a hero above it', 'walkthrough'],
-  ['platforms/counter.yaml', { hero: undefined }, '"features"; move again above it', 'features'],
-  ['platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
+  [
+    'pages/platforms/counter.yaml',
+    { hero: undefined },
+    '"features"; move again above it',
+    'features',
+  ],
+  ['pages/platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
 
   ['site.yaml', { copyright: '{vendor}' }, 'no word in braces (*{ vendor }), found {vendor}'],
   ['home.yaml', { 'film.title': '{vendr}' }, '{vendor} (*{ vendr }), found {vendr}'],
@@ -231,10 +236,14 @@ const inFiles: Mistake[] = [
   ],
   ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
   ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
-  [menu, { [`${links}[0]`]: platform }, '"page: counter" in place', `${links}[0].href`],
-  [menu, { [`${links}[1].page`]: 'franchise' }, 'the name of a file in platforms/'],
-  [menu, { [`${links}[1].page`]: 'counter' }, 'a platform that is not listed above'],
-  [menu, { [`${links}[0].name`]: 'Till' }, 'nothing, as platforms/counter.yaml says it; remove it'],
+  [menu, { [`${links}[0]`]: entry }, '"page: /platforms/counter" in place', `${links}[0].href`],
+  [menu, { [`${links}[1].page`]: 'franchise' }, 'the path of a page with entry: in its file'],
+  [menu, { [`${links}[1].page`]: '/platforms/counter' }, 'an entry that is not listed above'],
+  [
+    menu,
+    { [`${links}[0].name`]: 'Till' },
+    'nothing, as entry: of the page /platforms/counter says it',
+  ],
   [menu, { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
 ];
 
@@ -325,7 +334,7 @@ const inTranslations: Mistake[] = [
   ['sv/contact.yaml', { 'hero.figure.alt': undefined }, untranslated],
   ['sv/case-studies.yaml', { 'stories.items[0].portrait.alt': undefined }, untranslated],
   ['sv/site.yaml', { origin: 'https://a.example' }, 'nothing: content/site.yaml:* says it for ev'],
-  // The page of this platform is not translated.
+  // This page of the group is not translated.
   [
     'ar/navigation.yaml',
     { [`${links}[0].description`]: undefined },
@@ -358,7 +367,7 @@ const fine: Mistake[] = [
   ['site.yaml', { planned: ['/gdpr'] }, ''],
   [menu, { 'footer.groups[0].links[0].href': '/gdpr' }, ''],
   [menu, { 'header.links[1].href': 'https://app.acme.example/log-in' }, ''],
-  [menu, { [`${links}[2]`]: { ...platform, href: 'https://f.acme.example/' } }, ''],
+  [menu, { [`${links}[2]`]: { ...entry, href: 'https://f.acme.example/' } }, ''],
 ];
 
 async function problemsAfter(

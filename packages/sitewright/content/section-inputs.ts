@@ -11,7 +11,7 @@ import { findOnPage, findSection, type LanguageContent } from './site-content.ts
 export type SectionInputs = { [Name in keyof Inputs]?: Inputs[Name] | undefined };
 
 /** A page with what sections of others may use. */
-export interface SectionsOnly extends Pick<Page, 'platform' | 'sections'> {
+export interface SectionsOnly extends Pick<Page, 'entry' | 'sections'> {
   /** How search results show it, where the page is valid. */
   meta?: Pick<PageMeta, 'title' | 'description'>;
   publish?: (Period & { index?: boolean }) | undefined;
@@ -22,7 +22,7 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
   pages: ReadonlyMap<string, SectionsOnly>;
   /** The pages that are written in Markdown, once all of them are read. */
   texts?: LanguageContent['texts'];
-  platformLinks: LanguageContent['platformLinks'] | undefined;
+  groupEntries: LanguageContent['groupEntries'] | undefined;
   /** The day that it is where the vendor is. */
   today: string;
 }
@@ -47,8 +47,8 @@ export function findInputs(
   const facts: { [Name in keyof Facts]: () => SectionInputs[Name] } = {
     language: () => content.language.tag,
     pageAddress: () => localizeHref(content.language, path),
-    platform: () => page.platform,
-    platformLinks: () => content.platformLinks,
+    entry: () => page.entry,
+    groupEntries: () => content.groupEntries,
     posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),
     listedPages: () => listPages(content),
     blogHref: () => content.blog && localizeHref(content.language, content.blog.path),

@@ -3,7 +3,7 @@ import type { Token } from './brand/tokens.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { SiteDrawing } from './schemas/drawings.ts';
 import type { KnownNames } from './schemas/known-names.ts';
-import type { PlatformLink } from './schemas/navigation.ts';
+import type { GroupEntry } from './schemas/navigation.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
@@ -38,10 +38,10 @@ export interface Facts {
   language: string;
   /** The address of the page, such as `/sv/about`, below which the files of its sections are. */
   pageAddress: string;
-  /** Every platform, with a page or without, in the order in which the site lists them. */
-  platformLinks: readonly PlatformLink[];
-  /** The platform that the page is about; undefined on other pages. */
-  platform: { name: string; description: string; drawing: string | undefined } | undefined;
+  /** What is in the group of the header, with a page of this site or without, in its order. */
+  groupEntries: readonly GroupEntry[];
+  /** What menus show of the page; undefined on a page that is not in the group. */
+  entry: { name: string; description: string; drawing: string | undefined } | undefined;
 }
 
 /** What sections can get, by name: of a kind the section on their page, else the first one of the site. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
+import type { Navigation } from './group-menu.ts';
 import type { Language } from './language.ts';
-import type { Navigation } from './platform-menu.ts';
 import type { Post } from './posts/post.ts';
 import type { Problem } from './problem.ts';
 import { announcementSchema } from './schemas/announcement.ts';
 import { blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
-import { navigationSchema, type PlatformLink } from './schemas/navigation.ts';
+import { type GroupEntry, navigationSchema } from './schemas/navigation.ts';
 import type { Page, Section } from './schemas/page.ts';
 import { readingSchema } from './schemas/reading.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
@@ -53,8 +53,8 @@ export interface LanguageContent
   navigation: Navigation;
   /** The pages that are made of sections, by their paths in the first language, such as `/pricing`. */
   pages: ReadonlyMap<string, Page>;
-  /** Every platform, with a page or without, in the order in which the site lists them. */
-  platformLinks: readonly PlatformLink[];
+  /** What is in the group of the header, with a page of this site or without, in its order. */
+  groupEntries: readonly GroupEntry[];
   /** The pages written in Markdown by their paths, such as `/help/orders`. */
   texts: ReadonlyMap<string, TextPage>;
   /** The posts that visitors get, the newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Navigation } from './platform-menu.ts';
+import type { Navigation } from './group-menu.ts';
 import { groupUntranslatedLinks } from './untranslated-links.ts';
 
 const link = (href: string) => ({ label: href, href });
@@ -7,7 +7,7 @@ const navigation = {
   languages: { label: 'Languages', untranslated: 'In English' },
   header: {
     links: [link('/sv'), link('/about'), link('https://a.example')],
-    platforms: { label: 'Tools', links: [{ name: 'Till', href: '/platforms/till' }] },
+    group: { label: 'Tools', links: [{ name: 'Till', href: '/tools/till' }] },
   },
   footer: {
     groups: [
@@ -28,10 +28,10 @@ const languages = [{ base: '' }, { base: '/sv' }, { base: '/ar' }];
 test('links to pages in another language stand in one group, and an empty group is left out', () => {
   const { header, footer } = groupUntranslatedLinks(navigation, { base: '/sv' }, languages);
   expect(header.links.map(({ href }) => href)).toEqual(['/sv', 'https://a.example']);
-  expect(header.platforms.links).toEqual([]);
+  expect(header.group.links).toEqual([]);
   expect(header.untranslated).toEqual({
     title: 'In English',
-    links: [link('/about'), { label: 'Till', href: '/platforms/till' }],
+    links: [link('/about'), { label: 'Till', href: '/tools/till' }],
   });
   expect(
     footer.groups.map(({ title, links }) => [title, ...links.map(({ href }) => href)]),

@@ -1,5 +1,5 @@
+import type { Navigation } from './group-menu.ts';
 import type { Language } from './language.ts';
-import type { Navigation } from './platform-menu.ts';
 
 /**
  * Puts the links of header and footer that lead to pages of another language into a group of their own.
@@ -24,15 +24,15 @@ export function groupUntranslatedLinks(
   const isOwn = (link: { href: string }) => !isAbsent(link);
   const groupOf = <Link>(links: Link[]) =>
     title && links.length > 0 ? { title, links } : undefined;
-  const { platforms } = header;
+  const { group } = header;
   const untranslated = groupOf([
     ...header.links.filter(isAbsent),
-    ...platforms.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
+    ...group.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
   ]);
   const inFooter = groupOf(footer.groups.flatMap(({ links }) => links.filter(isAbsent)));
-  const groups = footer.groups.map((group) => ({
-    ...group,
-    links: group.links.filter(isOwn),
+  const groups = footer.groups.map((one) => ({
+    ...one,
+    links: one.links.filter(isOwn),
     isUntranslated: false,
   }));
   return {
@@ -40,7 +40,7 @@ export function groupUntranslatedLinks(
     header: {
       ...header,
       links: header.links.filter(isOwn),
-      platforms: { ...platforms, links: platforms.links.filter(isOwn) },
+      group: { ...group, links: group.links.filter(isOwn) },
       untranslated,
     },
     footer: {

@@ -3,12 +3,13 @@ import { toPathPart } from './address-name.ts';
 import type { Brand } from './brand/read-brand.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import { fieldAt } from './field-at.ts';
+import { addGroupMenu, describeAbsentEntries, listGroupEntries } from './group-menu.ts';
+import { readEntry, readGroupPages } from './group-pages.ts';
 import type { Language } from './language.ts';
 import type { LanguageValidator } from './language-validator.ts';
-import { listPageFiles, readPlatformSlugs, readTextPaths } from './page-files.ts';
+import { listPageFiles, readTextPaths } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
 import { describePeriod, describeUnpublished, type Period, readPeriod } from './period.ts';
-import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { findWriters, type Writers } from './posts/find-writers.ts';
 import { readPostOutlines, readPostPaths } from './posts/post-outlines.ts';
 import { validatePosts } from './posts/validate-posts.ts';
@@ -51,10 +52,10 @@ export function validateLanguage(
   if (brandFile) files.names.set('vendor', brandFile.name);
   if (site) files.names.set('origin', site.origin);
   const actions = files.read('actions', actionsSchema);
-  const platformSlugs = readPlatformSlugs(files.folder);
+  const groupPages = readGroupPages(files.folder);
   const knownNames = {
     ...referTo(actions ? new Map(Object.entries(actions)) : nameActions(files)),
-    platformSlugs,
+    groupPages,
     language: language.tag,
     isTranslation: originals !== undefined,
   };
@@ -80,14 +81,14 @@ export function validateLanguage(
       page && !isUnpublished ? [[path, page]] : [],
     ),
   );
-  const platformLinks = named.navigation && listPlatforms(named.navigation, whole, language);
+  const groupEntries = named.navigation && listGroupEntries(named.navigation, whole, language);
   const names = [
     ...['blog', 'not-found', 'error'],
     ...[...pages.values()].map(({ name }) => name),
     ...textPaths.map((path) => `pages${path}`),
     ...dated,
   ];
-  const supplies = { language, pages, platformLinks, blog: named.blog, today };
+  const supplies = { language, pages, groupEntries, blog: named.blog, today };
   const allPosts = [...coming, ...posts];
   const hasAllPosts = allPosts.length === dated.length;
   const namedSite = site && brandFile && nameSite(site, brandFile);
@@ -116,8 +117,8 @@ export function validateLanguage(
       languages,
       site: namedSite,
       brand,
-      navigation: addPlatformMenu(navigation, platformLinks ?? [], language),
-      platformLinks: platformLinks ?? [],
+      navigation: addGroupMenu(navigation, groupEntries ?? [], language),
+      groupEntries: groupEntries ?? [],
       pages: whole,
       texts,
       // Without their words they cannot be shown.
@@ -158,8 +159,8 @@ function readNamedFiles(files: LanguageValidator, knownNames: KnownNames): Parti
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     const source = sourceOf(name);
     if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
-    const original = describeAbsentPlatforms(source, knownNames.platformSlugs, (slug) =>
-      sourceOf(`platforms/${slug}`),
+    const original = describeAbsentEntries(source, knownNames.groupPages, (path) =>
+      readEntry(files.folder, path),
     );
     return files.read(name, schema, { original });
   };
@@ -188,25 +189,24 @@ function readPages(
   };
   const schemas = new Map<string, ReturnType<typeof pageSchema>>();
   /** Pages of one period share a schema, which is slow to make. */
-  const schemaFor = (isPlatform: boolean, period: Period) => {
-    const key = `${isPlatform} ${describePeriod(period)}`;
+  const schemaFor = (period: Period) => {
+    const key = describePeriod(period);
     const schema =
-      schemas.get(key) ??
-      pageSchema(files.folder.site.code.kinds, { ...knownNames, period }, isPlatform, keep);
+      schemas.get(key) ?? pageSchema(files.folder.site.code.kinds, { ...knownNames, period }, keep);
     schemas.set(key, schema);
     return schema;
   };
   for (const { file, path, period, whyUnpublished } of listPageFiles(files.folder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
-    const schema = schemaFor(file.startsWith('platforms/'), period);
+    const schema = schemaFor(period);
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
     const page = files.read(name, schema);
-    const { platform } = page ?? {};
+    const { entry } = page ?? {};
     pages.set(path, {
       name,
       page,
-      platform,
+      entry,
       sections,
       publish: period,
       isUnpublished: !!whyUnpublished,

@@ -38,7 +38,7 @@ function listPages(content: LanguageContent): Route[] {
     });
   const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
   return [
-    // One page for each of home.yaml, about.yaml …, platforms/*.yaml and pages/*.yaml.
+    // One page for each of home.yaml, about.yaml … and pages/*.yaml.
     ...list('page', content.pages.keys()),
     // One page for each Markdown file in the folder's pages/.
     ...list('text-page', content.texts.keys()),

@@ -5,7 +5,9 @@ import type { Till } from './till-fields.ts';
 import { tellHearers } from './till-hearers.ts';
 import { openTill, type Press, pressKey } from './till-sale.ts';
 
-const { hero } = parse(readFileSync('sites/countermark/content/platforms/retail-pos.yaml', 'utf8'));
+const { hero } = parse(
+  readFileSync('sites/countermark/content/pages/platforms/retail-pos.yaml', 'utf8'),
+);
 const till: Till = hero.figure;
 const lemons = till.lines.findIndex(({ item }) => item === 'Lemons');
 const tell = (...presses: Press[]) =>

@@ -32,7 +32,7 @@ test('the sale on the receipt is the one that the till of Retail POS rings up', 
   });
   const onReceipt = read(figureOf('home.yaml'));
   expect(onReceipt.lines).not.toEqual([]);
-  expect(onReceipt).toEqual(read(figureOf('platforms/retail-pos.yaml')));
+  expect(onReceipt).toEqual(read(figureOf('pages/platforms/retail-pos.yaml')));
 });
 
 for (const width of [320, 390, 768, 1024, 1280, 1920]) {

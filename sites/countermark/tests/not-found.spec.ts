@@ -2,7 +2,7 @@ import { content } from '../../../tests/support/content.ts';
 import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
 
 /** The platforms of the specification's dropdown that have no screen. */
-const planned = content.platformLinks.filter(({ href }) => !content.pages.has(href));
+const planned = content.groupEntries.filter(({ href }) => !content.pages.has(href));
 
 forVisitors(['desktop', 'desktop without JavaScript'], () => {
   test('the receipt of a missing page says what was asked for, and of a platform what it is', async ({

@@ -10,7 +10,7 @@ const fileWords = [
 /** The same of what is said before anything is written: where files lie, and what a programmer calls things. */
 const hintWords = [
   /\.(ya?ml|md)\b|\bYAML\b|"- "|\bonly:|\[\w*\](?!\()/,
-  /(?<!\/)\b(pictures|files|data|posts|pages|platforms|build)\/|\bbeside this file\b|\bnpm run\b/,
+  /(?<!\/)\b(pictures|files|data|posts|pages|build)\/|\bbeside this file\b|\bnpm run\b/,
   /(?<!\{)\bslugs?\b|\b(true|false)\b/,
   /(?<![{/:.@\w-])[a-z]+[A-Z]|"|\[[^\]]*,/,
 ];

@@ -1,19 +1,26 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readGroupPages } from '../../../packages/sitewright/content/group-pages.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 /**
- * Removes the texts in Markdown and the pictures in them, and leads the links of the footer and the
- * forms to them elsewhere: a build of the example then has a third of the pages.
+ * Removes the texts in Markdown, the pages beside them that are not in the group, and the pictures in both, and leads the
+ * links of the footer and the forms to them elsewhere: a build of the example then has a third of the pages.
  *
  * @param folder path of a content folder in one language
  */
 export function removeTexts(folder: string): void {
-  // What leads to them.
+  const site = readSite(folder);
+  const group = readGroupPages(site);
+  const pages = site.files.flatMap((file) => {
+    const [, path = ''] = /^pages(\/.+)\.\w+$/.exec(file) ?? [];
+    return path && !group.includes(path) ? { file, path } : [];
+  });
+  const paths = [...pages.map(({ path }) => path), '/blog'];
+  // The announcement leads to them.
   const stray = ['announcement.yaml'].filter((name) => existsSync(path.join(folder, name)));
-  const pages = readdirSync(path.join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
-  const paths = [...pages.map((name) => `/${name.replace(/\.\w+$/, '')}`), '/blog'];
-  for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
+  const gone = ['posts', 'reading.yaml', 'blog.yaml', ...stray];
+  for (const name of [...pages.map(({ file }) => file), ...gone]) {
     rmSync(path.join(folder, name), { recursive: true });
   }
   for (const name of ['navigation.yaml', 'contact.yaml', 'not-found.yaml']) {

@@ -59,7 +59,7 @@ export function lacks(data: unknown): string[] {
   return things(data).flatMap((thing) => {
     const type = String(thing['@type']);
     const names = [...(required[type] ?? ['entry in the list'])];
-    // A platform is sold in a plan of several: its offer names the page that shows the prices.
+    // What a page of the group is about is sold in a plan of several: its offer names the page that shows the prices.
     if (type === 'Offer' && thing.url) return [];
     // Work that is done at home has countries in place of an address.
     if (thing.jobLocationType) names.splice(names.indexOf('jobLocation'), 1);

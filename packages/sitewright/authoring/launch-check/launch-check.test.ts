@@ -60,7 +60,7 @@ test.each<[file: string, values: Record<string, unknown>, ...lines: string[]]>([
   ['pricing.yaml', { [price]: undefined, [`${price}Text`]: 'from 1 190' }, '*"from 1 190"*'],
   ['pricing.yaml', { [price]: 1190, [`${price}Text`]: 'from {price}' }],
 ])(
-  'a wrong number of platforms or a price in words alone is named: %s %j',
+  'a wrong number of the group or a price in words alone is named: %s %j',
   async (file, values, ...lines) => {
     expect(await messagesOf(withValues(file, values))).toEqual(lines.map(lineLike));
   },

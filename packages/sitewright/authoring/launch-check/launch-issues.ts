@@ -51,11 +51,16 @@ export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[
  */
 export function findContentIssues(
   folder: SiteFolder,
-  { platformLinks, site, today }: Pick<SiteContent, 'platformLinks' | 'site' | 'today'>,
+  {
+    groupEntries,
+    navigation,
+    site,
+    today,
+  }: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
   const context = {
-    platformCount: platformLinks.length,
+    group: { name: navigation.header.group.name, count: groupEntries.length },
     missingPaths: site.planned.filter((path) => !pages.includes(path)),
     today,
   };

@@ -3,7 +3,8 @@ import { describeExpiry } from '../../content/expiry.ts';
 import { numberOf, wordFor, wordsOf } from '../../content/placeholders.ts';
 
 interface RuleContext {
-  platformCount: number;
+  /** What the group in the header is called, and how much is in it. */
+  group: { name: string; count: number };
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
   /** The day that it is where the vendor is, such as `2026-12-01`. */
@@ -17,11 +18,12 @@ interface Rule {
   check: (one: ContentValue, context: RuleContext) => string | undefined;
 }
 
-/** A number of platforms; "up to" says how many a plan has, not how many there are. */
-const platformCounts = new RegExp(
-  `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
-  'gi',
-);
+/** A number of what is in the group; "up to" says how many a plan has, not how many there are. */
+const countsOf = (name: string) =>
+  new RegExp(
+    `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?${RegExp.escape(name)}\\b`,
+    'gi',
+  );
 
 export const rules: readonly Rule[] = [
   {
@@ -55,13 +57,13 @@ export const rules: readonly Rule[] = [
         : undefined,
   },
   {
-    group: 'Numbers of platforms that differ',
-    check: ({ value }, { platformCount }) => {
-      const others = [...value.matchAll(platformCounts)]
-        .filter(([, count = '']) => numberOf(count) !== platformCount)
+    group: 'Numbers of the group in the header that differ',
+    check: ({ value }, { group }) => {
+      const others = [...value.matchAll(countsOf(group.name))]
+        .filter(([, count = '']) => numberOf(count) !== group.count)
         .map(([text]) => `"${text}"`);
       return others.length > 0
-        ? `${others.join(', ')}, but the site lists ${wordFor(platformCount)}: correct one of them`
+        ? `${others.join(', ')}, but the site lists ${wordFor(group.count)}: correct one of them`
         : undefined;
     },
   },

@@ -1,6 +1,6 @@
+import { describeAbsentEntries } from '../../content/group-menu.ts';
+import { readEntry, readGroupPages } from '../../content/group-pages.ts';
 import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { readPlatformSlugs } from '../../content/page-files.ts';
-import { describeAbsentPlatforms } from '../../content/platform-menu.ts';
 import { withoutOthersSections } from '../../content/section-languages.ts';
 
 /**
@@ -12,7 +12,6 @@ import { withoutOthersSections } from '../../content/section-languages.ts';
 export function readOriginal(folder: SiteFolder, file: string, tag: string) {
   const said = withoutOthersSections(folder.fields(file), tag);
   if (file !== 'navigation.yaml') return said;
-  const slugs = readPlatformSlugs(folder.translation(tag));
-  const platformAt = (slug: string) => folder.fields(`platforms/${slug}.yaml`);
-  return describeAbsentPlatforms(said, slugs, platformAt) as typeof said;
+  const paths = readGroupPages(folder.translation(tag));
+  return describeAbsentEntries(said, paths, (path) => readEntry(folder, path)) as typeof said;
 }

@@ -51,10 +51,10 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(Object.keys(plans[0])).not.toContain('highlighted');
   expect(() => draft('pricing.yaml')).toThrow(/pricing\.yaml exists; /);
   expect(() => draft('prices.yaml')).toThrow(/expected .*prices\.yaml to translate/);
-  // A platform whose page is not translated is described, and texts of lists stand behind their originals.
+  // An entry whose page is not translated is described, and texts of lists stand behind their originals.
   draft('navigation.yaml');
   const { header } = parse(folder.read('fi/navigation.yaml'));
-  expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
+  expect(header.group.links[0]).toEqual({ key: '/platforms/counter', name: '', description: '' });
   expect(header.links[1]).toEqual({ key: '/about', label: '' });
   draft('case-studies.yaml');
   const { results } = parse(folder.read('fi/case-studies.yaml')).stories.items[0];

@@ -121,7 +121,7 @@ export function keyOfPage(bundleHash: string, file: string, data: PageData): str
   return `page-${hashInputs(bundleHash, file, JSON.stringify(data, writeCollection))}`;
 }
 
-/** The hashes of long lists, such as that of all platforms, which many pages have. */
+/** The hashes of long lists, such as that of all the group, which many pages have. */
 const listHashes = new WeakMap<readonly unknown[], string>();
 
 /** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */

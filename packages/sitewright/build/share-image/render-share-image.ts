@@ -84,7 +84,7 @@ function describeCard(
     })
     .find((one) => one !== undefined);
   const [usual] = code.drawings.keys();
-  const names = named ?? [own?.platform?.drawing ?? usual ?? ''];
+  const names = named ?? [own?.entry?.drawing ?? usual ?? ''];
   return {
     siteName: site.name,
     heading: page.heading,

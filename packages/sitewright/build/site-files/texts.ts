@@ -76,14 +76,15 @@ export function createSecurityTxt(
  * @param pages the pages that search engines may list, the start page first
  */
 export function createLlmsTxt(
-  { site, navigation, language, languages, blog, posts }: LanguageContent,
+  { site, navigation, language, languages, blog, posts, pages: all }: LanguageContent,
   pages: readonly BuiltPage[],
   locate: Locate,
 ): string {
   const { name, tagline, origin } = site;
-  const { label, platforms } = navigation.header;
+  const { label, group } = navigation.header;
   const postPaths = new Set(posts.map(({ href }) => href));
-  const isPlatform = ({ path }: BuiltPage) => path?.includes('/platforms/') ?? false;
+  const isInGroup = ({ path = '' }: BuiltPage) =>
+    all.get(path.slice(language.base.length))?.entry !== undefined;
   const isPost = ({ path = '' }: BuiltPage) => postPaths.has(path);
   const listPages = (isListed: (page: BuiltPage) => boolean) =>
     pages.filter(isListed).map(({ title, markdown, description }) => {
@@ -91,8 +92,8 @@ export function createLlmsTxt(
     });
   const others = languages.filter(({ tag }) => tag !== language.tag);
   const sections: [heading: string | undefined, lines: string[]][] = [
-    [label, listPages((page) => !isPlatform(page) && !isPost(page))],
-    [platforms.label, listPages(isPlatform)],
+    [label, listPages((page) => !isInGroup(page) && !isPost(page))],
+    [group.label, listPages(isInGroup)],
     [blog?.hero.title, listPages(isPost)],
     [
       navigation.languages?.label,

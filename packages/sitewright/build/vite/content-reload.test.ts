@@ -34,7 +34,7 @@ test.each<[file: string, event: string, edit: ((text: string) => string) | undef
   ['home.yaml', 'change', undefined, [0, 0]],
   ['pictures/anna.jpg', 'add', () => 'A portrait', [1, 0]],
   ['pictures/bulb.jpg', 'change', () => 'A portrait', [1, 0]],
-  ['platforms/loyalty.yaml', 'add', () => '', [1, 0]],
+  ['pages/platforms/loyalty.yaml', 'add', () => '', [1, 0]],
   // The server makes the style sheet when it starts.
   ['brand/brand.yaml', 'change', (text) => text.replace('hue: 150', 'hue: blue'), [1, 0]],
   ['brand/brand.yaml', 'change', (text) => text.replace('hue: 150', 'hue: 25'), [0, 1]],

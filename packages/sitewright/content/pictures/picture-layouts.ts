@@ -27,8 +27,8 @@ export const layouts = {
   colouredLogo: { widths: [320], box: { width: 160, height: 56 } },
   /** An office on its address label. */
   office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem) 33rem,80vw' },
-  /** A platform beside its page's heading. */
-  platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
+  /** What a page is about, beside its heading. */
+  opening: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
   /** A picture in a text. */
   text: { widths: [360, 720, 1216], sizes: '(min-width:42rem) 38rem,88vw' },
   /** A picture among others of a page. */

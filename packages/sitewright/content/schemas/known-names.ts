@@ -29,8 +29,8 @@ export interface KnownNames {
   today: string;
   /** The vendor’s time zone. */
   timeZone: string;
-  /** The platforms that have a page, by the names of their files. */
-  platformSlugs: readonly string[];
+  /** The pages that are in the group of the header, by their paths. */
+  groupPages: readonly string[];
   /** The tag of the language of the files that name them. */
   language: string;
   /** Whether that is another language than the first. */

@@ -13,47 +13,47 @@ import type { KnownNames } from './known-names.ts';
 import { leadsOutsideDays } from './links.ts';
 import { destinationIn, webAddress } from './target.ts';
 
-export interface PlatformLink {
+/** What menus and cards show of a page, or of another address, in the group. */
+export interface GroupEntry {
   name: string;
   href: string;
   description: string;
   drawing: string | undefined;
 }
 
-/** Says of what stands beside the name of a page, on a line each, where it is said; a translation had it until it had the page. */
+/** What stands beside the path of a page that says it; a translation had it until it had the page. */
 function describeSaidTwice(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const { page } = issue.input as { page?: unknown };
-  const line = `expected nothing, as platforms/${page}.yaml says it; remove it`;
+  const line = `expected nothing, as entry: of the page ${page} says it; remove it`;
   return issue.keys.map(() => line).join('\n');
 }
 
-/** A platform that has a page is named by its file; any other says here what menus show of it. */
-const platformEntry = (knownNames: KnownNames) =>
+/** A page that is in the group is named by its path; any other entry says here what menus show of it. */
+const entryIn = (knownNames: KnownNames) =>
   z.union(
     [
       z.strictObject(
         {
           page: z
             .string()
-            .refine((slug) => knownNames.platformSlugs.includes(slug), {
+            .refine((path) => knownNames.groupPages.includes(path), {
               error: ({ input }) =>
-                `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
-              params: { atField: `Choose a platform: ${knownNames.platformSlugs.join(', ')}` },
+                `the path of a page with entry: in its file${suggestName(input, knownNames.groupPages)}`,
+              params: { atField: `Choose a page: ${knownNames.groupPages.join(', ')}` },
             })
-            .describe('The name of a file in platforms/, without .yaml')
-            .meta({ hint: 'The platform, by the last part of its page’s address' }),
+            .describe('The path of a page whose file has entry:')
+            .meta({ hint: 'The page, by its address' }),
         },
         { error: describeSaidTwice },
       ),
       z.strictObject({
-        name: text.describe('The platform'),
+        name: text.describe('What menus and cards call it'),
         href: destinationIn(knownNames, { isInList: true })
           .superRefine((href, context) => {
-            const slug = knownNames.platformSlugs.find((one) => href === `/platforms/${one}`);
-            if (!slug) return;
-            const message = `"page: ${slug}" in place of name, href, description and drawing, as platforms/${slug}.yaml says them`;
-            const atField = 'This platform has a page, which says it: remove this entry';
+            if (!knownNames.groupPages.includes(href)) return;
+            const message = `"page: ${href}" in place of name, href, description and drawing, as entry: of that page says them`;
+            const atField = 'This page says it itself: remove this entry';
             context.addIssue({ code: 'custom', message, params: { atField } });
           })
           .describe('Where it leads'),
@@ -64,13 +64,13 @@ const platformEntry = (knownNames: KnownNames) =>
     { error: 'a group of fields' },
   );
 
-/** No platform twice: two entries for one page would be two cards and two links. */
-const platformEntries = (knownNames: KnownNames) =>
-  listOf('The platforms, in their order', platformEntry(knownNames))
+/** No entry twice: two for one page would be two cards and two links. */
+const entriesIn = (knownNames: KnownNames) =>
+  listOf('What is in the group, in its order', entryIn(knownNames))
     .superRefine(
       eachOnce(
-        (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
-        'a platform that is not listed above',
+        (entry) => ('page' in entry ? ['page', entry.page] : ['href', entry.href]),
+        'an entry that is not listed above',
       ),
       besideMistakes,
     )
@@ -120,10 +120,16 @@ export const navigationSchema = (knownNames: KnownNames) => {
       links: listOf('The links of the header', headerLink).transform((links) =>
         links.filter(leadsSomewhere),
       ),
-      platforms: group('The menu of platforms', {
-        label: text.describe('The button of the platforms’ menu'),
-        allLabel: text.describe('The link to the platforms that the menu has no room for'),
-        links: platformEntries(knownNames),
+      group: group('A group of pages with a menu of its own', {
+        name: z
+          .string()
+          .regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a word such as products' })
+          .describe(
+            'What texts count it by, as in {count products}; the section of the start page that shows all of it has this key',
+          ),
+        label: text.describe('The button of its menu'),
+        allLabel: text.describe('The link to all of it, where the menu has no room'),
+        links: entriesIn(knownNames),
       }),
     }),
     footer: group('The footer of every page', {

@@ -6,7 +6,7 @@ import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../secti
 import { drawingIn } from './drawings.ts';
 import { alone, besideMistakes, group, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
-import type { PlatformLink } from './navigation.ts';
+import type { GroupEntry } from './navigation.ts';
 import { type PageMeta, pageMetaIn } from './page-meta.ts';
 import { currencyCode } from './price.ts';
 import { inOrder, period } from './publish.ts';
@@ -19,14 +19,15 @@ export type Section = {
   };
 }[KindName];
 
-/** What menus and cards show of a platform that has a page. */
-export type PlatformFacts = Omit<PlatformLink, 'href'>;
+/** What menus and cards show of a page in the group. */
+export type EntryFacts = Omit<GroupEntry, 'href'>;
 
 export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
   publish?: ({ index: boolean; menus: boolean } & Period) | undefined;
-  platform: PlatformFacts | undefined;
+  /** Of a page that is in the group. */
+  entry: EntryFacts | undefined;
   /** In the order in which the page shows them; the first one is its hero. */
   sections: readonly Section[];
 }
@@ -53,22 +54,18 @@ const publish = group('Who gets the page, when, and with what around it', {
 /** What a page’s file says beside its sections. */
 export const pageFields = (knownNames: KnownNames) =>
   z.strictObject({
+    entry: group('What menus and cards show of the page, if it is in the group of the header', {
+      name: text.describe('What they call it'),
+      description: text.describe('One line for the menu and the start page'),
+      drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
+    }).optional(),
     meta: pageMetaIn(knownNames),
     publish: publish.optional(),
     currency: currency.optional(),
     alone,
   });
 
-/** The same of a platform’s page. */
-export const platformFields = (knownNames: KnownNames) =>
-  z.strictObject({
-    name: text.describe('The platform'),
-    description: text.describe('One line for the menu and the start page'),
-    drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
-    ...pageFields(knownNames).shape,
-  });
-
-const fieldNames = ['name', 'description', 'drawing', 'meta', 'publish', 'currency', 'alone'];
+const fieldNames = ['entry', 'meta', 'publish', 'currency', 'alone'];
 
 /** What a kind of section may say, with the name of the kind, and with its languages where there are several. */
 export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {
@@ -122,17 +119,16 @@ export function kindOfSection(
 }
 
 /**
- * `<page>.yaml`, `pages/<path>.yaml` and `platforms/<slug>.yaml`: an ordered map of sections.
+ * `<page>.yaml` and `pages/<path>.yaml`: an ordered map of sections.
  *
  * @param onSections takes the sections that are valid, also of a page that is not
  */
 export function pageSchema(
   kinds: KindList,
   knownNames: KnownNames,
-  isPlatform: boolean,
   onSections: (sections: readonly Section[]) => void,
 ) {
-  const schema = isPlatform ? platformFields(knownNames) : pageFields(knownNames);
+  const schema = pageFields(knownNames);
   // Thousands of pages share the schemas of their sections, which are slow to make.
   const made = new Map<string, ReturnType<typeof sectionFields>>();
   const fieldsOfKind = (kind: KindName, currency: string | undefined) => {
@@ -157,7 +153,7 @@ export function pageSchema(
     const found = sectionsOf(file);
     const keys = new Set(found.map(([key]) => key));
     const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !keys.has(key)));
-    const fields = check(schema, rest) as z.output<ReturnType<typeof platformFields>> | undefined;
+    const fields = check(schema, rest) as z.output<typeof schema> | undefined;
     // Prices are checked beside other mistakes too.
     const isSaid = file.currency !== undefined;
     // One that is wrong is no currency, which has a code too, and says so itself.
@@ -186,9 +182,8 @@ export function pageSchema(
       context.addIssue({ code: 'custom', message });
     }
     if (!fields || context.issues.length > 0) return z.NEVER;
-    const { meta, publish, name, description, drawing } = fields;
-    const platform = isPlatform ? { name, description, drawing } : undefined;
-    return { meta, publish, platform, sections };
+    const { meta, publish, entry } = fields;
+    return { meta, publish, entry: entry && { drawing: undefined, ...entry }, sections };
   });
 }
 

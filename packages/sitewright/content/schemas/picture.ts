@@ -84,13 +84,13 @@ export const markIn = (knownNames: { pictures: PictureFolder }, description: str
 
 /** A photograph beside a page's heading: one of the figures that a hero may have. */
 export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
-  pictureFields(pictures, 'platform')
+  pictureFields(pictures, 'opening')
     .extend({
       drawing: z.literal('photograph').describe('A photograph'),
     })
     .transform(({ drawing, src, alt, focus }) => ({
       drawing,
-      picture: layOutPicture(src, alt, 'platform', focus),
+      picture: layOutPicture(src, alt, 'opening', focus),
     }));
 
 /** A picture with its caption, which link previews show too. */

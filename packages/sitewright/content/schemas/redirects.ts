@@ -26,7 +26,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
           to: z
             .string()
             .describe(
-              'What visitors get there: a page such as /platforms/lamp, a place on it such as /pricing#plans, a file such as /files/list.pdf, or the https: address of another site; :name and :splat stand for what a pattern found',
+              'What visitors get there: a page such as /products/lamp, a place on it such as /pricing#plans, a file such as /files/list.pdf, or the https: address of another site; :name and :splat stand for what a pattern found',
             ),
           status: z
             .literal([301, 302])

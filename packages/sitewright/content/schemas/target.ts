@@ -90,8 +90,8 @@ export function describePage(
   const reason = unpublishedReasons?.get(String(path));
   if (reason) return `the path of a page that visitors get (this one is ${reason})`;
   const name = String(path).slice(1);
-  const isMissing = /^platforms\/[a-z0-9-]+$/.test(name);
-  const missing = isMissing ? ` (${name}.yaml does not exist)` : '';
+  const isMissing = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name);
+  const missing = isMissing ? ` (pages/${name}.yaml does not exist)` : '';
   const like = suggestName(path, paths) || ', such as "/pricing"';
   return `the path of a page of this site${like}${missing}`;
 }

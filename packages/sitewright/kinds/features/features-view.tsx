@@ -6,7 +6,7 @@ import { FeatureWords } from './feature-words.tsx';
 import type { features, Screen } from './features.ts';
 
 /** The features, and beside them a screen that each of them changes. */
-export default function PlatformFeatures({
+export default function Features({
   frame,
   content: { items, ...intro },
 }: SectionProps<typeof features>) {

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { hero } from './hero.ts';
 
 /** The opening of a page, with a photograph or one of the site's drawings. */
-export default function Hero({ frame, content, platform }: SectionProps<typeof hero>) {
+export default function Hero({ frame, content, entry }: SectionProps<typeof hero>) {
   const { figure } = content;
   return (
     <PageHero
@@ -17,7 +17,7 @@ export default function Hero({ frame, content, platform }: SectionProps<typeof h
           <Picture isFirst picture={figure.picture} className="aspect-[4/3] w-full object-cover" />
         ) : (
           <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">
-            <DrawingFigure name={figure.name ?? platform?.drawing} label={figure.label} />
+            <DrawingFigure name={figure.name ?? entry?.drawing} label={figure.label} />
           </div>
         ))
       }

@@ -9,7 +9,7 @@ import { defineSection } from '../../page/sections/define-section.ts';
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   alsoCalled: ['header', 'banner', 'intro', 'opening'],
-  optionalInputs: ['platform'],
+  optionalInputs: ['entry'],
   fields: (knownNames) => ({
     ...words.shape,
     badge: text.optional().describe('The line above the heading'),
@@ -21,7 +21,7 @@ export const hero = defineSection({
           drawing: z.literal('own').describe('One of the site’s own drawings'),
           name: drawingIn(knownNames)
             .optional()
-            .describe('Which one; without it, that of the page’s platform'),
+            .describe('Which one; without it, that of the page’s entry'),
           label: text.describe('What the picture shows, for those who do not see it'),
         }),
         photographIn(knownNames),

@@ -4,14 +4,10 @@ import { DrawingMark } from '../../page/figures/site-drawings.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { integrations } from './integrations.ts';
 
-/** The platform that publishes, and those that subscribe, along one line. */
-export default function Integrations({
-  frame,
-  content,
-  platform,
-}: SectionProps<typeof integrations>) {
+/** The program that publishes, and those that subscribe, along one line. */
+export default function Integrations({ frame, content, entry }: SectionProps<typeof integrations>) {
   const { publisher, publishes, subscribes, items } = content;
-  const drawing = publisher.drawing ?? platform?.drawing;
+  const drawing = publisher.drawing ?? entry?.drawing;
   const all = [{ ...publisher, drawing }, ...items];
   const hasDrawings = all.some((one) => one.drawing);
   return (

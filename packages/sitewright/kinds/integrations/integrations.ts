@@ -10,12 +10,12 @@ const partner = (knownNames: KnownNames) =>
   });
 
 export const integrations = defineSection({
-  description: 'What a platform publishes, and who subscribes to it',
+  description: 'What a program publishes, and who subscribes to it',
   alsoCalled: ['apps', 'connections'],
-  optionalInputs: ['platform'],
+  optionalInputs: ['entry'],
   fields: (knownNames) => ({
     ...sectionHead,
-    publisher: partner(knownNames).describe('The platform that publishes the data'),
+    publisher: partner(knownNames).describe('The program that publishes the data'),
     publishes: text.describe('The word on the way out'),
     subscribes: text.describe('The word on the way in'),
     items: listOf('The others that receive the data', partner(knownNames), 'integration'),

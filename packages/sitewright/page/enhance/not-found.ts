@@ -13,13 +13,13 @@ if (near) {
   link.append(listTexts(near)[0] as string);
   home.before(link);
 }
-// A platform that the menu leads to has no page yet: its drawing and its line are shown here.
+// A page that the menu leads to is not there yet: its drawing and its line are shown here.
 const own = find(`header a[href="${pathname}"]`);
 if (own) {
   const drawing = own.querySelector('svg')?.cloneNode(true) ?? '';
   document.querySelector('[data-about]')?.append(drawing, listTexts(own).join(': '));
 }
-/** In the menu of platforms a line on each stands under its name. */
+/** In the menu of the group a line on each stands under its name. */
 function listTexts(link: Element) {
   const texts = [...link.querySelectorAll('span:not(:has(*))')];
   return texts.map((one) => one.textContent);

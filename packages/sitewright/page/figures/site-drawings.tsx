@@ -1,7 +1,7 @@
 import { drawings } from 'virtual:site';
 import { Drawing, ShadedStrokes, Strokes } from './drawing.tsx';
 
-/** The tint of one of the site's drawings, and so of its platform, as the class that gives it to `--tint`. */
+/** The tint of one of the site's drawings, and so of what it stands for, as the class that gives it to `--tint`. */
 export const drawingTint = (name: string | undefined) => {
   const { tint } = findDrawing(name) ?? {};
   return tint ? (`tint-${tint}` as const) : '';

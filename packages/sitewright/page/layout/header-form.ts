@@ -20,9 +20,9 @@ export function useHeaderForm() {
   ]);
 }
 
-/** The words of the wide header's button: of the platforms, or else of the links to pages in another language. */
-export const labelPanel = ({ platforms, untranslated }: SiteFrame['navigation']['header']) =>
-  platforms.links.length === 0 && untranslated ? untranslated.title : platforms.label;
+/** The words of the wide header's button: of the group, or else of the links to pages in another language. */
+export const labelPanel = ({ group, untranslated }: SiteFrame['navigation']['header']) =>
+  group.links.length === 0 && untranslated ? untranslated.title : group.label;
 
 /** The form for a name and the labels of the links and of the button. */
 export function chooseHeaderForm(name: string, labels: readonly string[]) {

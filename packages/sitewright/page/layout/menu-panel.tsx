@@ -13,19 +13,19 @@ export const menuId = ownId('menu');
 const columns =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,clamp(7.5rem,28vw,11rem)),1fr))] gap-1 lg:grid-cols-4 lg:gap-3';
 
-/** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
+/** What both buttons of the header open: the group and, in narrow windows, the pages above them. */
 export function MenuPanel() {
   const { header, languages } = useSiteFrame().navigation;
-  const { platforms, untranslated } = header;
+  const { group, untranslated } = header;
   const { narrow } = useHeaderForm();
   return (
     <div id={menuId} data-menu="" popover="auto" className="menu-panel">
       <ul className={`${columns} ${narrow}`}>{header.links.map(listLink)}</ul>
-      {platforms.links.length > 0 && (
+      {group.links.length > 0 && (
         <>
-          <MenuHeading>{platforms.label}</MenuHeading>
+          <MenuHeading>{group.label}</MenuHeading>
           <ul className={columns}>
-            {platforms.links.map(({ name, href, description, drawing }) => (
+            {group.links.map(({ name, href, description, drawing }) => (
               <li key={href} className="flex">
                 <PageLink
                   href={href}
@@ -48,16 +48,16 @@ export function MenuPanel() {
         </>
       )}
       {/* Where the menu has no room for all of them. */}
-      {platforms.all && (
+      {group.all && (
         <p className="px-[min(0.75rem,2vw)] pt-3">
-          <Anchor href={platforms.all.href} className="text-link">
-            {platforms.all.label}
+          <Anchor href={group.all.href} className="text-link">
+            {group.all.label}
           </Anchor>
         </p>
       )}
       {untranslated && (
         <>
-          <MenuHeading isAlways={platforms.links.length > 0}>{untranslated.title}</MenuHeading>
+          <MenuHeading isAlways={group.links.length > 0}>{untranslated.title}</MenuHeading>
           <ul data-untranslated="" className={columns}>
             {untranslated.links.map(listLink)}
           </ul>

@@ -26,6 +26,7 @@ export function readSiteFrame(content: LanguageContent, path: string) {
     href: pathInLanguage(one, one.paths.has(pagePath) ? pagePath : '/'),
   }));
   const hasOthers = languages.length > 1;
+  const page = content.pages.get(pagePath);
   return {
     path,
     language: { tag, dir, base },
@@ -35,7 +36,8 @@ export function readSiteFrame(content: LanguageContent, path: string) {
     navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
     announcement,
     services: listServices(site, pagePath),
-    hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
+    hasMenus: page?.publish?.menus !== false,
+    isInGroup: page?.entry !== undefined,
   };
 }
 

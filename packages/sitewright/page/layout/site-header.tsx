@@ -5,12 +5,12 @@ import { isLongLabel, labelPanel, useHeaderForm } from './header-form.ts';
 import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
 import { useSiteFrame } from './site-frame.ts';
 
-/** The fixed header. Its wide form has the links and a button for the platforms, its narrow form one button. */
+/** The fixed header. Its wide form has the links and a button for the group, its narrow form one button. */
 export default function SiteHeader() {
   const { navigation, hasMenus } = useSiteFrame();
   const { wide } = useHeaderForm();
   const { header } = navigation;
-  const [only, ...others] = header.platforms.links;
+  const [only, ...others] = header.group.links;
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
@@ -32,7 +32,7 @@ export default function SiteHeader() {
                       {only.name}
                     </PageLink>
                   ) : (
-                    <PlatformsButton />
+                    <GroupButton />
                   )}
                 </li>
               </ul>
@@ -69,13 +69,10 @@ function MenuButton() {
 }
 
 /** The button of the wide header that opens the panel. */
-function PlatformsButton() {
-  const { path, language, navigation } = useSiteFrame();
-  const { platforms } = navigation.header;
-  // A platform that the menu does not list belongs to it all the same.
-  const current =
-    path.startsWith(`${language.base}/platforms/`) ||
-    platforms.links.some(({ href }) => href === path);
+function GroupButton() {
+  const { path, isInGroup, navigation } = useSiteFrame();
+  // A page that the menu has no room for belongs to the group all the same.
+  const current = isInGroup || navigation.header.group.links.some(({ href }) => href === path);
   return (
     <button
       type="button"

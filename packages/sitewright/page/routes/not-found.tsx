@@ -13,7 +13,7 @@ export default function NotFound({ page }: ReturnType<typeof load>) {
     <Notice id={ownId('missing')} content={page}>
       {/* Where a script runs, the address that was asked for. */}
       <p data-asked="" dir="ltr" className="min-h-[1lh] font-mono" />
-      {/* Where it is that of a platform without a page, what the menu says of it. */}
+      {/* Where it is that of an entry without a page, what the menu says of it. */}
       <p data-about="" className="flex items-center gap-4" />
       <InlineScript type="module" source={notFound} />
       {search && (

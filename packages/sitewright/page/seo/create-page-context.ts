@@ -31,11 +31,11 @@ export function createPageContext(content: LanguageContent, pagePath?: string): 
 
 /** The start page, the list that a post stands in, and the page, as far as they have names. */
 function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
-  const { navigation, platformLinks, language, blog, posts } = content;
+  const { navigation, groupEntries, language, blog, posts } = content;
   const start = pathInLanguage(language, '/');
   if (path === start) return [];
   const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
-  const links = [...headerLinks, ...platformLinks];
+  const links = [...headerLinks, ...groupEntries];
   const post = posts.find(({ href }) => href === path);
   const list = blog && { name: blog.hero.title, href: pathInLanguage(language, blog.path) };
   const ways = post

@@ -5,7 +5,7 @@ import { findSection, type LanguageContent } from '../../content/site-content.ts
 import type { SectionDefinition } from '../sections/define-section.ts';
 import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';
-import { mergeThings, platformData, siteData } from './structured-data/pages.ts';
+import { mergeThings, siteData, softwareData } from './structured-data/pages.ts';
 
 /**
  * The sections of a page, each with what it gets of other content, and the page's head.
@@ -19,7 +19,7 @@ export function loadSections(content: LanguageContent, address: string) {
   const path = address.slice(language.base.length) || '/';
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
-  const { meta, publish, platform } = page;
+  const { meta, publish, entry } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
     return { ...section, inputs: findInputs(definition, page, content, path) };
@@ -39,8 +39,8 @@ export function loadSections(content: LanguageContent, address: string) {
       const pricing = findSection(content, 'plans')?.path;
       return mergeThings([
         ...(path === '/' ? siteData(context) : []),
-        ...(platform
-          ? platformData(context, platform, pricing && pathInLanguage(language, pricing))
+        ...(entry
+          ? softwareData(context, entry, pricing && pathInLanguage(language, pricing))
           : []),
         ...sections.flatMap(({ inputs, ...section }) => {
           const { structuredData } = kindOf(section);

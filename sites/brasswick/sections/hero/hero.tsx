@@ -10,7 +10,7 @@ import {
 } from 'sitewright/views';
 
 /** The opening is the front of a shop: its awning, its sign, its window and the sill below it. */
-export default function Hero({ frame, content, platform }: SectionProps<typeof hero>) {
+export default function Hero({ frame, content, entry }: SectionProps<typeof hero>) {
   const { badge, title, lead, actions, stats, figure, look } = content;
   const turned = look === 'figure-first' ? 'opening-turned' : '';
   return (
@@ -34,7 +34,7 @@ export default function Hero({ frame, content, platform }: SectionProps<typeof h
             />
           ) : (
             <div className="mx-auto w-full max-w-72 p-6 **:[vector-effect:non-scaling-stroke]">
-              <DrawingFigure name={figure.name ?? platform?.drawing} label={figure.label} />
+              <DrawingFigure name={figure.name ?? entry?.drawing} label={figure.label} />
             </div>
           )}
         </div>

@@ -5,7 +5,7 @@ import { ContentFolder, lineLike } from '../../../../tests/support/content-folde
 import { countermark } from '../../../../tests/support/example.ts';
 
 /** A page that opens with the till. */
-const file = 'platforms/retail-pos.yaml';
+const file = 'pages/platforms/retail-pos.yaml';
 const copy = () => new ContentFolder('first language', countermark);
 
 test('every number with a point in a figure is an amount of money, and one without coins for it is refused', async () => {

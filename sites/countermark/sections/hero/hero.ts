@@ -53,7 +53,7 @@ const figures: Partial<Record<string, { leaves?: Joint; papers?: readonly PaperN
 
 /** The machine's opening with our figures. */
 export const hero = extendSection(plain, {
-  optionalInputs: ['language', 'platform', 'platformLinks', 'stories'],
+  optionalInputs: ['language', 'entry', 'groupEntries', 'stories'],
   fields: (knownNames) => ({
     ...plain.fields(knownNames),
     figure: z

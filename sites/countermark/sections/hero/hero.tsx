@@ -31,7 +31,7 @@ export default function Hero(props: HeroProps) {
 function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
   // Stories are of our own kind, which has more than the machine's.
   const ourStories = inputs.stories?.items as readonly Story[] | undefined;
-  const document = paperOf(inputs.platform?.drawing);
+  const document = paperOf(inputs.entry?.drawing);
   switch (figure?.drawing) {
     case 'receipt-and-order':
       return <ReceiptAndOrder figure={figure} language={inputs.language ?? 'en'} />;

@@ -1,4 +1,4 @@
-import type { PlatformLink } from 'sitewright';
+import type { GroupEntry } from 'sitewright';
 import { DrawingMark } from 'sitewright/views';
 import type { Evidence, Opening } from './evidence.ts';
 import { TillAndOrder } from './till-and-order.tsx';
@@ -6,20 +6,15 @@ import { TillAndOrder } from './till-and-order.tsx';
 interface EvidenceFigureProps {
   evidence: Evidence;
   opening: Opening;
-  platformLinks: readonly PlatformLink[];
+  groupEntries: readonly GroupEntry[];
   language: string;
 }
 
 /** What shows a reason. The words below it say the same, so only they are read out. */
-export function EvidenceFigure({
-  evidence,
-  opening,
-  platformLinks,
-  language,
-}: EvidenceFigureProps) {
+export function EvidenceFigure({ evidence, opening, groupEntries, language }: EvidenceFigureProps) {
   switch (evidence.drawing) {
     case 'key':
-      return <Key platformLinks={platformLinks} />;
+      return <Key groupEntries={groupEntries} />;
     case 'till':
       return <TillAndOrder opening={opening} language={language} />;
     case 'share':
@@ -30,12 +25,12 @@ export function EvidenceFigure({
 }
 
 /** A key over the whole width, whose bits are the platforms' marks. */
-function Key({ platformLinks }: Pick<EvidenceFigureProps, 'platformLinks'>) {
+function Key({ groupEntries }: Pick<EvidenceFigureProps, 'groupEntries'>) {
   return (
     <div aria-hidden="true" className="flex items-start">
       <div className="key-bow" />
       <div className="key-shaft">
-        {platformLinks.map(({ href, drawing }) => (
+        {groupEntries.map(({ href, drawing }) => (
           <span key={href} className="key-bit">
             <DrawingMark name={drawing} className="w-5/6 max-w-14" />
           </span>

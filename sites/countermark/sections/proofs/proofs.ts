@@ -4,7 +4,7 @@ import { evidence } from './evidence.ts';
 export const proofs = defineSection({
   description: 'Reasons, each below a drawing that shows it',
   alsoCalled: ['reasons'],
-  requiredInputs: ['platformLinks', 'language'],
+  requiredInputs: ['groupEntries', 'language'],
   optionalInputs: ['hero'],
   fields: (knownNames) => ({
     title: sectionHead.title,

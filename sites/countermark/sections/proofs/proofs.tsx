@@ -12,7 +12,7 @@ const beside =
 export default function Proofs({
   frame,
   content,
-  platformLinks,
+  groupEntries,
   language,
   hero,
 }: SectionProps<typeof proofs>) {
@@ -25,7 +25,7 @@ export default function Proofs({
             key={title}
             className={`break-inside-avoid ${evidence.drawing === 'till' ? beside : ''}`}
           >
-            <EvidenceFigure {...{ evidence, opening, platformLinks, language }} />
+            <EvidenceFigure {...{ evidence, opening, groupEntries, language }} />
             <div
               className={`mt-6 grid gap-x-8 gap-y-2 ${evidence.drawing === 'till' ? '' : 'lg:grid-cols-4 lg:items-baseline'}`}
             >

@@ -2,7 +2,7 @@ import type { BlogPosting, Thing } from 'schema-dts';
 import type { Post, PostSummary } from '../../../content/posts/post.ts';
 import type { PostList } from '../../../content/posts/post-list.ts';
 import { plainWords } from '../../../content/rich-text.ts';
-import type { PlatformFacts } from '../../../content/schemas/page.ts';
+import type { EntryFacts } from '../../../content/schemas/page.ts';
 import type { PageContext } from '../page-context.ts';
 import { inLanguage, organization, vendor } from './vendor.ts';
 
@@ -22,13 +22,13 @@ export function siteData(context: PageContext): Thing[] {
 }
 
 /**
- * A platform: the software.
+ * What a page of the group is about: the software.
  *
  * @param pricing the address of the page with its prices, to which its offer links; undefined without one
  */
-export function platformData(
+export function softwareData(
   context: PageContext,
-  { name, description }: PlatformFacts,
+  { name, description }: EntryFacts,
   pricing: string | undefined,
 ): Thing[] {
   return [

@@ -1,5 +1,5 @@
 import { extendSection, group, listOf, text, textOptionalInTranslation, z } from 'sitewright';
-import { platforms as plain } from 'sitewright/kinds';
+import { pageCards as plain } from 'sitewright/kinds';
 import { type PaperName, paperName } from '../../figures/papers.ts';
 
 /** What a paper says of the sale. */
@@ -16,7 +16,7 @@ const words = Object.fromEntries(
 ) as Record<PaperName, z.ZodOptional<typeof saleWords>>;
 
 /** The machine's platforms, each with its paper of one sale. */
-export const platforms = extendSection(plain, {
+export const pageCards = extendSection(plain, {
   fields: (knownNames) => ({
     ...plain.fields(knownNames),
     sale: group('The sale that all papers are about; without it they are forms with no words', {

@@ -5,7 +5,7 @@ import {
   countClass,
   Drawing,
   drawingTint,
-  PlatformWords,
+  PageCardWords,
   placeClass,
   Section,
   SectionIntro,
@@ -13,7 +13,7 @@ import {
 import { barcode } from '../../figures/barcode.ts';
 import { Because } from '../../figures/because.tsx';
 import { type PaperName, paperOf } from '../../figures/papers.ts';
-import type { platforms, SaleWords } from './platforms.ts';
+import type { pageCards, SaleWords } from './page-cards.ts';
 
 /** How many platforms have a paper of their own; the others are links below. */
 const mostPapers = 16;
@@ -25,25 +25,25 @@ const mostPapers = 16;
 export default function PlatformTrail({
   frame,
   content,
-  platformLinks,
-}: SectionProps<typeof platforms>) {
+  groupEntries,
+}: SectionProps<typeof pageCards>) {
   const { sale } = content;
-  const shown = platformLinks.slice(0, mostPapers);
-  const others = platformLinks.slice(mostPapers);
+  const shown = groupEntries.slice(0, mostPapers);
+  const others = groupEntries.slice(mostPapers);
   return (
     <Section {...frame}>
       <SectionIntro id={frame.id} {...content} />
       <div className={`trail isolate mt-12 ${countClass(shown.length)}`}>
         <ol className="trail-list">
-          {shown.map((platform, index) => {
-            const kind = paperOf(platform.drawing);
+          {shown.map((entry, index) => {
+            const kind = paperOf(entry.drawing);
             return (
               <li
-                key={platform.href}
-                className={`trail-paper ${placeClass(index)} ${drawingTint(platform.drawing)} ${forms[kind].outline ?? ''}`}
+                key={entry.href}
+                className={`trail-paper ${placeClass(index)} ${drawingTint(entry.drawing)} ${forms[kind].outline ?? ''}`}
               >
                 <SalePaper kind={kind} number={sale?.number} words={sale?.papers[kind]} />
-                <PlatformWords {...platform} link={content} className="trail-words" />
+                <PageCardWords {...entry} link={content} className="trail-words" />
               </li>
             );
           })}

@@ -1,15 +1,15 @@
 import { fillTemplate } from '../../content/fill-template.ts';
-import type { PlatformLink } from '../../content/schemas/navigation.ts';
+import type { GroupEntry } from '../../content/schemas/navigation.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Heading } from '../../page/components/words.tsx';
 
-interface PlatformWordsProps extends PlatformLink {
+interface PageCardWordsProps extends GroupEntry {
   className: string;
   link: { linkLabel: string; linkTopic: string };
 }
 
-/** What is said of a platform, with the link to its page. */
-export function PlatformWords({ name, href, description, link, className }: PlatformWordsProps) {
+/** What is said of an entry of the group, with the link to it. */
+export function PageCardWords({ name, href, description, link, className }: PageCardWordsProps) {
   return (
     <article aria-label={name} className={className}>
       <Heading size="value">{name}</Heading>
@@ -19,7 +19,7 @@ export function PlatformWords({ name, href, description, link, className }: Plat
       <p>
         <Anchor href={href} className="text-link">
           {link.linkLabel}
-          <span className="sr-only"> {fillTemplate(link.linkTopic, { platform: name })}</span>
+          <span className="sr-only"> {fillTemplate(link.linkTopic, { name })}</span>
         </Anchor>
       </p>
     </article>

@@ -1,16 +1,16 @@
 import { richText, text, textWith } from '../../content/schemas/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
-export const platforms = defineSection({
-  description: 'Every platform, with a link to its page',
-  alsoCalled: ['products'],
-  requiredInputs: ['platformLinks'],
+export const pageCards = defineSection({
+  description: 'All of the group in the header, with links to its pages',
+  alsoCalled: ['products', 'platforms', 'group'],
+  requiredInputs: ['groupEntries'],
   fields: () => ({
     title: text.describe('The section’s heading'),
     lead: richText.describe('A sentence or two under the heading'),
     linkLabel: text.describe('The link of each card'),
-    linkTopic: textWith('platform').describe(
-      'Read aloud after the link; {platform} stands for the platform’s name',
+    linkTopic: textWith('name').describe(
+      'Read aloud after the link; {name} stands for what the link leads to',
     ),
   }),
 });

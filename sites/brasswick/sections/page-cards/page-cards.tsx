@@ -1,5 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import type { platforms } from 'sitewright/kinds';
+import type { pageCards } from 'sitewright/kinds';
 import {
   Anchor,
   Container,
@@ -11,11 +11,11 @@ import {
 } from 'sitewright/views';
 
 /** Every platform as a field of its own, from edge to edge, brass and baize in turn. */
-export default function Platforms({
+export default function PageCards({
   frame,
   content,
-  platformLinks,
-}: SectionProps<typeof platforms>) {
+  groupEntries,
+}: SectionProps<typeof pageCards>) {
   return (
     <section
       id={frame.id}
@@ -26,7 +26,7 @@ export default function Platforms({
         <SectionIntro id={frame.id} {...content} />
       </Container>
       <ul className="fields mt-12">
-        {platformLinks.map(({ name, href, description, drawing }, index) => (
+        {groupEntries.map(({ name, href, description, drawing }, index) => (
           <li key={href} className={index % 2 === 0 ? 'brass' : 'baize'}>
             <article aria-label={name} className="grid justify-items-center gap-3">
               <DrawingMark name={drawing} className="w-14" />
@@ -35,10 +35,7 @@ export default function Platforms({
               <p>
                 <Anchor href={href} className="inline-link inline-flex min-h-11 items-center">
                   {content.linkLabel}
-                  <span className="sr-only">
-                    {' '}
-                    {fillTemplate(content.linkTopic, { platform: name })}
-                  </span>
+                  <span className="sr-only"> {fillTemplate(content.linkTopic, { name })}</span>
                 </Anchor>
               </p>
             </article>
