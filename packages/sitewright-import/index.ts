@@ -1,3 +1,4 @@
+export { convertText } from './dialects/convert-text.ts';
 export { fetchPictures } from './pictures/fetch-pictures.ts';
 export { type Import, importRedirects } from './redirects/import-redirects.ts';
 export { readRedirectList } from './redirects/read-list.ts';

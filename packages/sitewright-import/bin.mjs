@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// `npx sitewright-import TEXT…`: runs commands/texts. Plain JavaScript: in the repository the command is TypeScript.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const [major] = process.versions.node.split('.');
+if (Number(major) < 24) {
+  console.error(`This is Node ${major}, and sitewright-import needs Node 24`);
+  process.exit(1);
+}
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'commands');
+const file = ['texts.js', 'texts.ts']
+  .map((one) => path.join(folder, one))
+  .find((one) => existsSync(one));
+await import(pathToFileURL(file).href);
