@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx sitewright-import TEXT…`: runs commands/texts. Plain JavaScript: in the repository the command is TypeScript.
+// `npx sitewright-import TEXT…`: runs convert-texts. Plain JavaScript: in the repository the command is TypeScript.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,8 +9,8 @@ if (Number(major) < 24) {
   console.error(`This is Node ${major}, and sitewright-import needs Node 24`);
   process.exit(1);
 }
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'commands');
-const file = ['texts.js', 'texts.ts']
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const file = ['convert-texts.js', 'convert-texts.ts']
   .map((one) => path.join(folder, one))
   .find((one) => existsSync(one));
 await import(pathToFileURL(file).href);

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findTextMistake, runCommand, UserError } from 'sitewright/lib';
 import { readTextFile, writeSafely } from 'sitewright/node';
-import { convertText } from '../dialects/convert-text.ts';
+import { convertText } from './dialects/convert-text.ts';
 
 const usage =
   'Usage: npx sitewright-import TEXT…, such as content/posts or content/pages/handbook.md';

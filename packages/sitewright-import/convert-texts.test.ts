@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
-const bin = path.resolve(import.meta.dirname, '../bin.mjs');
+const bin = path.resolve(import.meta.dirname, 'bin.mjs');
 const run = (cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [bin, ...args], { cwd, encoding: 'utf8' });
 
