@@ -30,6 +30,11 @@ test.beforeAll(() => {
   const { status, stderr } = spawnSync('node', [create, 'site', '--yes'], { cwd: folder });
   expect(status, `${stderr}`).toBe(0);
   mkdirSync(path.join(site.path, 'node_modules'));
+  // The font that its package.json names.
+  symlinkSync(
+    path.resolve('node_modules/@fontsource'),
+    path.join(site.path, 'node_modules/@fontsource'),
+  );
   // Where an older Node starts it, a new site has that of the package node.
   for (const one of [...packageFolders, 'node_modules/node']) {
     symlinkSync(path.resolve(one), path.join(site.path, 'node_modules', path.basename(one)));
@@ -38,8 +43,8 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// As pnpm installs it: the site finds no package but the machine. tests/long/packed-site.spec.ts installs both.
-test('a new site that has the machine alone is built with code of its own', () => {
+// As pnpm installs it: the site finds no package but the machine and its font. tests/long/packed-site.spec.ts installs both.
+test('a new site that has the machine and a font alone is built with code of its own', () => {
   addOwnCode(site.path);
   run('build');
   expectOwnCode(site.path);
