@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { checkContentFolder } from '../packages/sitewright/content/index/content-folder.ts';
+import { checkContentFolder } from '../packages/sitewright/content/disk/content-folder.ts';
 import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine } from './report.ts';

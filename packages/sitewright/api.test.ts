@@ -5,7 +5,7 @@ import { apiFile, describeApi } from '../../tests/support/machine-api.ts';
 
 test('what a site touches is as it was recorded', () => {
   const advice =
-    'raise the version in packages/sitewright/package.json, say it in CHANGELOG.md, name what went or was renamed in content/version-changes.ts, and run npm run api';
+    'raise the version in packages/sitewright/package.json, say it in CHANGELOG.md, name what went or was renamed in content/validate/version-changes.ts, and run npm run api';
   expect(JSON.parse(describeApi()), advice).toEqual(JSON.parse(readFileSync(apiFile, 'utf8')));
 });
 

@@ -2,7 +2,7 @@ import { writeJsonSchemas } from './authoring/editor-schemas.ts';
 import { build } from './build/build.ts';
 import { describeExcess } from './build/page-weight.ts';
 import { loadCompanionParts } from './companions.mjs';
-import type { SiteFolder } from './content/index/site-folder.ts';
+import type { SiteFolder } from './content/disk/site-folder.ts';
 
 /**
  * Builds the site that is the working directory into `build/client`, with what its companion packages add.

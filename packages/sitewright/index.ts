@@ -1,17 +1,13 @@
 // What a site's own kinds of sections are made of: fields, and the definition around them.
 export { z } from 'zod';
-export { addAmounts, type Money, type Priced } from './content/amount.ts';
-export { fieldAt } from './content/field-at.ts';
-export { fillTemplate } from './content/fill-template.ts';
-export type { RichText } from './content/rich-text.ts';
 export {
   type ChannelKind,
   channelKind,
   drawingIn,
   type SiteDrawing,
   type StrokePaths,
-} from './content/schemas/drawings.ts';
-export type { StampedPage } from './content/schemas/errors.ts';
+} from './content/fields/drawings.ts';
+export type { StampedPage } from './content/fields/errors.ts';
 export {
   besideMistakes,
   group,
@@ -21,14 +17,18 @@ export {
   text,
   textOptionalInTranslation,
   textWith,
-} from './content/schemas/fields.ts';
-export type { KnownNames } from './content/schemas/known-names.ts';
-export { actionIn, actionsIn, linkIn } from './content/schemas/links.ts';
+} from './content/fields/fields.ts';
+export type { KnownNames } from './content/fields/known-names.ts';
+export { actionIn, actionsIn, linkIn } from './content/fields/links.ts';
+export { point, stat } from './content/fields/parts.ts';
+export { photographIn, pictureIn } from './content/fields/picture.ts';
+export { currencyCode, describeAmount } from './content/fields/price.ts';
+export type { RichText } from './content/fields/rich-text.ts';
+export type { DrawShareMarks } from './content/pages/section-kind.ts';
 export type { GroupEntry } from './content/schemas/navigation.ts';
-export { point, stat } from './content/schemas/parts.ts';
-export { photographIn, pictureIn } from './content/schemas/picture.ts';
-export { currencyCode, describeAmount } from './content/schemas/price.ts';
-export type { DrawShareMarks } from './content/section-kind.ts';
+export { addAmounts, type Money, type Priced } from './content/values/amount.ts';
+export { fieldAt } from './content/values/field-at.ts';
+export { fillTemplate } from './content/values/fill-template.ts';
 export { channelIn } from './kinds/channels/channels.ts';
 export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
 // Its names of kinds are types of a site's own modules too.

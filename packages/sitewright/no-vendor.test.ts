@@ -4,7 +4,7 @@ import { parse as parseSheet } from 'postcss';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { machine } from '../../tests/support/machine.ts';
-import { readPagePaths } from './content/page-paths.ts';
+import { readPagePaths } from './content/pages/page-paths.ts';
 import { kinds } from './kinds/kinds.ts';
 import { readSite } from './kinds/read-site.ts';
 import { loadSiteCode } from './kinds/site-code.ts';

@@ -1,5 +1,5 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
-export { fillTemplate } from './content/fill-template.ts';
+export { fillTemplate } from './content/values/fill-template.ts';
 export { addUpEstimate, type EstimateFieldsProps } from './kinds/estimate/add-up-estimate.ts';
 export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
 export { EstimateWith } from './kinds/estimate/estimate-with.tsx';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { siteModules } from '../../packages/sitewright/build/vite/site-modules.ts';
-import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
+import { decodeFiles } from '../../packages/sitewright/content/decode/decode-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { composeContent, type SentFolder } from '../support/content/compose-content.ts';
 import { vendors } from '../support/example.ts';

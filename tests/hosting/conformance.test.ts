@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
-import { offeredEndings } from '../../packages/sitewright/content/download-files.ts';
+import { offeredEndings } from '../../packages/sitewright/content/disk/download-files.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { checkLive } from '../../packages/sitewright-release/live/check-live.ts';
 import { pagePaths } from '../support/built-site.ts';

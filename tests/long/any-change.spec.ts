@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { loadContent } from '../../packages/sitewright/content/load.ts';
-import { ContentError } from '../../packages/sitewright/content/problem.ts';
+import { ContentError } from '../../packages/sitewright/content/messages/problem.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { siteFolder } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';

@@ -2,21 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { readCounts } from '../../packages/sitewright/content/counts.ts';
-import { fieldAt } from '../../packages/sitewright/content/field-at.ts';
-import { genericFileSchemas } from '../../packages/sitewright/content/json-schemas.ts';
+import { readCounts } from '../../packages/sitewright/content/pages/counts.ts';
 import {
   type RawSection,
   readPageFiles,
   readRawSections,
-} from '../../packages/sitewright/content/page-files.ts';
-import { mapTexts } from '../../packages/sitewright/content/parse.ts';
+} from '../../packages/sitewright/content/pages/page-files.ts';
+import type { KindName } from '../../packages/sitewright/content/pages/section-kind.ts';
+import { genericFileSchemas } from '../../packages/sitewright/content/schemas/json-schemas.ts';
+import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
+import { mapTexts } from '../../packages/sitewright/content/validate/parse.ts';
+import { fieldAt } from '../../packages/sitewright/content/values/field-at.ts';
 import {
   fillPlaceholders,
   noPlaceholders,
-} from '../../packages/sitewright/content/placeholders.ts';
-import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
-import type { KindName } from '../../packages/sitewright/content/section-kind.ts';
+} from '../../packages/sitewright/content/values/placeholders.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
-import { pathOfPage } from '../../packages/sitewright/content/page-files.ts';
+import { pathOfPage } from '../../packages/sitewright/content/pages/page-files.ts';
 import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { removeUnusedPictures } from '../support/content/remove-texts.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapTexts } from '../../packages/sitewright/content/parse.ts';
+import { mapTexts } from '../../packages/sitewright/content/validate/parse.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';

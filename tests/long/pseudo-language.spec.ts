@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
 import { splitFrontMatter } from '../../packages/sitewright/content/markdown/front-matter.ts';
-import { mapTexts } from '../../packages/sitewright/content/parse.ts';
+import { readContentValues } from '../../packages/sitewright/content/validate/content-values.ts';
+import { mapTexts } from '../../packages/sitewright/content/validate/parse.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { waitForStablePage } from '../../packages/sitewright-checks/support/stable-page.ts';

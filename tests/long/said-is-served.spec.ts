@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { XmlDocument } from 'libxml2-wasm';
-import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
+import { readContentValues } from '../../packages/sitewright/content/validate/content-values.ts';
 import { listFilesIn } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { draftTranslation } from '../../packages/sitewright/content/draft-translation.ts';
-import { describeAbsentEntries } from '../../packages/sitewright/content/group-menu.ts';
-import { readEntry } from '../../packages/sitewright/content/group-pages.ts';
+import { draftTranslation } from '../../packages/sitewright/content/languages/draft-translation.ts';
+import { describeAbsentEntries } from '../../packages/sitewright/content/pages/group-menu.ts';
+import { readEntry } from '../../packages/sitewright/content/pages/group-pages.ts';
 import {
   genericFileSchemas,
   schemaOfFile,
-} from '../../packages/sitewright/content/json-schemas.ts';
+} from '../../packages/sitewright/content/schemas/json-schemas.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 

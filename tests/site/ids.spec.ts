@@ -1,4 +1,4 @@
-import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
+import { isOwnId } from '../../packages/sitewright/content/pages/page-ids.ts';
 import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { htmlFiles, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';

@@ -1,11 +1,11 @@
 import { cpSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
-import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
-import { formatProblem, type Problem } from '../../packages/sitewright/content/problem.ts';
-import type { SiteContent } from '../../packages/sitewright/content/site-content.ts';
-import { validateContent } from '../../packages/sitewright/content/validate-content.ts';
+import { decodeFiles } from '../../packages/sitewright/content/decode/decode-files.ts';
+import type { SiteFolder } from '../../packages/sitewright/content/disk/site-folder.ts';
+import { formatProblem, type Problem } from '../../packages/sitewright/content/messages/problem.ts';
+import type { SiteContent } from '../../packages/sitewright/content/pages/site-content.ts';
+import { validateContent } from '../../packages/sitewright/content/validate/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
 import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './content/copy-content.ts';

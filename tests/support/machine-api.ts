@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { recipes } from '../../packages/sitewright/content/brand/tokens.ts';
-import { type JsonSchema, variantsOf } from '../../packages/sitewright/content/json-schema.ts';
-import { genericFileSchemas } from '../../packages/sitewright/content/json-schemas.ts';
+import {
+  type JsonSchema,
+  variantsOf,
+} from '../../packages/sitewright/content/schemas/json-schema.ts';
+import { genericFileSchemas } from '../../packages/sitewright/content/schemas/json-schemas.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 import { frameParts } from '../../packages/sitewright/kinds/site-files.ts';
 import { machine } from './machine.ts';

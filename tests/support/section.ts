@@ -1,10 +1,10 @@
 import type { YAMLMap } from 'yaml';
-import type { Section } from '../../packages/sitewright/content/schemas/page.ts';
-import type { KindName } from '../../packages/sitewright/content/section-kind.ts';
+import type { KindName } from '../../packages/sitewright/content/pages/section-kind.ts';
 import {
   findSection,
   type LanguageContent,
-} from '../../packages/sitewright/content/site-content.ts';
+} from '../../packages/sitewright/content/pages/site-content.ts';
+import type { Section } from '../../packages/sitewright/content/schemas/page.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /** What the first section of a kind on the site says. */

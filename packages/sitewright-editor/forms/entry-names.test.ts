@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
-import { partAt } from '../../sitewright/content/json-schema.ts';
-import { readFileSchemas } from '../../sitewright/content/json-schemas.ts';
+import { partAt } from '../../sitewright/content/schemas/json-schema.ts';
+import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { entryNameOf, withArticle } from './labels.ts';
 

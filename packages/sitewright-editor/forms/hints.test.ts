@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasFileWords } from '../../../tests/support/content/file-words.ts';
 import { vendors } from '../../../tests/support/example.ts';
-import { type JsonSchema, toTranslationSchema } from '../../sitewright/content/json-schema.ts';
-import { readFileSchemas } from '../../sitewright/content/json-schemas.ts';
+import {
+  type JsonSchema,
+  toTranslationSchema,
+} from '../../sitewright/content/schemas/json-schema.ts';
+import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { listContent } from '../content-editor/list-content.ts';
 import { hintOf } from './labels.ts';

@@ -2,8 +2,8 @@ import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
-import { type JsonSchema, variantsOf } from '../../sitewright/content/json-schema.ts';
-import { readFileSchemas } from '../../sitewright/content/json-schemas.ts';
+import { type JsonSchema, variantsOf } from '../../sitewright/content/schemas/json-schema.ts';
+import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { labelOf } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JsonSchema, partAt } from '../../sitewright/content/json-schema.ts';
+import { type JsonSchema, partAt } from '../../sitewright/content/schemas/json-schema.ts';
 import { emptyValue, listFields, narrow, readPath, toSaid, widgetOf } from './schema.ts';
 
 const text = { type: 'string' } as const;

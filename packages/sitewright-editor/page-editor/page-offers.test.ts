@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
-import { fieldAt } from '../../sitewright/content/field-at.ts';
-import type { JsonSchema } from '../../sitewright/content/json-schema.ts';
-import { readFileSchemas } from '../../sitewright/content/json-schemas.ts';
-import { readRawSections } from '../../sitewright/content/page-files.ts';
+import { readRawSections } from '../../sitewright/content/pages/page-files.ts';
+import type { JsonSchema } from '../../sitewright/content/schemas/json-schema.ts';
+import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
+import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { findTarget } from '../forms/browser/find-target.ts';
 import { listTargets } from './link-targets.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { example, vendors } from '../../../tests/support/example.ts';
-import { fieldAt } from '../../sitewright/content/field-at.ts';
-import { loadContent } from '../../sitewright/content/load.ts';
-import type { LanguageContent } from '../../sitewright/content/site-content.ts';
-import { formatPath } from '../../sitewright/content/yaml-file.ts';
+import type { LanguageContent } from '../../sitewright/content/pages/site-content.ts';
+import { loadContent } from '../../sitewright/content/validate/load.ts';
+import { fieldAt } from '../../sitewright/content/values/field-at.ts';
+import { formatPath } from '../../sitewright/content/yaml/yaml-file.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { type FieldPlace, readMarks, writeMark } from './field-marks.ts';
 import { traceFields } from './trace-fields.ts';

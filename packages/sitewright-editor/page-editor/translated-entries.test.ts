@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { fieldAt } from '../../sitewright/content/field-at.ts';
+import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { changeFile, describePage } from './page-files.ts';

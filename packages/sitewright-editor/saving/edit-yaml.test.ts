@@ -4,7 +4,7 @@ import { isScalar, type Node, parse, parseDocument } from 'yaml';
 import { anyYaml } from '../../../tests/support/content/any-yaml.ts';
 import { isEmpty } from '../../sitewright/authoring/edit-files/arrange-items.ts';
 import { editYaml } from '../../sitewright/authoring/edit-files/edit-yaml.ts';
-import { readYaml } from '../../sitewright/content/yaml-file.ts';
+import { readYaml } from '../../sitewright/content/yaml/yaml-file.ts';
 
 const source = `# yaml-language-server: $schema=x.json
 # What it costs.

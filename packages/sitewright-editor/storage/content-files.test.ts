@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { formatProblem } from '../../sitewright/content/problem.ts';
+import { formatProblem } from '../../sitewright/content/messages/problem.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { writeSafely } from '../../sitewright/lib/write-safely.ts';
 import {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../content/json-schema.ts';
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
 
 /**
  * What stands in the place of a list whose entries are in a file. What is said of groups beside what is said of lists

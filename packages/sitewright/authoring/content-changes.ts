@@ -1,7 +1,7 @@
+import { currencyCode } from '../content/fields/price.ts';
 import { splitFrontMatter } from '../content/markdown/front-matter.ts';
-import { ContentError } from '../content/problem.ts';
-import { currencyCode } from '../content/schemas/price.ts';
-import { readYaml } from '../content/yaml-file.ts';
+import { ContentError } from '../content/messages/problem.ts';
+import { readYaml } from '../content/yaml/yaml-file.ts';
 import { printAmount } from '../print/print-price.ts';
 import { describeDifference, type Wording } from './describe-difference.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldAt } from '../content/field-at.ts';
+import { fieldAt } from '../content/values/field-at.ts';
 import { isObject } from './edit-files/match-items.ts';
 
 /** How what has changed is said. */

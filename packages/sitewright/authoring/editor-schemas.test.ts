@@ -7,8 +7,8 @@ import { type Document, parseDocument } from 'yaml';
 import { linkOwnCode } from '../../../tests/support/content/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { JsonSchema } from '../content/json-schema.ts';
-import { readFileSchemas } from '../content/json-schemas.ts';
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
+import { readFileSchemas } from '../content/schemas/json-schemas.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
 

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFolder } from '../content/index/site-folder.ts';
-import { type JsonSchema, toTranslationSchema } from '../content/json-schema.ts';
+import type { SiteFolder } from '../content/disk/site-folder.ts';
+import { readLanguageTags } from '../content/languages/languages.ts';
+import { pathOfPage } from '../content/pages/page-files.ts';
+import { type JsonSchema, toTranslationSchema } from '../content/schemas/json-schema.ts';
 import {
   readFileSchemas,
   schemaOfAnyPage,
   schemaOfFile,
   translationSchemaName,
-} from '../content/json-schemas.ts';
-import { readLanguageTags } from '../content/languages.ts';
-import { pathOfPage } from '../content/page-files.ts';
+} from '../content/schemas/json-schemas.ts';
 import { allowDataLists } from './allow-data-lists.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { isDataFile } from '../content/data/data-list.ts';
 import { readTable } from '../content/data/read-table.ts';
-import { listGroups } from '../content/field-at.ts';
-import { decodeFiles } from '../content/index/decode-files.ts';
-import type { SiteFolder } from '../content/index/site-folder.ts';
-import { formatProblem } from '../content/problem.ts';
-import { validateChanges } from '../content/validate-changes.ts';
+import { decodeFiles } from '../content/decode/decode-files.ts';
+import type { SiteFolder } from '../content/disk/site-folder.ts';
+import { formatProblem } from '../content/messages/problem.ts';
+import { validateChanges } from '../content/validate/validate-changes.ts';
+import { listGroups } from '../content/values/field-at.ts';
 import { findTextMistake } from '../lib/text-file.ts';
 import { writeSafely } from '../lib/write-safely.ts';
 

@@ -1,5 +1,5 @@
-import { languageOf } from '../content/index/site-folder.ts';
-import { kindOf, translationSchemaName } from '../content/json-schemas.ts';
+import { languageOf } from '../content/disk/site-folder.ts';
+import { kindOf, translationSchemaName } from '../content/schemas/json-schemas.ts';
 
 /** The first line of a content file, by which text editors find its schema. */
 export function schemaLine(file: string): string {

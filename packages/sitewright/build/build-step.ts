@@ -1,5 +1,5 @@
 import type { AliasOptions, PluginOption } from 'vite';
-import type { SiteFolder } from '../content/index/site-folder.ts';
+import type { SiteFolder } from '../content/disk/site-folder.ts';
 import type { Site } from '../content/schemas/site.ts';
 
 /** What a bundle needs for the code of a site. */

@@ -1,12 +1,12 @@
 import './set-node-env.ts';
 import path from 'node:path';
 import { describeElsewhere } from '../companions.mjs';
-import { readContentValues } from '../content/content-values.ts';
-import { describeExpiry } from '../content/expiry.ts';
-import type { SiteFolder } from '../content/index/site-folder.ts';
-import { loadContent } from '../content/load.ts';
-import { ContentError, formatProblem } from '../content/problem.ts';
-import { describeNextChange, describeUnpublishedPages } from '../content/unpublished.ts';
+import { describeExpiry } from '../content/dates/expiry.ts';
+import { describeNextChange, describeUnpublishedPages } from '../content/dates/unpublished.ts';
+import type { SiteFolder } from '../content/disk/site-folder.ts';
+import { ContentError, formatProblem } from '../content/messages/problem.ts';
+import { readContentValues } from '../content/validate/content-values.ts';
+import { loadContent } from '../content/validate/load.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';

@@ -1,6 +1,6 @@
-import type { ContentValue } from '../content/content-values.ts';
-import { describeBrokenLink, type LinkTargets } from '../content/describe-link.ts';
-import { formatProblem } from '../content/problem.ts';
+import { describeBrokenLink, type LinkTargets } from '../content/links/describe-link.ts';
+import { formatProblem } from '../content/messages/problem.ts';
+import type { ContentValue } from '../content/validate/content-values.ts';
 import { getUrlPath, listFilesIn } from '../hosting/served-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
 import type { BuiltPage } from './render/inspect-page.ts';

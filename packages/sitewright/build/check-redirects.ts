@@ -1,5 +1,5 @@
-import type { ContentValue } from '../content/content-values.ts';
-import { formatProblem } from '../content/problem.ts';
+import { formatProblem } from '../content/messages/problem.ts';
+import type { ContentValue } from '../content/validate/content-values.ts';
 import type { Deployment } from '../hosting/deployment.ts';
 import { chooseRules } from '../hosting/redirect-rules.ts';
 import { releaseFile } from '../hosting/release.ts';

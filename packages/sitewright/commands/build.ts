@@ -4,7 +4,7 @@ import { countIssues, findContentIssues } from '../authoring/launch-check/launch
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
 import { buildTask } from '../build/work-folder.ts';
 import { buildSite } from '../build-site.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
+import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 

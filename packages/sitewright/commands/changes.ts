@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeChanges } from '../authoring/content-changes.ts';
-import { checkContentFolder, contentFolder } from '../content/index/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../content/disk/content-folder.ts';
 import { readTextFile } from '../lib/read-text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 

@@ -1,6 +1,6 @@
 // npm run data: fetches the lists in content/data/ that site.yaml names with their addresses.
 import { fetchData } from '../authoring/fetch-data.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
+import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 

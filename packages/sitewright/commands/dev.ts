@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { noonOf } from '../content/today.ts';
+import { noonOf } from '../content/dates/today.ts';
+import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { ownModule } from '../lib/own-files.ts';

@@ -5,7 +5,7 @@ import {
   formatReport,
   listRecommendations,
 } from '../authoring/launch-check/launch-issues.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
+import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readPicture, shrink } from '../content/index/read-picture.ts';
+import { readPicture, shrink } from '../content/decode/read-picture.ts';
+import { contentFolder } from '../content/disk/content-folder.ts';
 import { listPictureNames } from '../content/pictures/picture-names.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';

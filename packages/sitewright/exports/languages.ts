@@ -1,9 +1,9 @@
 // `sitewright/languages`: the languages of a site, and what a translation has of the first one. It runs in a browser too.
 
 export { readOriginal } from '../authoring/translations/read-original.ts';
-export { draftEntry } from '../content/draft-translation.ts';
-export { type Language, pathInLanguage } from '../content/language.ts';
-export { languageName, readLanguages, readLanguageTags } from '../content/languages.ts';
+export { draftEntry } from '../content/languages/draft-translation.ts';
+export { type Language, pathInLanguage } from '../content/languages/language.ts';
+export { languageName, readLanguages, readLanguageTags } from '../content/languages/languages.ts';
 export {
   isTextDraft,
   joinTexts,
@@ -11,12 +11,12 @@ export {
   nameEntry,
   pathInOther,
   takeText,
-} from '../content/list-entries.ts';
+} from '../content/languages/list-entries.ts';
 export {
   insertSections,
   listOwnSections,
   withoutOthersSections,
-} from '../content/section-languages.ts';
-export type { LanguageContent } from '../content/site-content.ts';
-export { isStandalone } from '../content/standalone-file.ts';
+} from '../content/languages/section-languages.ts';
+export { isStandalone } from '../content/languages/standalone-file.ts';
+export type { LanguageContent } from '../content/pages/site-content.ts';
 export { tagForm } from '../lib/language-tag.ts';

@@ -1,15 +1,15 @@
 // `sitewright/pages`: the pages, posts, pictures and downloads of a site by their files and addresses. It runs in a browser too.
 
-export { toAddressName, toPathPart } from '../content/address-name.ts';
 export { listColoursOfHue } from '../content/brand/palette.ts';
 export { readGivenColours } from '../content/brand/read-brand.ts';
-export { type ContentValue, readContentValues } from '../content/content-values.ts';
-export { readCounts } from '../content/counts.ts';
-export { isDay } from '../content/describe-day.ts';
-export { downloadPath } from '../content/download-files.ts';
-export { listAddresses } from '../content/list-addresses.ts';
-export { listPageFiles, pathOfPage, readRawSections } from '../content/page-files.ts';
-export { readPagePaths } from '../content/page-paths.ts';
+export { isDay } from '../content/dates/describe-day.ts';
+export { readToday } from '../content/dates/today.ts';
+export { downloadPath } from '../content/disk/download-files.ts';
+export { readCounts } from '../content/pages/counts.ts';
+export { listAddresses } from '../content/pages/list-addresses.ts';
+export { listPageFiles, pathOfPage, readRawSections } from '../content/pages/page-files.ts';
+export { readPagePaths } from '../content/pages/page-paths.ts';
+export { listServices } from '../content/pages/services.ts';
 export {
   formats,
   type MediaType,
@@ -26,5 +26,5 @@ export {
   readPostName,
   readPostOutlines,
 } from '../content/posts/post-outlines.ts';
-export { listServices } from '../content/services.ts';
-export { readToday } from '../content/today.ts';
+export { type ContentValue, readContentValues } from '../content/validate/content-values.ts';
+export { toAddressName, toPathPart } from '../content/values/address-name.ts';

@@ -2,6 +2,10 @@
 
 export { schemaLine } from '../authoring/schema-line.ts';
 export { namedFile } from '../content/data/data-list.ts';
+export { pagePath } from '../content/fields/fields.ts';
+export type { KindName } from '../content/pages/section-kind.ts';
+export { schemas, settingsFiles } from '../content/pages/site-content.ts';
+export { brandSchema } from '../content/schemas/brand.ts';
 export {
   hasRole,
   mayBeTranslated,
@@ -12,17 +16,13 @@ export {
   toTranslationSchema,
   variantOf,
   variantsOf,
-} from '../content/json-schema.ts';
+} from '../content/schemas/json-schema.ts';
 export {
   fileOf,
   genericFileSchemas,
   kindOf,
   readFileSchemas,
   schemaOfFile,
-} from '../content/json-schemas.ts';
-export { brandSchema } from '../content/schemas/brand.ts';
-export { pagePath } from '../content/schemas/fields.ts';
+} from '../content/schemas/json-schemas.ts';
 export { kindOfSection, type Page, sectionsOf } from '../content/schemas/page.ts';
 export type { Site } from '../content/schemas/site.ts';
-export type { KindName } from '../content/section-kind.ts';
-export { schemas, settingsFiles } from '../content/site-content.ts';

@@ -6,9 +6,9 @@ export {
   findLaunchIssues,
   formatReport,
 } from '../authoring/launch-check/launch-issues.ts';
-export { checkContent } from '../content/check-content.ts';
-export { contentFolder } from '../content/index/content-folder.ts';
-export { decodeFiles } from '../content/index/decode-files.ts';
-export { readPicture } from '../content/index/read-picture.ts';
-export { loadContent } from '../content/load.ts';
+export { decodeFiles } from '../content/decode/decode-files.ts';
+export { readPicture } from '../content/decode/read-picture.ts';
+export { contentFolder } from '../content/disk/content-folder.ts';
+export { checkContent } from '../content/validate/check-content.ts';
+export { loadContent } from '../content/validate/load.ts';
 export { readSite } from '../kinds/read-site.ts';

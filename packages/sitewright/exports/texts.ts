@@ -13,12 +13,12 @@ export {
 } from '../authoring/edit-files/match-items.ts';
 export { isDataFile } from '../content/data/data-list.ts';
 export { readTable } from '../content/data/read-table.ts';
-export { listGroups } from '../content/field-at.ts';
+export { parseRichText, plainWords, type RichText } from '../content/fields/rich-text.ts';
 export { splitFrontMatter } from '../content/markdown/front-matter.ts';
 export { parseMarkdown } from '../content/markdown/parse-markdown.ts';
 export { resolveLink } from '../content/markdown/resolve-link.ts';
 export { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 export { maskUnseen } from '../content/markdown/unseen-signs.ts';
-export { mapTexts } from '../content/parse.ts';
-export { fillPlaceholders } from '../content/placeholders.ts';
-export { parseRichText, plainWords, type RichText } from '../content/rich-text.ts';
+export { mapTexts } from '../content/validate/parse.ts';
+export { listGroups } from '../content/values/field-at.ts';
+export { fillPlaceholders } from '../content/values/placeholders.ts';

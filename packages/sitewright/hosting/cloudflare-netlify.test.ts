@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedDownloadHeaders } from '../../../tests/hosting/expectations.ts';
-import { offeredEndings } from '../content/download-files.ts';
+import { offeredEndings } from '../content/disk/download-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
 import type { Redirect } from '../lib/redirect.ts';
 import { buildHeadersFile, buildRedirectsFile } from './cloudflare-netlify.ts';

@@ -1,10 +1,10 @@
-import type { KindName } from '../content/section-kind.ts';
+import type { KindName } from '../content/pages/section-kind.ts';
 import type { SectionDefinition } from '../page/sections/define-section.ts';
 import * as all from './index.ts';
 
 type All = typeof all;
 
-declare module '../content/section-kind.ts' {
+declare module '../content/pages/section-kind.ts' {
   interface Kinds extends All {}
 }
 

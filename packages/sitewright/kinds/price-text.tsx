@@ -1,4 +1,4 @@
-import type { Priced } from '../content/amount.ts';
+import type { Priced } from '../content/values/amount.ts';
 import { figureDirection } from '../page/components/stats.tsx';
 import { printPrice } from '../print/print-price.ts';
 

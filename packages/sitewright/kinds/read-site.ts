@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readSiteFolder } from '../content/index/read-site-folder.ts';
-import type { SiteFolder } from '../content/index/site-folder.ts';
+import { readSiteFolder } from '../content/disk/read-site-folder.ts';
+import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { loadSiteCode } from './site-code.ts';
 
 /**

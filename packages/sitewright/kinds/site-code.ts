@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pageSchemasOf } from '../content/json-schemas.ts';
-import type { SiteDrawing } from '../content/schemas/drawings.ts';
-import type { DrawShareMarks, KindName, SiteCode } from '../content/section-kind.ts';
+import type { SiteDrawing } from '../content/fields/drawings.ts';
+import type { DrawShareMarks, KindName, SiteCode } from '../content/pages/section-kind.ts';
+import { pageSchemasOf } from '../content/schemas/json-schemas.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { SectionDefinition } from '../page/sections/define-section.ts';
 import { kinds as own } from './kinds.ts';

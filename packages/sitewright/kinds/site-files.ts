@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findLikeName } from '../content/find-like-name.ts';
+import { findLikeName } from '../content/messages/find-like-name.ts';
 import { UserError } from '../lib/user-error.ts';
 
 /** The parts around the sections that a site may draw itself, each a file in `frame/`. */

@@ -5,7 +5,7 @@ import { findTextMistake } from './text-file.ts';
 
 /** What the machine itself wrote, or is: nothing that came from somebody's text editor. */
 const ownFiles: Readonly<Record<string, string>> = {
-  'content/index/read-face.ts': 'what a package of a font says of itself',
+  'content/decode/read-face.ts': 'what a package of a font says of itself',
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
   '../sitewright-editor/server/handlers.ts': 'pages of the editors',
   '../sitewright-editor/live/write-page-editor.ts': 'a page of the editor',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import type { LanguageContent } from '../content/site-content.ts';
+import type { LanguageContent } from '../content/pages/site-content.ts';
 import { Document } from './layout/document.tsx';
 import { readSiteFrame } from './layout/site-frame.ts';
 import * as error from './routes/error.tsx';

@@ -1,7 +1,7 @@
-import { pathInLanguage } from '../content/language.ts';
-import { listMessagePages } from '../content/message-pages.ts';
+import { pathInLanguage } from '../content/languages/language.ts';
+import { listMessagePages } from '../content/pages/message-pages.ts';
+import type { LanguageContent, SiteContent } from '../content/pages/site-content.ts';
 import { listPostLists } from '../content/posts/post-list.ts';
-import type { LanguageContent, SiteContent } from '../content/site-content.ts';
 
 /** The kinds of pages: each is a file in `routes/`. */
 export type RouteKind =

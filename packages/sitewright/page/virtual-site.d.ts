@@ -1,7 +1,7 @@
 /** What a bundle has of the site's own code, in place of the machine's or beside it (build/vite/site-modules.ts). */
 declare module 'virtual:site' {
   import type { ComponentType } from 'react';
-  import type { SiteDrawing } from '../content/schemas/drawings.ts';
+  import type { SiteDrawing } from '../content/fields/drawings.ts';
 
   /** What draws each kind of section, by its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each draws what the content of its kind is

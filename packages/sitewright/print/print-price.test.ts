@@ -3,7 +3,7 @@ import path from 'node:path';
 import { array, assert, property as check, integer, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { listCode, machine } from '../../../tests/support/machine.ts';
-import { addAmounts, digitsOf, isPayable, sharesSign } from '../content/amount.ts';
+import { addAmounts, digitsOf, isPayable, sharesSign } from '../content/values/amount.ts';
 import { printAmount, printPrice } from './print-price.ts';
 
 const currencies = Intl.supportedValuesOf('currency');

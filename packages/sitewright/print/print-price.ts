@@ -1,5 +1,5 @@
-import { digitsOfAmount, type Money, type Priced, signOf } from '../content/amount.ts';
-import { fillTemplate } from '../content/fill-template.ts';
+import { digitsOfAmount, type Money, type Priced, signOf } from '../content/values/amount.ts';
+import { fillTemplate } from '../content/values/fill-template.ts';
 
 /**
  * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in

@@ -1,4 +1,4 @@
-import { findSection } from '../../../packages/sitewright/content/site-content.ts';
+import { findSection } from '../../../packages/sitewright/content/pages/site-content.ts';
 import { pagePaths } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';

@@ -7,7 +7,7 @@ import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deleteUnusedFiles } from '../../../packages/sitewright/build/finish-files.ts';
 import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts';
-import { offeredEndings } from '../../../packages/sitewright/content/download-files.ts';
+import { offeredEndings } from '../../../packages/sitewright/content/disk/download-files.ts';
 import { globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { findFreePort } from '../../../packages/sitewright/lib/port.ts';

@@ -1,7 +1,7 @@
-import type { DecodedFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
-import { ContentFile, SiteFolder } from '../../../packages/sitewright/content/index/site-folder.ts';
-import { formatProblem } from '../../../packages/sitewright/content/problem.ts';
-import { validateContent } from '../../../packages/sitewright/content/validate-content.ts';
+import type { DecodedFiles } from '../../../packages/sitewright/content/decode/decode-files.ts';
+import { ContentFile, SiteFolder } from '../../../packages/sitewright/content/disk/site-folder.ts';
+import { formatProblem } from '../../../packages/sitewright/content/messages/problem.ts';
+import { validateContent } from '../../../packages/sitewright/content/validate/validate-content.ts';
 import { loadSiteCode } from '../../../packages/sitewright/kinds/site-code.ts';
 
 /** A content folder as a browser may get it: what JSON can say of it. */

@@ -1,17 +1,17 @@
-import { decodeFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
-import { SiteFolder } from '../../../packages/sitewright/content/index/site-folder.ts';
+import { decodeFiles } from '../../../packages/sitewright/content/decode/decode-files.ts';
+import { SiteFolder } from '../../../packages/sitewright/content/disk/site-folder.ts';
+import { formatProblem } from '../../../packages/sitewright/content/messages/problem.ts';
+import { readPostName } from '../../../packages/sitewright/content/posts/post-outlines.ts';
 import {
   type JsonSchema,
   partsOf,
   schemaFields,
-} from '../../../packages/sitewright/content/json-schema.ts';
+} from '../../../packages/sitewright/content/schemas/json-schema.ts';
 import {
   genericFileSchemas,
   schemaOfFile,
-} from '../../../packages/sitewright/content/json-schemas.ts';
-import { readPostName } from '../../../packages/sitewright/content/posts/post-outlines.ts';
-import { formatProblem } from '../../../packages/sitewright/content/problem.ts';
-import { validateContent } from '../../../packages/sitewright/content/validate-content.ts';
+} from '../../../packages/sitewright/content/schemas/json-schemas.ts';
+import { validateContent } from '../../../packages/sitewright/content/validate/validate-content.ts';
 import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 

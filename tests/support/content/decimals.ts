@@ -1,6 +1,9 @@
-import { type JsonSchema, partSchema } from '../../../packages/sitewright/content/json-schema.ts';
-import { genericFileSchemas } from '../../../packages/sitewright/content/json-schemas.ts';
-import type { KindList } from '../../../packages/sitewright/content/section-kind.ts';
+import type { KindList } from '../../../packages/sitewright/content/pages/section-kind.ts';
+import {
+  type JsonSchema,
+  partSchema,
+} from '../../../packages/sitewright/content/schemas/json-schema.ts';
+import { genericFileSchemas } from '../../../packages/sitewright/content/schemas/json-schemas.ts';
 
 /** The places of numbers that may have a point in pages of some kinds of sections, such as `plans.items[0].price`. */
 export function listDecimals(kinds: KindList): string[] {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../packages/sitewright/content/language.ts';
+import type { Language } from '../../../packages/sitewright/content/languages/language.ts';
 
 /** The language of a site that has one, for texts that are read by themselves. */
 export const english: Language = {

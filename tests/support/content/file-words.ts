@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/sitewright/content/problem.ts';
+import type { Problem } from '../../../packages/sitewright/content/messages/problem.ts';
 import { describeName } from '../../../packages/sitewright-editor/saving/content-names.ts';
 
 /** What only those know who see how a file is written. */

@@ -1,4 +1,4 @@
-import { decodeFiles } from '../../../packages/sitewright/content/index/decode-files.ts';
+import { decodeFiles } from '../../../packages/sitewright/content/decode/decode-files.ts';
 import {
   createPictureFolder,
   type PictureFolder,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readGroupPages } from '../../../packages/sitewright/content/group-pages.ts';
+import { readGroupPages } from '../../../packages/sitewright/content/pages/group-pages.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 /**

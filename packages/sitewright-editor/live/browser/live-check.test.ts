@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../../tests/support/example.ts';
-import { decodeFiles } from '../../../sitewright/content/index/decode-files.ts';
+import { decodeFiles } from '../../../sitewright/content/decode/decode-files.ts';
 import { readSite } from '../../../sitewright/kinds/read-site.ts';
 import { checkChanges } from '../../saving/check-change.ts';
 import { checkWith } from './live-check.ts';

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
-import { ContentError, fileProblem } from '../../content/problem.ts';
+import { ContentError, fileProblem } from '../../content/messages/problem.ts';
 import { editYaml } from './edit-yaml.ts';
 import { matchItems } from './match-items.ts';
 

@@ -1,6 +1,6 @@
 import { isSeq, type Node, parseDocument, visit } from 'yaml';
-import { ContentError, fileProblem } from '../../content/problem.ts';
-import { type FieldPath, readOddNumbersAsTexts, readYaml } from '../../content/yaml-file.ts';
+import { ContentError, fileProblem } from '../../content/messages/problem.ts';
+import { type FieldPath, readOddNumbersAsTexts, readYaml } from '../../content/yaml/yaml-file.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isSame } from './arrange-items.ts';
 import { editCollection } from './edit-node.ts';

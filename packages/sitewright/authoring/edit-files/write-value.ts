@@ -1,5 +1,5 @@
 import { CST, Document, type Node, type Scalar, type ToStringOptions, visit } from 'yaml';
-import { readYaml } from '../../content/yaml-file.ts';
+import { readYaml } from '../../content/yaml/yaml-file.ts';
 import { columnAt, lineEnd, type Source, spanOf } from './yaml-items.ts';
 
 /** A new field or entry in lines, from its name or dash to its last word; its first line is not indented. */

@@ -1,11 +1,11 @@
 import { Lexer } from 'yaml';
-import { readContentValues } from '../../content/content-values.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { loadContent } from '../../content/load.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
 import { findCommands } from '../../content/markdown/show-commands.ts';
-import { readPagePaths } from '../../content/page-paths.ts';
-import { fileProblem, formatProblem, type Problem } from '../../content/problem.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import { fileProblem, formatProblem, type Problem } from '../../content/messages/problem.ts';
+import { readPagePaths } from '../../content/pages/page-paths.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
+import { readContentValues } from '../../content/validate/content-values.ts';
+import { loadContent } from '../../content/validate/load.ts';
 import {
   compareTranslations,
   describeMissingHistory,

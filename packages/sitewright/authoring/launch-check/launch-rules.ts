@@ -1,6 +1,6 @@
-import type { ContentValue } from '../../content/content-values.ts';
-import { describeExpiry } from '../../content/expiry.ts';
-import { numberOf, wordFor, wordsOf } from '../../content/placeholders.ts';
+import { describeExpiry } from '../../content/dates/expiry.ts';
+import type { ContentValue } from '../../content/validate/content-values.ts';
+import { numberOf, wordFor, wordsOf } from '../../content/values/placeholders.ts';
 
 interface RuleContext {
   /** What the group in the header is called, and how much is in it. */

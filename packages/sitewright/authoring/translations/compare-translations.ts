@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { draftTranslation } from '../../content/draft-translation.ts';
-import type { LanguageFolder, SiteFolder } from '../../content/index/site-folder.ts';
-import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
-import { readLanguageTags } from '../../content/languages.ts';
-import { pathInOther } from '../../content/list-entries.ts';
-import { mapTexts } from '../../content/parse.ts';
-import { formatProblem, type Position, type Problem } from '../../content/problem.ts';
-import { withoutOthersSections } from '../../content/section-languages.ts';
-import { dayIn } from '../../content/time-zone.ts';
-import { readTimeZone } from '../../content/today.ts';
-import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
+import { dayIn } from '../../content/dates/time-zone.ts';
+import { readTimeZone } from '../../content/dates/today.ts';
+import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
+import { draftTranslation } from '../../content/languages/draft-translation.ts';
+import { readLanguageTags } from '../../content/languages/languages.ts';
+import { pathInOther } from '../../content/languages/list-entries.ts';
+import { withoutOthersSections } from '../../content/languages/section-languages.ts';
+import { formatProblem, type Position, type Problem } from '../../content/messages/problem.ts';
+import { genericFileSchemas, schemaOfFile } from '../../content/schemas/json-schemas.ts';
+import { mapTexts } from '../../content/validate/parse.ts';
+import { type FieldPath, formatPath } from '../../content/yaml/yaml-file.ts';
 
 /** How far a language is translated. */
 export interface TranslationState {

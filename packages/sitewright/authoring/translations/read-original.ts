@@ -1,7 +1,7 @@
-import { describeAbsentEntries } from '../../content/group-menu.ts';
-import { readEntry, readGroupPages } from '../../content/group-pages.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { withoutOthersSections } from '../../content/section-languages.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { withoutOthersSections } from '../../content/languages/section-languages.ts';
+import { describeAbsentEntries } from '../../content/pages/group-menu.ts';
+import { readEntry, readGroupPages } from '../../content/pages/group-pages.ts';
 
 /**
  * What a file of the first language says that a translation completes.

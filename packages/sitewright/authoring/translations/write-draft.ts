@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Document, Scalar } from 'yaml';
-import { draftTranslation } from '../../content/draft-translation.ts';
-import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
+import { draftTranslation } from '../../content/languages/draft-translation.ts';
+import { genericFileSchemas, schemaOfFile } from '../../content/schemas/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { writeSafely } from '../../lib/write-safely.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { versionChanges } from '../../content/version-changes.ts';
+import { versionChanges } from '../../content/validate/version-changes.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { upgradeContent } from './upgrade-content.ts';
 

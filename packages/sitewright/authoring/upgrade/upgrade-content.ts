@@ -1,12 +1,16 @@
-import { fieldAt } from '../../content/field-at.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { languageOf } from '../../content/index/site-folder.ts';
-import { partAt } from '../../content/json-schema.ts';
-import { genericFileSchemas, placeInKind, schemaOfFile } from '../../content/json-schemas.ts';
-import { pathOfPage } from '../../content/page-files.ts';
-import { ContentError, formatProblem } from '../../content/problem.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { languageOf } from '../../content/disk/site-folder.ts';
+import { ContentError, formatProblem } from '../../content/messages/problem.ts';
+import { pathOfPage } from '../../content/pages/page-files.ts';
+import { partAt } from '../../content/schemas/json-schema.ts';
+import {
+  genericFileSchemas,
+  placeInKind,
+  schemaOfFile,
+} from '../../content/schemas/json-schemas.ts';
 import { sectionsOf } from '../../content/schemas/page.ts';
-import type { FieldPath } from '../../content/yaml-file.ts';
+import { fieldAt } from '../../content/values/field-at.ts';
+import type { FieldPath } from '../../content/yaml/yaml-file.ts';
 import { isNews } from '../edit-files/arrange-items.ts';
 import { editYaml } from '../edit-files/edit-yaml.ts';
 import { upgradeFields } from './upgrade-fields.ts';

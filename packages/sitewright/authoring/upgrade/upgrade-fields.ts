@@ -1,8 +1,12 @@
 import { stringify } from 'yaml';
-import { fieldAt } from '../../content/field-at.ts';
-import type { JsonSchema } from '../../content/json-schema.ts';
-import { type FieldChange, hasField, versionChanges } from '../../content/version-changes.ts';
-import type { FieldPath } from '../../content/yaml-file.ts';
+import type { JsonSchema } from '../../content/schemas/json-schema.ts';
+import {
+  type FieldChange,
+  hasField,
+  versionChanges,
+} from '../../content/validate/version-changes.ts';
+import { fieldAt } from '../../content/values/field-at.ts';
+import type { FieldPath } from '../../content/yaml/yaml-file.ts';
 
 type Group = Record<PropertyKey, unknown>;
 

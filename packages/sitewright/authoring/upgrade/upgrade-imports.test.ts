@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { upgradeImports } from './upgrade-imports.ts';
 
-vi.mock('../../content/version-changes.ts', () => ({
+vi.mock('../../content/validate/version-changes.ts', () => ({
   versionChanges: [{ version: '3.0', fields: [], exports: { References: 'KnownNames' } }],
 }));
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import { versionChanges } from '../../content/version-changes.ts';
+import { versionChanges } from '../../content/validate/version-changes.ts';
 
 /** The folders of a site's own code. */
 const codeFiles = '{sections,frame,figures}/**/*.{ts,tsx}';

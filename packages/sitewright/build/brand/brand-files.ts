@@ -1,7 +1,7 @@
 import type { Brand } from '../../content/brand/read-brand.ts';
 import { tokenName, tokens } from '../../content/brand/tokens.ts';
-import { readTitles } from '../../content/content-values.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { readTitles } from '../../content/validate/content-values.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import {
   headingFamily,

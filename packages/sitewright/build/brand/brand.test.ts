@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import type { Face } from '../../content/brand/face.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
-import { readPackageFace } from '../../content/index/read-face.ts';
+import { readPackageFace } from '../../content/decode/read-face.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';

@@ -1,5 +1,5 @@
-import type { ContentValue } from '../../content/content-values.ts';
-import { formatProblem } from '../../content/problem.ts';
+import { formatProblem } from '../../content/messages/problem.ts';
+import type { ContentValue } from '../../content/validate/content-values.ts';
 import type { LanguageFonts } from './fonts.ts';
 
 /** So many places are named of a language; a script that its font does not have stands in all its titles. */

@@ -1,6 +1,6 @@
 import type { Face, NumberedPart } from '../../content/brand/face.ts';
-import { readTitles } from '../../content/content-values.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { readTitles } from '../../content/validate/content-values.ts';
 
 /**
  * So many letters of a script with thousands are in one font: of those that a page's headings have, browsers load

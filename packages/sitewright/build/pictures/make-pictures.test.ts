@@ -4,12 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
-import { readContentValues } from '../../content/content-values.ts';
-import { readPicture } from '../../content/index/read-picture.ts';
+import { readPicture } from '../../content/decode/read-picture.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 import { formats } from '../../content/pictures/formats.ts';
 import { layOutPicture } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import { readContentValues } from '../../content/validate/content-values.ts';
 import { encodePicture } from './encode-picture.ts';
 import { makePictures } from './make-pictures.ts';
 

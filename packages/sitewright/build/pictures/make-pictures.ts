@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { ContentValue } from '../../content/content-values.ts';
-import { decodeFiles } from '../../content/index/decode-files.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
+import { decodeFiles } from '../../content/decode/decode-files.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { formatProblem } from '../../content/messages/problem.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 import { listPictures, type Picture } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import { formatProblem } from '../../content/problem.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { ContentValue } from '../../content/validate/content-values.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { decodePicture, encodePicture, PictureError } from './encode-picture.ts';
 

@@ -3,7 +3,7 @@ import {
   hasRightToLeftLetter,
   isolateNumbers,
   splitAtNumbers,
-} from '../../content/text-direction.ts';
+} from '../../content/values/text-direction.ts';
 import { isHydrated, type PageElement, type PageTree } from '../css/page-tree.ts';
 
 /** What holds no text that visitors read. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import pMap from 'p-map';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 import type { PageData } from '../../page/render.tsx';
 import { listRoutes, type Route } from '../../page/routes.ts';
 import { shareImageFolder } from '../../page/seo/addresses.ts';

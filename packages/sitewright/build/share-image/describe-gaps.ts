@@ -1,5 +1,5 @@
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { fileProblem, formatProblem } from '../../content/problem.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { fileProblem, formatProblem } from '../../content/messages/problem.ts';
 
 /** What the share image of a page does not show of its title and of the site's name. */
 export interface TitleGap {

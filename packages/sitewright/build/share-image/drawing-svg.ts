@@ -1,5 +1,5 @@
 import type { Token } from '../../content/brand/tokens.ts';
-import type { Pen, SiteDrawing } from '../../content/schemas/drawings.ts';
+import type { Pen, SiteDrawing } from '../../content/fields/drawings.ts';
 import type { ReadColour } from '../../page/styles/palette.ts';
 
 interface Paint {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { readPalette } from '../../page/styles/palette.ts';
 import type { Locate } from '../base-path.ts';

@@ -1,9 +1,9 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
+import type { SiteDrawing } from '../../content/fields/drawings.ts';
+import type { DrawShareMarks } from '../../content/pages/section-kind.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import type { SiteDrawing } from '../../content/schemas/drawings.ts';
-import type { DrawShareMarks } from '../../content/section-kind.ts';
 import { placeSvg } from '../../lib/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import type { ReadColour } from '../../page/styles/palette.ts';

@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineLike } from '../../../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
-import { findDownloadProblems } from '../../content/download-files.ts';
-import { formatProblem } from '../../content/problem.ts';
+import { findDownloadProblems } from '../../content/disk/download-files.ts';
+import { formatProblem } from '../../content/messages/problem.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { copyDownloads } from './write-site-files.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { pathInLanguage } from '../../content/language.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';

@@ -1,8 +1,8 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
+import { startOfDay } from '../../content/dates/time-zone.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
-import { startOfDay } from '../../content/time-zone.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
 import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';

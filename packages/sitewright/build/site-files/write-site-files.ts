@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { downloadPath } from '../../content/download-files.ts';
-import type { SiteFolder } from '../../content/index/site-folder.ts';
-import { pathInLanguage } from '../../content/language.ts';
-import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
+import { downloadPath } from '../../content/disk/download-files.ts';
+import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';

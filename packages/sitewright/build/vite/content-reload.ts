@@ -3,7 +3,7 @@ import { globSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../../content/brand/load-brand.ts';
-import { contentFolder } from '../../content/index/content-folder.ts';
+import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 

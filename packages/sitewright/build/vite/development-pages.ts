@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 import { ownModule } from '../../lib/own-files.ts';
 
 /**

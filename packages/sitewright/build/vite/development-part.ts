@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { SiteContent } from '../../content/site-content.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 
 /** What the development server shares with companion packages. */
 export interface Development {

@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { describeElsewhere, loadCompanionParts } from '../../companions.mjs';
-import { contentFolder } from '../../content/index/content-folder.ts';
-import type { SiteContent } from '../../content/site-content.ts';
+import { contentFolder } from '../../content/disk/content-folder.ts';
+import type { SiteContent } from '../../content/pages/site-content.ts';
 import type { Development } from './development-part.ts';
 
 const place = globalThis as { sitewrightDrafts?: Map<string, SiteContent> };

@@ -71,7 +71,7 @@ export const drawings = new Map(Object.entries(drawn));`;
 function writeCode({ definitions, drawings }: SiteFiles): string {
   const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
   return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds.ts'))};
-import { pageSchemasOf } from ${JSON.stringify(ownModule('content/json-schemas.ts'))};
+import { pageSchemasOf } from ${JSON.stringify(ownModule('content/schemas/json-schemas.ts'))};
 ${imports}
 ${writeDrawings(drawings)}
 const kinds = new Map([...own, ${entries}]);

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contentFolder } from '../../content/index/content-folder.ts';
+import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 
 /** The style sheet of all pages, of which each gets the rules that it uses. */

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
+import { fileProblem, type Problem } from '../messages/problem.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import { fileProblem, type Problem } from '../problem.ts';
 import { type DrawnMark, monoMarkFile, type ReadMark } from './mark.ts';
 import type { Palette } from './palette.ts';
 import { type Scheme, schemes, type Token } from './tokens.ts';

@@ -1,6 +1,6 @@
-import { decodeBrand } from '../index/decode-files.ts';
-import type { SiteFolder } from '../index/site-folder.ts';
-import { ContentError } from '../problem.ts';
+import { decodeBrand } from '../decode/decode-files.ts';
+import type { SiteFolder } from '../disk/site-folder.ts';
+import { ContentError } from '../messages/problem.ts';
 import { type Brand, readBrand } from './read-brand.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Problem } from '../messages/problem.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import type { Problem } from '../problem.ts';
 
 /** The names of the elements that a mark of one ink is made of. */
 export const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'polygon'] as const;

@@ -1,10 +1,10 @@
-import type { DecodedBrand } from '../index/decode-files.ts';
-import type { ReadFace } from '../index/read-face.ts';
-import type { SiteFolder } from '../index/site-folder.ts';
-import { parseContent } from '../parse.ts';
-import { fileProblem, type Problem } from '../problem.ts';
+import type { DecodedBrand } from '../decode/decode-files.ts';
+import type { ReadFace } from '../decode/read-face.ts';
+import type { SiteFolder } from '../disk/site-folder.ts';
+import { fileProblem, type Problem } from '../messages/problem.ts';
 import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
-import type { FieldPath, ProblemAt } from '../yaml-file.ts';
+import { parseContent } from '../validate/parse.ts';
+import type { FieldPath, ProblemAt } from '../yaml/yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
 import { adviseOnMark, drawMark } from './draw-mark.ts';

@@ -1,7 +1,7 @@
-import { findLikeName, suggestName } from '../find-like-name.ts';
-import { type JsonSchema, schemaFields } from '../json-schema.ts';
-import { fileProblem, type Position, type Problem } from '../problem.ts';
-import type { FieldPath } from '../yaml-file.ts';
+import { findLikeName, suggestName } from '../messages/find-like-name.ts';
+import { fileProblem, type Position, type Problem } from '../messages/problem.ts';
+import { type JsonSchema, schemaFields } from '../schemas/json-schema.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
 
 /** A list of entries that a file in `data/` holds. */
 export interface DataList {

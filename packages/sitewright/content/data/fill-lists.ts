@@ -1,7 +1,7 @@
-import { describeUnknownField } from '../find-like-name.ts';
-import { type JsonSchema, partAt } from '../json-schema.ts';
-import type { Position } from '../problem.ts';
-import type { FieldPath, YamlFile } from '../yaml-file.ts';
+import { describeUnknownField } from '../messages/find-like-name.ts';
+import type { Position } from '../messages/problem.ts';
+import { type JsonSchema, partAt } from '../schemas/json-schema.ts';
+import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
 import { brokenList, type DataList, isDataFile, type ListShape, namedFile } from './data-list.ts';
 import { readCsvList } from './read-csv-list.ts';
 import { readJsonList } from './read-json-list.ts';

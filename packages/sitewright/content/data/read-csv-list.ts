@@ -1,7 +1,7 @@
 import { findTextMistake } from '../../lib/text-file.ts';
-import { type JsonSchema, variantsOf } from '../json-schema.ts';
-import type { Position, Problem } from '../problem.ts';
-import { plainNumber } from '../yaml-file.ts';
+import type { Position, Problem } from '../messages/problem.ts';
+import { type JsonSchema, variantsOf } from '../schemas/json-schema.ts';
+import { plainNumber } from '../yaml/yaml-file.ts';
 import {
   brokenList,
   type DataList,

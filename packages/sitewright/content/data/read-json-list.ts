@@ -1,7 +1,7 @@
 import { findTextMistake } from '../../lib/text-file.ts';
-import { fieldAt } from '../field-at.ts';
-import type { Problem } from '../problem.ts';
-import { type FieldPath, readYaml } from '../yaml-file.ts';
+import type { Problem } from '../messages/problem.ts';
+import { fieldAt } from '../values/field-at.ts';
+import { type FieldPath, readYaml } from '../yaml/yaml-file.ts';
 import {
   brokenList,
   type DataList,

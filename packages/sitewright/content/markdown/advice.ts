@@ -1,4 +1,4 @@
-import { fileProblem, formatPlace, type Problem } from '../problem.ts';
+import { fileProblem, formatPlace, type Problem } from '../messages/problem.ts';
 
 /** What a build says of a text without failing. */
 export interface Advice extends Problem {

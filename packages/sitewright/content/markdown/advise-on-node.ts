@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { inQuotes } from '../find-like-name.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
 import { languageOf } from './code-languages.ts';
 import { isPlainHttp, sayPlainHttp } from './describe-url.ts';
 import type { Mistake } from './markdown-text.ts';

@@ -6,8 +6,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { english } from '../../../../tests/support/content/english.ts';
-import { ContentFile } from '../index/site-folder.ts';
-import { noPlaceholders } from '../placeholders.ts';
+import { ContentFile } from '../disk/site-folder.ts';
+import { noPlaceholders } from '../values/placeholders.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 

@@ -1,7 +1,7 @@
 import { servedEndings } from '../../lib/served-endings.ts';
-import { toAddressName } from '../address-name.ts';
-import { inQuotes } from '../find-like-name.ts';
-import { target } from '../schemas/target.ts';
+import { target } from '../fields/target.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
+import { toAddressName } from '../values/address-name.ts';
 import { endingOf, nameInUrl } from './text-picture.ts';
 
 /** Whether an address leads to another site without encryption, which is taken as it is. */

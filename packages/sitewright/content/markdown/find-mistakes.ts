@@ -1,9 +1,9 @@
 import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { inQuotes } from '../find-like-name.ts';
+import { findUnknownWords } from '../fields/fields.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
-import { findUnknownWords } from '../schemas/fields.ts';
 import { adviseOnNode } from './advise-on-node.ts';
 import { describeUrl } from './describe-url.ts';
 import { findWrittenId } from './headings.ts';

@@ -1,4 +1,4 @@
-import { inQuotes } from '../find-like-name.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
 
 /** A Markdown file in its two parts, both with the line numbers that they have in the file. */
 interface MarkdownParts {

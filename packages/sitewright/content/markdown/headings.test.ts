@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-import { isOwnId, ownId } from '../page-ids.ts';
+import { isOwnId, ownId } from '../pages/page-ids.ts';
 import { identifyHeadings } from './headings.ts';
 
 /** The ids of headings of these words. */

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { isOwnId } from '../page-ids.ts';
+import { isOwnId } from '../pages/page-ids.ts';
 import { footnotesId, type Mistake } from './markdown-text.ts';
 
 /** The id that is written at the end of a heading's words, as in `Prices {#prices}`. */

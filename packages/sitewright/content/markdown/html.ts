@@ -3,8 +3,8 @@ import { raw } from 'hast-util-raw';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { visitParents } from 'unist-util-visit-parents';
 import { VFile } from 'vfile';
-import { inQuotes } from '../find-like-name.ts';
-import { isOwnId } from '../page-ids.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
+import { isOwnId } from '../pages/page-ids.ts';
 import { otherSchemes } from './describe-url.ts';
 import type { Mistake } from './markdown-text.ts';
 

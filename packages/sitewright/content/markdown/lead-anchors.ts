@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { removeEscapes } from '../../lib/remove-escapes.ts';
-import { inQuotes, suggestNearest } from '../find-like-name.ts';
+import { inQuotes, suggestNearest } from '../messages/find-like-name.ts';
 import type { Mistake, TextLink } from './markdown-text.ts';
 
 /**

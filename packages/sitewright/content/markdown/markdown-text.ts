@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
-import { ownId } from '../page-ids.ts';
+import { ownId } from '../pages/page-ids.ts';
 import type { Picture } from '../pictures/picture.ts';
 
 /** A text in Markdown, ready to be rendered: plain data, which other threads can have. */

@@ -1,4 +1,4 @@
-import type { Position } from '../problem.ts';
+import type { Position } from '../messages/problem.ts';
 
 /** The words of a line, or an address in it. */
 interface MarkdownValue extends Position {

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { ownId } from '../page-ids.ts';
+import { ownId } from '../pages/page-ids.ts';
 import { languageOf } from './code-languages.ts';
 import { shapeNotes } from './notes.ts';
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { english } from '../../../../tests/support/content/english.ts';
 import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
-import { ContentFile } from '../index/site-folder.ts';
-import { ownId } from '../page-ids.ts';
-import { noPlaceholders } from '../placeholders.ts';
+import { ContentFile } from '../disk/site-folder.ts';
+import { ownId } from '../pages/page-ids.ts';
+import { noPlaceholders } from '../values/placeholders.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 

@@ -2,13 +2,13 @@ import type { Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
-import { fieldAt } from '../field-at.ts';
-import type { ContentFile } from '../index/site-folder.ts';
-import { type Language, localizeHref } from '../language.ts';
-import { type ParsedFields, parseContent, type SchemaAt } from '../parse.ts';
-import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
-import { fileProblem, type Problem, syntaxProblem } from '../problem.ts';
-import type { KnownNames } from '../schemas/known-names.ts';
+import type { ContentFile } from '../disk/site-folder.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { type Language, localizeHref } from '../languages/language.ts';
+import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
+import { type ParsedFields, parseContent, type SchemaAt } from '../validate/parse.ts';
+import { fieldAt } from '../values/field-at.ts';
+import { fillPlaceholders, type Placeholders } from '../values/placeholders.ts';
 import type { Advice } from './advice.ts';
 import {
   addScheme,

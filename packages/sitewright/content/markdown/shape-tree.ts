@@ -1,8 +1,8 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { inQuotes } from '../find-like-name.ts';
-import { isOwnId } from '../page-ids.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
+import { isOwnId } from '../pages/page-ids.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { evenHeadings, identifyHeadings } from './headings.ts';

@@ -1,6 +1,6 @@
 import type { Html, Nodes, PhrasingContent, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { inQuotes } from '../find-like-name.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { commands, component } from './syntaxes.ts';

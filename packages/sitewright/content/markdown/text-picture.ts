@@ -1,8 +1,8 @@
 import { removeEscapes } from '../../lib/remove-escapes.ts';
 import { playedEndings } from '../../lib/served-endings.ts';
-import { toAddressName } from '../address-name.ts';
-import { inQuotes } from '../find-like-name.ts';
+import { inQuotes } from '../messages/find-like-name.ts';
 import type { PictureFile, PictureFolder, UnusableFile } from '../pictures/picture-file.ts';
+import { toAddressName } from '../values/address-name.ts';
 import type { Mistake } from './markdown-text.ts';
 
 /** Whether a picture is that of another site. */

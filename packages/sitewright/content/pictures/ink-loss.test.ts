@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { formatProblem } from '../problem.ts';
+import { formatProblem } from '../messages/problem.ts';
 
 const letters = '<path d="M50 30h60v16H68v22h34v16H68v46H50z"/>';
 const svg = (inside: string) =>

@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '../problem.ts';
+import { fileProblem, type Problem } from '../messages/problem.ts';
 import { listPictures } from './picture.ts';
 
 /** From this share on, which a `PictureFile` tells, a mark in one ink is a block like any other. */

@@ -1,5 +1,5 @@
-import { toAddressName } from '../address-name.ts';
-import { findLikeName } from '../find-like-name.ts';
+import { findLikeName } from '../messages/find-like-name.ts';
+import { toAddressName } from '../values/address-name.ts';
 
 export interface PictureFile {
   path: string;

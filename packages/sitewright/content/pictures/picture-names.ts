@@ -1,5 +1,5 @@
-import { isHidden } from '../index/hidden-files.ts';
-import type { SiteFolder } from '../index/site-folder.ts';
+import { isHidden } from '../disk/hidden-files.ts';
+import type { SiteFolder } from '../disk/site-folder.ts';
 import { endings } from './formats.ts';
 
 /** The name of a file that can be part of an address. */

@@ -1,8 +1,8 @@
-import type { KnownPage } from '../cross-file-problems.ts';
-import { fieldAt, listGroups } from '../field-at.ts';
-import type { LanguageValidator } from '../language-validator.ts';
-import { areSectionsKnown, readRawSections } from '../page-files.ts';
+import { areSectionsKnown, readRawSections } from '../pages/page-files.ts';
 import type { Writer } from '../schemas/post.ts';
+import type { KnownPage } from '../validate/cross-file-problems.ts';
+import type { LanguageValidator } from '../validate/language-validator.ts';
+import { fieldAt, listGroups } from '../values/field-at.ts';
 
 /** Who may write posts. */
 export interface Writers {

@@ -1,8 +1,8 @@
-import { fillTemplate } from '../fill-template.ts';
-import { type Language, pathInLanguage } from '../language.ts';
-import type { RichText } from '../rich-text.ts';
+import type { RichText } from '../fields/rich-text.ts';
+import { type Language, pathInLanguage } from '../languages/language.ts';
+import { getFile, type LanguageContent } from '../pages/site-content.ts';
 import type { BlogFile } from '../schemas/blog.ts';
-import { getFile, type LanguageContent } from '../site-content.ts';
+import { fillTemplate } from '../values/fill-template.ts';
 import { type Post, type PostSummary, summarise } from './post.ts';
 import { countListPages, listPath, postsOnPage } from './post-outlines.ts';
 

@@ -1,12 +1,12 @@
 import { servedEndings } from '../../lib/served-endings.ts';
-import { toPathPart } from '../address-name.ts';
-import { describeDay, isDay } from '../describe-day.ts';
-import { fillTemplate } from '../fill-template.ts';
-import type { LanguageFolder } from '../index/site-folder.ts';
-import type { Period } from '../period.ts';
-import { permalink } from '../schemas/permalink.ts';
+import { describeDay, isDay } from '../dates/describe-day.ts';
+import type { Period } from '../dates/period.ts';
+import { readToday } from '../dates/today.ts';
+import type { LanguageFolder } from '../disk/site-folder.ts';
+import { permalink } from '../fields/permalink.ts';
 import { clockTime, postAddress } from '../schemas/post.ts';
-import { readToday } from '../today.ts';
+import { toPathPart } from '../values/address-name.ts';
+import { fillTemplate } from '../values/fill-template.ts';
 
 /** What has to be known of a post before its text is read. */
 export interface PostOutline {

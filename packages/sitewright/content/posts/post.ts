@@ -1,10 +1,10 @@
-import { type Language, pathInLanguage } from '../language.ts';
+import { timeOn } from '../dates/time-zone.ts';
+import type { PageMeta } from '../fields/page-meta.ts';
+import { type Language, pathInLanguage } from '../languages/language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/picture-layouts.ts';
-import type { PageMeta } from '../schemas/page-meta.ts';
 import type { PostFields } from '../schemas/post.ts';
-import { timeOn } from '../time-zone.ts';
 import type { PostOutline } from './post-outlines.ts';
 
 export type Post = ReturnType<typeof createPost>;

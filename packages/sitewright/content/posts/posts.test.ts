@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
-import { readPagePaths } from '../page-paths.ts';
-import type { LanguageContent } from '../site-content.ts';
-import { describeUnpublishedPages } from '../unpublished.ts';
+import { describeUnpublishedPages } from '../dates/unpublished.ts';
+import { readPagePaths } from '../pages/page-paths.ts';
+import type { LanguageContent } from '../pages/site-content.ts';
 import type { Post } from './post.ts';
 import { getPost, listPostLists } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseContent } from '../parse.ts';
-import { formatProblem } from '../problem.ts';
-import { readYaml } from '../yaml-file.ts';
+import { formatProblem } from '../messages/problem.ts';
+import { parseContent } from '../validate/parse.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
 import { actionsSchema } from './actions.ts';
 
 /** One action whose `to` is written like this, read as the build reads it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
-import type { Action } from './known-names.ts';
-import { target } from './target.ts';
+import { text } from '../fields/fields.ts';
+import type { Action } from '../fields/known-names.ts';
+import { target } from '../fields/target.ts';
 
 /** `actions.yaml`: every button of the site by its name, once. */
 export const actionsSchema = z

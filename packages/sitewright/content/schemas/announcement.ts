@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { alone, besideMistakes, text } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { inOrder, period } from './publish.ts';
-import { destinationIn } from './target.ts';
+import { alone, besideMistakes, text } from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { inOrder, period } from '../fields/publish.ts';
+import { destinationIn } from '../fields/target.ts';
 
 /** `announcement.yaml`: a line with a link above every page. */
 export const announcementSchema = (knownNames: KnownNames) =>

@@ -10,14 +10,14 @@ import {
   textFittingSearchResult,
   textOptionalInTranslation,
   textWith,
-} from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { actionsIn } from './links.ts';
-import { pageMetaIn } from './page-meta.ts';
-import { hero } from './parts.ts';
-import { permalink } from './permalink.ts';
-import { pictureIn } from './picture.ts';
-import { webAddress } from './target.ts';
+} from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { actionsIn } from '../fields/links.ts';
+import { pageMetaIn } from '../fields/page-meta.ts';
+import { hero } from '../fields/parts.ts';
+import { permalink } from '../fields/permalink.ts';
+import { pictureIn } from '../fields/picture.ts';
+import { webAddress } from '../fields/target.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'small letters, digits and hyphens, such as "stock-taking"',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readColour } from '../brand/colour.ts';
 import { recipes, type Token, tokens } from '../brand/tokens.ts';
-import { besideMistakes, group, plainText } from './fields.ts';
+import { besideMistakes, group, plainText } from '../fields/fields.ts';
 
 const colourAtField = 'a colour, such as #1a29a2 or oklch(37% 0.19 268)';
 const example = 'a colour in quotes, such as "#1a29a2" or "oklch(37% 0.19 268)"';

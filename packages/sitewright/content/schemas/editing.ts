@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { besideMistakes, group, webOrigin } from './fields.ts';
+import { besideMistakes, group, webOrigin } from '../fields/fields.ts';
 
 /**
  * What no branch can be called: https://git-scm.com/docs/git-check-ref-format, and what GitHub and GitLab refuse besides:

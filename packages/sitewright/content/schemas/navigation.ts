@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { suggestName } from '../find-like-name.ts';
-import { drawingIn } from './drawings.ts';
+import { drawingIn } from '../fields/drawings.ts';
 import {
   besideMistakes,
   eachOnce,
@@ -8,10 +7,11 @@ import {
   listOf,
   text,
   textOptionalInTranslation,
-} from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { leadsOutsideDays } from './links.ts';
-import { destinationIn, webAddress } from './target.ts';
+} from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { leadsOutsideDays } from '../fields/links.ts';
+import { destinationIn, webAddress } from '../fields/target.ts';
+import { suggestName } from '../messages/find-like-name.ts';
 
 /** What menus and cards show of a page, or of another address, in the group. */
 export interface GroupEntry {

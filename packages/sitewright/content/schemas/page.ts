@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { describeUnknownField, suggestName } from '../find-like-name.ts';
-import { listUnknownFields } from '../parse.ts';
-import type { Period } from '../period.ts';
-import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../section-kind.ts';
-import { drawingIn } from './drawings.ts';
-import { alone, besideMistakes, group, text } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
+import type { Period } from '../dates/period.ts';
+import { drawingIn } from '../fields/drawings.ts';
+import { alone, besideMistakes, group, text } from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
+import { currencyCode } from '../fields/price.ts';
+import { inOrder, period } from '../fields/publish.ts';
+import { describeUnknownField, suggestName } from '../messages/find-like-name.ts';
+import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../pages/section-kind.ts';
+import { listUnknownFields } from '../validate/parse.ts';
 import type { GroupEntry } from './navigation.ts';
-import { type PageMeta, pageMetaIn } from './page-meta.ts';
-import { currencyCode } from './price.ts';
-import { inOrder, period } from './publish.ts';
 
 export type Section = {
   [Name in KindName]: {

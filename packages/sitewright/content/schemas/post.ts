@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { servedEndings } from '../../lib/served-endings.ts';
-import { findLikeName } from '../find-like-name.ts';
+import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { leadPictureIn } from '../fields/picture.ts';
+import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { leadPictureIn } from './picture.ts';
 
 /** Who may have written a post: a person of a section `people`, one of `authors` in `blog.yaml`, or any name. */
 export interface Writer {

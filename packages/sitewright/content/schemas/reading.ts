@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { text, textWith } from '../fields/fields.ts';
 import type { Tone } from '../markdown/notes.ts';
-import { text, textWith } from './fields.ts';
 
 /** `reading.yaml`: the words around long texts, which are written in Markdown. */
 export const readingSchema = ({ language = 'en' }: { language?: string } = {}) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { besideMistakes } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { leadsOutsideDays } from './links.ts';
-import { describeRedirectSource } from './redirect-source.ts';
-import { findMistakes, toRedirect } from './redirect-target.ts';
+import { besideMistakes } from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { leadsOutsideDays } from '../fields/links.ts';
+import { describeRedirectSource } from '../fields/redirect-source.ts';
+import { findMistakes, toRedirect } from '../fields/redirect-target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
 export const redirectsSchema = (knownNames: KnownNames) => {

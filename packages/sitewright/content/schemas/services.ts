@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { besideMistakes, eachOnce, group, plainText, text, webOrigin } from './fields.ts';
+import { besideMistakes, eachOnce, group, plainText, text, webOrigin } from '../fields/fields.ts';
 
 /** What every service of others has that a page loads. */
 export const serviceFields = {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../lib/language-tag.ts';
-import type { BrandFile } from './brand.ts';
-import { editingSchema } from './editing.ts';
 import {
   besideMistakes,
   day,
@@ -11,8 +9,10 @@ import {
   plainText,
   textWith,
   webOrigin,
-} from './fields.ts';
-import { timeZone } from './publish.ts';
+} from '../fields/fields.ts';
+import { timeZone } from '../fields/publish.ts';
+import type { BrandFile } from './brand.ts';
+import { editingSchema } from './editing.ts';
 import { consentSchema, requireConsentWords, serviceFields, servicesSchema } from './services.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { alone, day } from '../fields/fields.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
-import { alone, day } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
-import { type PageMeta, pageMetaIn } from './page-meta.ts';
 
 export interface TextPage {
   meta: PageMeta;

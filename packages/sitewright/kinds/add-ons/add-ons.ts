@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import { priceIn } from '../../content/schemas/price.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { priceIn } from '../../content/fields/price.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const addOns = defineSection({

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { ComparisonTable } from '../../page/components/comparison-table.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Tick } from '../../page/figures/marks.tsx';

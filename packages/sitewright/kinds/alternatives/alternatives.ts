@@ -6,7 +6,7 @@ import {
   text,
   textOptionalInTranslation,
   textWith,
-} from '../../content/schemas/fields.ts';
+} from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 const row = z.strictObject({

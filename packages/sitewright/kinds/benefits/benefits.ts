@@ -1,4 +1,4 @@
-import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, sectionHead, text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const benefits = defineSection({

@@ -7,7 +7,7 @@ import {
   richText,
   sectionHead,
   text,
-} from '../../content/schemas/fields.ts';
+} from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 

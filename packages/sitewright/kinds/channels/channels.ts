@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { channelKind } from '../../content/schemas/drawings.ts';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { actionIn, ofButton } from '../../content/schemas/links.ts';
+import { channelKind } from '../../content/fields/drawings.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { actionIn, ofButton } from '../../content/fields/links.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 

@@ -1,5 +1,5 @@
-import { richText, text } from '../../content/schemas/fields.ts';
-import { actionsIn } from '../../content/schemas/links.ts';
+import { richText, text } from '../../content/fields/fields.ts';
+import { actionsIn } from '../../content/fields/links.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const closing = defineSection({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 
 interface DirectoryFilterProps {
   choose: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
-import { destinationIn } from '../../content/schemas/target.ts';
+import { listOf, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const directory = defineSection({

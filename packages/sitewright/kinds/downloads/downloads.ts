@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import { fileIn } from '../../content/schemas/file.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { fileIn } from '../../content/fields/file.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const downloads = defineSection({

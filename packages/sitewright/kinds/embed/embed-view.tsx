@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Picture } from '../../page/figures/picture.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
-import { webAddress } from '../../content/schemas/target.ts';
+import { sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
+import { webAddress } from '../../content/fields/target.ts';
 import { toCspSource } from '../../lib/csp-source.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../content/amount.ts';
+import type { Money } from '../../content/values/amount.ts';
 import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
 import { printAmount, printPrice } from '../../print/print-price.ts';
 import type { estimate } from './estimate.ts';

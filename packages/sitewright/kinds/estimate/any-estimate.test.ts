@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Money } from '../../content/amount.ts';
+import type { Money } from '../../content/values/amount.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
 
 const priceOf = (cents: number) => ({ amount: cents / 100, currency: 'USD' });

@@ -1,4 +1,4 @@
-import { addAmounts, type Money } from '../../content/amount.ts';
+import { addAmounts, type Money } from '../../content/values/amount.ts';
 import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
 import type { estimate } from './estimate.ts';
 

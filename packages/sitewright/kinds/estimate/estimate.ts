@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, sectionHead, text } from '../../content/schemas/fields.ts';
+import { group, listOf, sectionHead, text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const estimate = defineSection({

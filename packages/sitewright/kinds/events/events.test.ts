@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
-import { loadContent } from '../../content/load.ts';
-import { describeNextChange } from '../../content/unpublished.ts';
+import { describeNextChange } from '../../content/dates/unpublished.ts';
+import { loadContent } from '../../content/validate/load.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
 

@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import { z } from 'zod';
-import { dayAfter } from '../../content/period.ts';
-import { plainWords } from '../../content/rich-text.ts';
+import { dayAfter } from '../../content/dates/period.ts';
+import { timeOn } from '../../content/dates/time-zone.ts';
 import {
   besideMistakes,
   day,
@@ -10,11 +10,11 @@ import {
   richText,
   sectionHead,
   text,
-} from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { inOrder, timeZone } from '../../content/schemas/publish.ts';
-import { destinationIn } from '../../content/schemas/target.ts';
-import { timeOn } from '../../content/time-zone.ts';
+} from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { inOrder, timeZone } from '../../content/fields/publish.ts';
+import { plainWords } from '../../content/fields/rich-text.ts';
+import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { fileOfSection } from '../section-files.ts';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../content/period.ts';
+import { dayAfter } from '../../content/dates/period.ts';
 
 interface CalendarEvent {
   title: string;

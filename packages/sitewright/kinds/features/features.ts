@@ -4,8 +4,8 @@ import {
   sectionHead,
   text,
   textOptionalInTranslation,
-} from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/parts.ts';
+} from '../../content/fields/fields.ts';
+import { point } from '../../content/fields/parts.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 
 const entry = {

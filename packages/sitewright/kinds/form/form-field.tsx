@@ -1,4 +1,4 @@
-import { plainWords } from '../../content/rich-text.ts';
+import { plainWords } from '../../content/fields/rich-text.ts';
 import {
   Choice,
   Consent,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { besideMistakes, eachOnce, listOf, richText, text } from '../../content/schemas/fields.ts';
-import { type FormService, fieldName } from '../../content/schemas/form-service.ts';
+import { besideMistakes, eachOnce, listOf, richText, text } from '../../content/fields/fields.ts';
+import { type FormService, fieldName } from '../../content/fields/form-service.ts';
 
 const fieldTypes = [
   ...(['text', 'longText', 'email', 'phone', 'nameReading', 'number', 'date'] as const),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { getMessagePage, readMessagePages } from '../../content/message-pages.ts';
+import { getMessagePage, readMessagePages } from '../../content/pages/message-pages.ts';
 
 test.each([
   ['home', 'form', '/sent /not-sent'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { drawingIn } from '../../content/schemas/drawings.ts';
-import { listOf, text } from '../../content/schemas/fields.ts';
-import { actionsIn } from '../../content/schemas/links.ts';
-import { stat, hero as words } from '../../content/schemas/parts.ts';
-import { photographIn } from '../../content/schemas/picture.ts';
+import { drawingIn } from '../../content/fields/drawings.ts';
+import { listOf, text } from '../../content/fields/fields.ts';
+import { actionsIn } from '../../content/fields/links.ts';
+import { stat, hero as words } from '../../content/fields/parts.ts';
+import { photographIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const hero = defineSection({

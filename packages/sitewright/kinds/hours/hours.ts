@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
+import { besideMistakes, listOf, text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 import { timeSpans } from '../time-spans.ts';

@@ -4,7 +4,7 @@ import {
   sectionHead,
   text,
   textOptionalInTranslation,
-} from '../../content/schemas/fields.ts';
+} from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 const storeCount = textOptionalInTranslation.regex(

@@ -1,7 +1,7 @@
-import { drawingIn } from '../../content/schemas/drawings.ts';
-import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { point } from '../../content/schemas/parts.ts';
+import { drawingIn } from '../../content/fields/drawings.ts';
+import { listOf, sectionHead, text } from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { point } from '../../content/fields/parts.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 const partner = (knownNames: KnownNames) =>

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
 import { printSalary } from '../../print/print-price.ts';
 import { printDay } from '../../print/print-time.ts';

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { sharesSign } from '../../content/amount.ts';
-import {
-  besideMistakes,
-  day,
-  group,
-  listOf,
-  richText,
-  text,
-} from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
-import { inOrder } from '../../content/schemas/publish.ts';
+import { besideMistakes, day, group, listOf, richText, text } from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { currencyCode, describeAmount } from '../../content/fields/price.ts';
+import { inOrder } from '../../content/fields/publish.ts';
+import { sharesSign } from '../../content/values/amount.ts';
 
 const employment = z.enum([
   ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group, richText, sectionHead, text, textWith } from '../../content/schemas/fields.ts';
-import { actionIn, ofButton } from '../../content/schemas/links.ts';
+import { group, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import { actionIn, ofButton } from '../../content/fields/links.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';

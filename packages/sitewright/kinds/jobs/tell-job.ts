@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import { plainWords } from '../../content/rich-text.ts';
+import { plainWords } from '../../content/fields/rich-text.ts';
 import type { Inputs } from '../../page/sections/define-section.ts';
 import type { PageContext } from '../../page/seo/page-context.ts';
 import { postalAddress, vendor } from '../../page/seo/structured-data/vendor.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sectionHead, text } from '../../content/fields/fields.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
-import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
-declare module '../../content/section-kind.ts' {
+declare module '../../content/pages/section-kind.ts' {
   interface Facts {
     /** The posts that visitors get, the newest first. */
     posts: readonly PostSummary[];

@@ -1,7 +1,7 @@
 import { enoughSeen, measureSeen } from '../../content/brand/draw-mark.ts';
 import { exportAdvice } from '../../content/brand/mark.ts';
+import { findInkMistake } from '../../content/fields/picture.ts';
 import { layOutPicture, type Picture } from '../../content/pictures/picture.ts';
-import { findInkMistake } from '../../content/schemas/picture.ts';
 
 interface Logo {
   mark: Picture;

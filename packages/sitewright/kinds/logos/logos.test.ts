@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { findOnPage } from '../../content/site-content.ts';
+import { findOnPage } from '../../content/pages/site-content.ts';
 import Logos from './logos-view.tsx';
 
 const svg = (inside: string) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
-import { destinationIn } from '../../content/schemas/target.ts';
+import { besideMistakes, listOf, text } from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
+import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { colourLogo, findLogoMistake } from './logo-ink.ts';
 

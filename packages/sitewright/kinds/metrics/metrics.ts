@@ -1,5 +1,5 @@
-import { listOf, text } from '../../content/schemas/fields.ts';
-import { stat } from '../../content/schemas/parts.ts';
+import { listOf, text } from '../../content/fields/fields.ts';
+import { stat } from '../../content/fields/parts.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const metrics = defineSection({

@@ -1,5 +1,5 @@
-import { group, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import { formService } from '../../content/schemas/form-service.ts';
+import { group, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { formService } from '../../content/fields/form-service.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const newsletter = defineSection({

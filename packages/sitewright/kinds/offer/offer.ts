@@ -1,5 +1,5 @@
-import { sectionHead, text } from '../../content/schemas/fields.ts';
-import { linkIn } from '../../content/schemas/links.ts';
+import { sectionHead, text } from '../../content/fields/fields.ts';
+import { linkIn } from '../../content/fields/links.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const offer = defineSection({

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import type { ContentOf } from '../../page/sections/define-section.ts';
 import type { Office, offices } from './offices.ts';
 

@@ -1,5 +1,5 @@
-import { fillTemplate } from '../../content/fill-template.ts';
 import type { GroupEntry } from '../../content/schemas/navigation.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Heading } from '../../page/components/words.tsx';
 

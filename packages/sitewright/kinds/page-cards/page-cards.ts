@@ -1,4 +1,4 @@
-import { richText, text, textWith } from '../../content/schemas/fields.ts';
+import { richText, text, textWith } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const pageCards = defineSection({

@@ -5,8 +5,8 @@ import {
   sectionHead,
   text,
   textOptionalInTranslation,
-} from '../../content/schemas/fields.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
+} from '../../content/fields/fields.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const people = defineSection({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
+import { listOf, richText, sectionHead } from '../../content/fields/fields.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const pictures = defineSection({

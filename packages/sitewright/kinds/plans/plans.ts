@@ -1,6 +1,5 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
-import { fieldAt, listGroups } from '../../content/field-at.ts';
 import {
   besideMistakes,
   group,
@@ -8,10 +7,11 @@ import {
   richText,
   sectionHead,
   text,
-} from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { actionIn, ofButton } from '../../content/schemas/links.ts';
-import { priceIn } from '../../content/schemas/price.ts';
+} from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { actionIn, ofButton } from '../../content/fields/links.ts';
+import { priceIn } from '../../content/fields/price.ts';
+import { fieldAt, listGroups } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { vendor } from '../../page/seo/structured-data/vendor.ts';
 

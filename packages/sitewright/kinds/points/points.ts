@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, sectionHead } from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/parts.ts';
+import { listOf, sectionHead } from '../../content/fields/fields.ts';
+import { point } from '../../content/fields/parts.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const points = defineSection({

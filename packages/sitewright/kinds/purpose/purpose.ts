@@ -1,4 +1,4 @@
-import { group, text } from '../../content/schemas/fields.ts';
+import { group, text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 const statement = (name: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainWords } from '../../content/rich-text.ts';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { plainWords } from '../../content/fields/rich-text.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
 

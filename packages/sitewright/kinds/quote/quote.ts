@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, text } from '../../content/schemas/fields.ts';
-import { markIn, pictureIn } from '../../content/schemas/picture.ts';
+import { listOf, text } from '../../content/fields/fields.ts';
+import { markIn, pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
 

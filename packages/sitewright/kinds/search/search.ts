@@ -1,10 +1,10 @@
-import type { ListedPage } from '../../content/listed-pages.ts';
-import { sectionHead, text, textWith } from '../../content/schemas/fields.ts';
+import { sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import type { ListedPage } from '../../content/pages/listed-pages.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { pageData } from '../../page/seo/structured-data/pages.ts';
 import { fileOfSection } from '../section-files.ts';
 
-declare module '../../content/section-kind.ts' {
+declare module '../../content/pages/section-kind.ts' {
   interface Facts {
     /** The pages of the language that search engines may list. */
     listedPages: readonly ListedPage[];

@@ -6,9 +6,9 @@ import {
   sectionHead,
   text,
   textOptionalInTranslation,
-} from '../../content/schemas/fields.ts';
-import type { KnownNames } from '../../content/schemas/known-names.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
+} from '../../content/fields/fields.ts';
+import type { KnownNames } from '../../content/fields/known-names.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, richText, text } from '../../content/schemas/fields.ts';
-import { actionsIn } from '../../content/schemas/links.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
+import { listOf, richText, text } from '../../content/fields/fields.ts';
+import { actionsIn } from '../../content/fields/links.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const textBeside = defineSection({

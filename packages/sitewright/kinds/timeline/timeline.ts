@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 /** A year, and what happened in it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
-import { fileIn } from '../../content/schemas/file.ts';
-import { pictureIn } from '../../content/schemas/picture.ts';
+import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { fileIn } from '../../content/fields/file.ts';
+import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
 export const video = defineSection({

@@ -1,4 +1,4 @@
-import { ownId } from '../../content/page-ids.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
 import { Container } from '../components/section.tsx';
 import { Heading } from '../components/words.tsx';

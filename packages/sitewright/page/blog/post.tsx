@@ -1,4 +1,4 @@
-import { ownId } from '../../content/page-ids.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import { Button } from '../components/button.tsx';
 import { InlineScript } from '../components/inline-script.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormService } from '../../content/schemas/form-service.ts';
+import type { FormService } from '../../content/fields/form-service.ts';
 import { Button } from './button.tsx';
 import { RichText, type RichTextContent } from './words.tsx';
 

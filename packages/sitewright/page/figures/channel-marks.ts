@@ -1,4 +1,4 @@
-import type { ChannelKind, StrokePaths } from '../../content/schemas/drawings.ts';
+import type { ChannelKind, StrokePaths } from '../../content/fields/drawings.ts';
 
 /** The mark of each way to reach the vendor. */
 export const channelMarks: Record<ChannelKind, StrokePaths> = {

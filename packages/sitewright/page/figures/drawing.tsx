@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Pen, SiteDrawing, StrokePaths } from '../../content/schemas/drawings.ts';
+import type { Pen, SiteDrawing, StrokePaths } from '../../content/fields/drawings.ts';
 
 type Tint = SiteDrawing['tint'];
 

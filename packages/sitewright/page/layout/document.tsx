@@ -2,7 +2,7 @@ import { hasOwnHeader } from 'virtual:site';
 import SiteFooter from 'virtual:site/footer';
 import SiteHeader from 'virtual:site/header';
 import type { ReactNode } from 'react';
-import { ownId } from '../../content/page-ids.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';

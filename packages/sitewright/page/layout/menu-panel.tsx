@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownId } from '../../content/page-ids.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { DrawingMark, drawingTint } from '../figures/site-drawings.tsx';
 import { useHeaderForm } from './header-form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
+import type { NotFound, StampedPage } from '../../content/fields/errors.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
 import { Heading } from '../components/words.tsx';

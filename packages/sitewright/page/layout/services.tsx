@@ -1,5 +1,5 @@
+import type { Service } from '../../content/pages/services.ts';
 import type { ConsentWords } from '../../content/schemas/services.ts';
-import type { Service } from '../../content/services.ts';
 import { Button } from '../components/button.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fill-template.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { pathInLanguage } from '../../content/language.ts';
-import { listServices } from '../../content/services.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
-import { groupUntranslatedLinks } from '../../content/untranslated-links.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import { groupUntranslatedLinks } from '../../content/languages/untranslated-links.ts';
+import { listServices } from '../../content/pages/services.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 
 export type SiteFrame = ReturnType<typeof readSiteFrame>;
 

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
-import { fillTemplate } from '../../content/fill-template.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';

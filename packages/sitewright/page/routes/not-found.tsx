@@ -1,6 +1,6 @@
 import Notice from 'virtual:site/notice';
-import { ownId } from '../../content/page-ids.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { InlineScript } from '../components/inline-script.tsx';
 import notFound from '../enhance/not-found.ts?inline-script';
 import { loadPage } from '../seo/load-page.ts';

@@ -1,10 +1,10 @@
-import { fillTemplate } from '../../content/fill-template.ts';
-import { pathInLanguage } from '../../content/language.ts';
-import { ownId } from '../../content/page-ids.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
+import { getFile, type LanguageContent } from '../../content/pages/site-content.ts';
 import { getPostList, listTagLinks, type PostList } from '../../content/posts/post-list.ts';
 import { feedPath } from '../../content/posts/post-outlines.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { getFile, type LanguageContent } from '../../content/site-content.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { printDay } from '../../print/print-time.ts';
 import { PostListSection } from '../blog/post-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';

@@ -1,8 +1,8 @@
 import { views } from 'virtual:site';
-import { pathInLanguage } from '../../content/language.ts';
-import { ownId } from '../../content/page-ids.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import { ownId } from '../../content/pages/page-ids.ts';
+import { getFile, type LanguageContent } from '../../content/pages/site-content.ts';
 import { getPost, listTagLinks } from '../../content/posts/post-list.ts';
-import { getFile, type LanguageContent } from '../../content/site-content.ts';
 import { BlogPost } from '../blog/post.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { postData } from '../seo/structured-data/pages.ts';

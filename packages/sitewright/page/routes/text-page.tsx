@@ -1,4 +1,4 @@
-import type { LanguageContent } from '../../content/site-content.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { LongText } from '../long-text/long-text.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { pageData } from '../seo/structured-data/pages.ts';

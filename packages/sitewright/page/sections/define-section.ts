@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
-import type { RichText } from '../../content/rich-text.ts';
+import type { RichText } from '../../content/fields/rich-text.ts';
 import type {
   Content,
   ContentOf,
@@ -9,7 +9,7 @@ import type {
   Inputs,
   InputsOf,
   SectionKind,
-} from '../../content/section-kind.ts';
+} from '../../content/pages/section-kind.ts';
 import type { SectionFrame } from '../components/section.tsx';
 import type { PageContext } from '../seo/page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { KindList, KindName } from '../../content/section-kind.ts';
+import type { KindList, KindName } from '../../content/pages/section-kind.ts';
 import type { Joint, SectionDefinition, SectionPlace } from './define-section.ts';
 
 interface PageSection {

@@ -1,7 +1,7 @@
-import { pathInLanguage } from '../../content/language.ts';
-import { pageTitle } from '../../content/page-title.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import { pageTitle } from '../../content/pages/page-title.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { feedPath } from '../../content/posts/post-outlines.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
 import type { PageContext } from './page-context.ts';
 import { listSectionFeeds } from './section-feeds.ts';

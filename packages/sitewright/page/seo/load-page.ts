@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
-import { pageTitle } from '../../content/page-title.ts';
-import type { PageMeta } from '../../content/schemas/page-meta.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
-import { keepDirection } from '../../content/text-direction.ts';
+import type { PageMeta } from '../../content/fields/page-meta.ts';
+import { pageTitle } from '../../content/pages/page-title.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
+import { keepDirection } from '../../content/values/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
 import { createPageContext } from './create-page-context.ts';
 import type { HeadTag } from './head-tags.ts';

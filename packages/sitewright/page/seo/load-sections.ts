@@ -1,7 +1,7 @@
-import { pathInLanguage } from '../../content/language.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import { findInputs } from '../../content/pages/section-inputs.ts';
+import { findSection, type LanguageContent } from '../../content/pages/site-content.ts';
 import type { Section } from '../../content/schemas/page.ts';
-import { findInputs } from '../../content/section-inputs.ts';
-import { findSection, type LanguageContent } from '../../content/site-content.ts';
 import type { SectionDefinition } from '../sections/define-section.ts';
 import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';

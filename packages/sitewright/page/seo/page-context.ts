@@ -1,4 +1,4 @@
-import type { Language } from '../../content/language.ts';
+import type { Language } from '../../content/languages/language.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */

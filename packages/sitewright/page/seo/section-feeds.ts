@@ -1,5 +1,5 @@
-import { pathInLanguage } from '../../content/language.ts';
-import type { LanguageContent } from '../../content/site-content.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
+import type { LanguageContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition, SectionFeed } from '../sections/define-section.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { BlogPosting, Thing } from 'schema-dts';
+import { plainWords } from '../../../content/fields/rich-text.ts';
 import type { Post, PostSummary } from '../../../content/posts/post.ts';
 import type { PostList } from '../../../content/posts/post-list.ts';
-import { plainWords } from '../../../content/rich-text.ts';
 import type { EntryFacts } from '../../../content/schemas/page.ts';
 import type { PageContext } from '../page-context.ts';
 import { inLanguage, organization, vendor } from './vendor.ts';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { suggestOrList } from '../messages/find-like-name.ts';
+import { listOf, oneOf, text } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
+import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
+
+/** The name of an action in `actions.yaml`; its value is that action. */
+const actionOf = ({ actions }: KnownNames) =>
+  oneOf(
+    actions,
+    (name) =>
+      `the name of an action in actions.yaml${suggestOrList(name, [...(actions?.keys() ?? [])])}`,
+  )
+    .describe('A button, by its name in actions.yaml')
+    .meta({
+      ...{ button: true, hint: 'A button, one of those under “Buttons”' },
+      choiceNames: Object.fromEntries(
+        [...(actions ?? [])].map(([name, { label }]) => [name, label]),
+      ),
+    });
+
+/** What the editors say of a button that belongs to one thing. */
+export const ofButton = { hint: 'Its button, one of those under “Buttons”' };
+
+/** The same of one that is there whatever the day is. */
+export const actionIn = (knownNames: KnownNames) =>
+  actionOf(knownNames)
+    .refine(({ to }) => staysThere(to ?? '', knownNames), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+    })
+    .describe('A button, by its name in actions.yaml')
+    .meta({ hint: 'A button, one of those under “Buttons”' });
+
+/** Whether a link or a button leads to a page that visitors do not get today. */
+export function leadsOutsideDays(
+  to: string | undefined,
+  { pathsOutsideDays }: Pick<KnownNames, 'pathsOutsideDays'>,
+): boolean {
+  return pathsOutsideDays.has(pagePathOf(to ?? ''));
+}
+
+/** A link to a page of this site, or to one that is planned. */
+export function linkIn(knownNames: KnownNames) {
+  return z.strictObject({
+    label: text.describe('The words of the link'),
+    href: pathIn(knownNames).describe('The page it leads to'),
+  });
+}
+
+export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
+  return z
+    .string()
+    .meta({ enum: [...known.paths, ...(known.pathsElsewhere ?? [])], translation: 'link' })
+    .refine((path) => mayBePage(path, known), {
+      error: ({ input }) => describePage(input, known),
+    });
+}
+
+/** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
+export const actionsIn = (knownNames: KnownNames) =>
+  listOf('The buttons, the leading one first', actionOf(knownNames), 'button')
+    .refine((all) => all.some(({ to = '' }) => staysThere(to, knownNames)), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)));

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { suggestName } from '../messages/find-like-name.ts';
+import { digitsOfAmount, isPayable, type Priced, sharesSign, signOf } from '../values/amount.ts';
+import { besideMistakes, textWith } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
+
+const currencies = Intl.supportedValuesOf('currency');
+
+/** The code of a currency, by which amounts have their digits and their sign. */
+export const currencyCode = z.string().refine((code) => currencies.includes(code), {
+  error: ({ input }) =>
+    `the code of a currency, such as USD, EUR or SEK${suggestName(String(input).toUpperCase(), currencies)}`,
+});
+
+/** Why an amount cannot be a price in a currency; undefined where it can, and where there is no such currency. */
+export function describeAmount(amount: number, currency: string, decimals = 0): string | undefined {
+  if (!currencies.includes(currency) || isPayable({ amount, currency, decimals })) return undefined;
+  const digits = digitsOfAmount({ currency, decimals });
+  const most = digits === 0 ? 'no digits' : `at most ${digits} digits`;
+  const known = decimals > 0 && decimals === digits ? 'as decimals says' : `as ${currency} has`;
+  return `an amount with ${most} after the point, ${known} (a thousand is 1000; what costs less than the smallest coin has a price for many, or says how many digits it has, as in decimals: 2)`;
+}
+
+/** What a file says of a price: an amount, words, or words round an amount. */
+const priceFields = {
+  price: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ translation: 'amount' })
+    .describe(
+      'The amount, such as 99 or 4.5, in the currency of the page; words, such as Free, go into priceText',
+    ),
+  decimals: z
+    .int()
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(
+      'How many digits the amount has after the point, where that is more than its currency has, such as 2 for 0.85 yen',
+    ),
+  priceText: textWith('price')
+    .optional()
+    .meta({ launchRole: 'price' })
+    .describe('Words in place of a price, such as Custom, or round it, such as from {price}'),
+};
+type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
+
+/** Whether words name an amount of money, which machines would not find in them. */
+function holdsAmount(priceText: string, currency?: string): boolean {
+  const signs = currency ? [currency, signOf(currency)].map(RegExp.escape) : [];
+  const money = [String.raw`\p{Sc}`, ...signs].join('|');
+  return new RegExp(`(?:${money})\\s*\\d|\\d\\s*(?:${money})`, 'u').test(priceText);
+}
+
+/**
+ * Something with a price: an amount or words, and of words that they name the amount where there is one.
+ *
+ * @param fields what it has besides
+ */
+export const priceIn = <Fields extends z.ZodRawShape>(
+  { currency, currencies = [] }: Pick<KnownNames, 'currency' | 'currencies'>,
+  fields: Fields,
+) =>
+  z
+    .strictObject({ ...fields, ...priceFields })
+    .superRefine((entry, context) => {
+      const { price, priceText, decimals } = entry as PriceFields;
+      const report = (field: keyof PriceFields, message: string, atField?: string) =>
+        context.addIssue({ code: 'custom', path: [field], message, params: { atField } });
+      if (price === undefined && priceText === undefined) {
+        report(
+          'price',
+          'an amount, such as 99, or a priceText, such as Custom',
+          'Write an amount, such as 99, or words such as Custom as its price text',
+        );
+      }
+      if (typeof price === 'number' && currency === undefined) {
+        report(
+          'price',
+          'a currency for it, such as currency: USD at the top of the page',
+          'Say the currency of the page first, such as USD, among the fields of the page itself',
+        );
+      }
+      const mistake =
+        currency && typeof price === 'number' && describeAmount(price, currency, decimals);
+      if (mistake) report('price', mistake, `expected ${mistake.replace(/ \(.*/, '')}`);
+      if (decimals !== undefined && price === undefined) {
+        report('decimals', 'a price, of which these are the digits, or no decimals');
+      }
+      if (typeof priceText !== 'string') return;
+      if (priceText.includes('{price}') !== (price !== undefined)) {
+        const message = 'words with {price} where there is a price, and without it where none is';
+        report('priceText', message);
+      } else if (holdsAmount(priceText, currency)) {
+        const message = 'the amount as price: 49, and here the words round it, as in from {price}';
+        report(
+          'priceText',
+          message,
+          'Write the amount as the price, and here the words round it, as in from {price}',
+        );
+      }
+    }, besideMistakes)
+    .transform((entry) => {
+      const { price: amount, decimals, ...rest } = entry as PriceFields;
+      // An amount without a currency is refused above.
+      const money = {
+        currency: currency as string,
+        ...(decimals && { decimals }),
+        ...(currency && sharesSign(currency, currencies) && { sharesSign: true }),
+      };
+      return { ...rest, ...(amount !== undefined && { price: { amount, ...money } }) } as z.output<
+        z.ZodObject<Fields>
+      > &
+        Priced;
+    });

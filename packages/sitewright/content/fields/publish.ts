@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isTimeZone, timeZones } from '../dates/time-zone.ts';
+import { suggestName } from '../messages/find-like-name.ts';
+import { day } from './fields.ts';
+
+/** From when to when visitors get something: the first day and the last one, both may be left out. */
+export const period = {
+  from: day.optional().describe('The first day on which visitors get it, such as 2026-12-01'),
+  until: day.optional().describe('The last day on which visitors get it, such as 2027-01-06'),
+};
+
+/**
+ * Refuses a last day that is before the first one.
+ *
+ * @param first the name of the field of the one
+ * @param last the name of that of the other, where it is said
+ * @param what the first one is called
+ */
+export const inOrder =
+  <First extends string, Last extends string>(first: First, last: Last, what = 'first day') =>
+  (fields: { [Name in First | Last]?: unknown }, context: z.RefinementCtx): void => {
+    const [start, end] = [fields[first], fields[last]];
+    if (![start, end].every((one) => day.safeParse(one).success)) return;
+    if (String(start) <= String(end)) return;
+    const message = `a day that is not before its ${what}, ${start}`;
+    context.addIssue({ code: 'custom', path: [last], message });
+  };
+
+export const timeZone = z.string().refine(isTimeZone, {
+  error: ({ input }) =>
+    `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+});

@@ -1,0 +1,173 @@
+import {
+  isPattern,
+  joinParts,
+  parseRedirect,
+  type Redirect,
+  toPattern,
+} from '../../lib/redirect.ts';
+import { suggestName } from '../messages/find-like-name.ts';
+import type { KnownNames } from './known-names.ts';
+import { splitRedirectSource } from './redirect-source.ts';
+import { mayBePage } from './target.ts';
+
+/** An entry of redirects.yaml as it is written. */
+export interface Entry {
+  from: string;
+  to: string;
+  status?: 301 | 302 | undefined;
+}
+
+/** Takes the query out of an old address. */
+export function toRedirect({ from, to, status }: Entry): Redirect {
+  const { path, query } = splitRedirectSource(from);
+  return {
+    from: path,
+    ...(query && { query }),
+    to,
+    ...(status === 302 && { status }),
+  };
+}
+
+/** What is wrong with an entry beside the others: its field, and what is expected there. */
+type Mistake = readonly [index: number, field: 'from' | 'to', message: string];
+
+/**
+ * Finds what is wrong with where old addresses lead, and with those that another one hides.
+ *
+ * @param entries of which fields may be wrong, which is said elsewhere
+ */
+export function findMistakes(entries: readonly Partial<Entry>[], known: KnownNames): Mistake[] {
+  const first = new Map<string, { to: unknown; index: number }>();
+  const patterns: { pattern: RegExp; from: string }[] = [];
+  const mistakes: Mistake[] = [];
+  const all = entries.map((entry, index) => ({ ...read(entry), entry, index }));
+  for (const { key, entry, index } of all) {
+    if (key === undefined) continue;
+    if (first.has(key)) mistakes.push([index, 'from', 'an old path that is not listed above']);
+    else first.set(key, { to: entry.to, index });
+  }
+  for (const { move, key, entry, index } of all) {
+    if (
+      move &&
+      key !== undefined &&
+      first.get(key)?.index === index &&
+      isPattern(move) &&
+      !move.query.length
+    ) {
+      // What no other pattern of the same length says.
+      const sample = joinParts(move.from, ({ name }) => (name === 'splat' ? '0/0' : '0'));
+      const hiding = patterns.find(({ pattern }) => pattern.test(sample));
+      if (hiding) {
+        const message = `a pattern that none above it hides: put it above "${hiding.from}"`;
+        mistakes.push([index, 'from', message]);
+      }
+      patterns.push({ pattern: toPattern(move), from: entry.from ?? '' });
+    }
+  }
+  for (const { move, entry, index } of all) {
+    if (typeof entry.to !== 'string') continue;
+    const message = describeTarget(entry.to, entry.from, move !== undefined);
+    if (message) mistakes.push([index, 'to', message]);
+  }
+  return mistakes;
+
+  function describeTarget(to: string, from = '', isRead: boolean): string | undefined {
+    if (/^https?:/i.test(to)) return describeAddress(to, from);
+    const [path = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
+    const names = readNames(from);
+    const unknown = [...to.matchAll(/(?<=[/=-]):([a-z]\w*)/gi)].find(
+      ([, name = '']) => !names.includes(name),
+    );
+    if (unknown && names.length > 0)
+      return `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`;
+    if (names.some((name) => new RegExp(`:${name}\\b`).test(path))) {
+      return isRead ? describePatternTarget(path, from) : undefined;
+    }
+    if (!isPage(path) && !isOtherFile(path)) return describeChain(path) ?? describePlace(to, path);
+    if (!/^(\?[^#\s{}"<>\\^`|;]*)?(#([\p{L}\p{M}\p{N}_.~-]|%[\da-f]{2})+)?$/iu.test(rest))
+      return describePlace(to, path);
+    return undefined;
+  }
+
+  function isPage(path: string): boolean {
+    return mayBePage(path, { paths: known.paths, lacksPaths: known.lacksPaths });
+  }
+
+  /** Says where another old address leads in the end. */
+  function describeChain(path: string): string | undefined {
+    const seen: string[] = [];
+    let next = path;
+    while (first.has(next) && !isPage(next) && !seen.includes(next)) {
+      seen.push(next);
+      next = String(first.get(next)?.to).split(/[?#]/)[0] ?? '';
+    }
+    if (seen.length === 0) return undefined;
+    return seen.includes(next)
+      ? `the path of a page of this site, as ${path} leads back to itself`
+      : `${JSON.stringify(String(first.get(seen.at(-1) ?? '')?.to))}, where ${path} leads in its turn`;
+  }
+
+  function describePlace(to: string, path: string): string {
+    if (known.paths.has(path))
+      return 'a page, and behind it # with the name of a place there, such as "/pricing#plans"';
+    if (/^[a-z][a-z\d+.-]*:/i.test(to))
+      return 'a page, a file or a https: address, as an old address leads to nothing else: put the link on a page, and let it lead there';
+    const like = suggestName(to, known.paths);
+    return `the path of a page of this site${like || ', of a file in files/ such as "/files/list.pdf", or a https: address'}`;
+  }
+
+  /** A path that has pages where a pattern puts something in. */
+  function describePatternTarget(path: string, from: string): string | undefined {
+    const sample = parseRedirect({ from: splitRedirectSource(from).path, to: path });
+    const target = joinParts(sample.to, () => '0');
+    const again = patterns.find(({ pattern }) => pattern.test(decodeURI(target)));
+    if (again)
+      return `a path that no pattern of this file fits, as "${again.from}" would lead on from there`;
+    const shape = toPattern({ from: sample.to });
+    const isThere = known.lacksPaths || [...known.paths].some((one) => shape.test(one));
+    if (isThere || /\.\w+$/.test(path)) return undefined;
+    const start = path.slice(0, path.indexOf(':'));
+    return `a path of which this site has pages; it has none such as "${target}"${suggestName(start.replace(/\/$/, ''), known.paths)}`;
+  }
+}
+
+/** A file that the build writes, such as a feed, which says so itself where it is none. */
+const isOtherFile = (path: string) =>
+  /^(\/(?!\.\.?(\/|$))[\p{L}\p{M}\p{N}\w.~%-]+)+$/u.test(path) &&
+  /\.(?!html$)[a-z\d]+$/i.test(path) &&
+  !path.startsWith('/files/');
+
+function describeAddress(to: string, from: string): string | undefined {
+  const expected =
+    'the https: address of another site, whose host is written out, such as "https://shop.example.com/:splat"';
+  const [, host = ''] = /^https:\/\/([^/?#]*)/.exec(to) ?? [];
+  if (!/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(host) || /[\s{}"<>\\^`|;]/.test(to))
+    return expected;
+  const names = readNames(from);
+  const unknown = [...to.slice(8 + host.length).matchAll(/(?<=[/=-]):([a-z]\w*)/gi)].find(
+    ([, name = '']) => names.length > 0 && !names.includes(name),
+  );
+  return unknown
+    ? `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`
+    : undefined;
+}
+
+/** The names of what a pattern stands for. */
+function readNames(from: unknown): string[] {
+  const parts = splitRedirectSource(String(from)).path.replace(/\/$/, '').split('/');
+  return parts.flatMap((one) => (one === '*' ? 'splat' : (/^:([a-z]\w*)$/i.exec(one)?.[1] ?? [])));
+}
+
+/** What an old address says whatever its spelling, and its parts; nothing of one that is wrong. */
+function read({ from, to }: Partial<Entry>) {
+  if (typeof from !== 'string') return {};
+  try {
+    const { path, query } = splitRedirectSource(from);
+    const move = parseRedirect({ from: path, query, to: '/' });
+    const parameters = move.query.toSorted().join('&');
+    const key = joinParts(move.from, ({ name }) => (name === 'splat' ? '*' : ':'));
+    return { move, key: parameters ? `${key}?${parameters}` : key, to };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,242 @@
+import { stringify } from 'yaml';
+import { suggestName } from '../messages/find-like-name.ts';
+import type { Problem } from '../messages/problem.ts';
+import {
+  hasRole,
+  type JsonSchema,
+  mayBeTranslated,
+  partSchema,
+  schemaFields,
+  variantOf,
+} from '../schemas/json-schema.ts';
+import { fieldAt } from '../values/field-at.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+import { draftEntry, draftTranslation } from './draft-translation.ts';
+import type { Language } from './language.ts';
+import { joinTexts, listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { localizeLinks } from './localize-links.ts';
+import { insertSections, listOwnSections } from './section-languages.ts';
+import { otherCurrency, withoutReplacedPrice } from './translate-price.ts';
+
+/** A file of the first language. */
+export interface Original {
+  /** What it says in the language, before words in braces are replaced. */
+  value: unknown;
+  /** That of what it says, and of the sections that the translation has alone. */
+  schema: JsonSchema;
+  /** The keys of the sections that it has in other languages only. */
+  othersSections?: readonly string[];
+  /** Where a field stands in it, such as `content/home.yaml:12`. */
+  place(path: FieldPath): string;
+}
+
+/** A translation with what its original adds to it. */
+export interface Completed {
+  value: unknown;
+  problems: (Pick<Problem, 'message' | 'atField' | 'isUntranslated'> & { path: FieldPath })[];
+  /** Where a field of the value stands in the translation's file, and the other way round. */
+  place?(path: FieldPath): FieldPath;
+  original?(path: FieldPath): FieldPath;
+}
+
+/**
+ * Completes a translated file with what its original says for every language. Entries of lists
+ * correspond by what stays of them. Links lead to the pages of the language.
+ *
+ * @param translated what the file says; anything at all
+ * @returns the whole value, and a problem for whatever must be translated and is not
+ */
+export function completeTranslation(
+  translated: unknown,
+  original: Original,
+  language: Language,
+): Completed {
+  const problems: Completed['problems'] = [];
+  const currency = otherCurrency(translated, original.value);
+  const alone = listOwnSections(translated, original.value as Record<string, unknown>);
+  const value = completeAll();
+  const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
+    pathInOther(path, from, translated, original.value);
+  return { value, problems, place: pathIn('first'), original: pathIn('own') };
+
+  function completeAll(): unknown {
+    if (alone.length === 0) return complete(translated, original.value, original.schema, []);
+    const all = translated as Record<string, unknown>;
+    const keys = alone.map(([key]) => key);
+    const shared = Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
+    for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
+    const led = alone.map(([key, section]) => {
+      return [key, localizeLinks(section, partSchema(original.schema, key), language)] as const;
+    });
+    const joined = complete(shared, original.value, original.schema, []);
+    return insertSections(joined as Record<string, unknown>, led, Object.keys(all));
+  }
+
+  function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
+    const schema = variantOf(first, all);
+    const isMissing = own === undefined || own === null || own === '';
+    const isForeign = currency !== undefined && hasRole(schema, 'amount');
+    if (isMissing && isForeign && first !== undefined) reportPrice(path, first, currency);
+    if (isMissing && !holdsWords(first, schema)) return localizeLinks(first, schema, language);
+    if (isMissing) {
+      const name = path.length > 0 ? `${String(path.at(-1))}: ` : '';
+      reportMissing(path, name + writeDraft(draftTranslation(first, schema, leaveOpen)));
+      return first;
+    }
+    if (hasRole(schema, 'shared')) {
+      const atField = 'Remove it: the first language says it for every language';
+      report(path, `expected nothing: ${placeOf(path)} says it for every language`, atField);
+    }
+    if (Array.isArray(own) && Array.isArray(first)) {
+      const entry = partSchema(schema, 0);
+      return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
+    }
+    if (!isRecord(own) || !isRecord(first)) {
+      return typeof own === 'string' ? localizeLinks(own, schema, language) : own;
+    }
+    if (path.length === 0) reportStrangeSections(own, first, schema);
+    const inherited = withoutReplacedPrice(own, first, schema);
+    const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
+    const fields = [...names].map((name) => {
+      const field = complete(
+        fieldAt(own, [name]),
+        fieldAt(inherited, [name]),
+        partSchema(schema, name),
+        [...path, name],
+      );
+      return [name, field] as const;
+    });
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+
+  function completeList(own: unknown[], first: unknown[], entry: JsonSchema, path: FieldPath) {
+    const matches = matchEntries(own, first);
+    const strays = [...own.keys()].filter((index) => !matches.includes(index));
+    for (const index of strays) reportEntry(own[index], first, [...path, index]);
+    const missing = [...first.keys()].filter(
+      (index) => matches[index] === -1 && holdsWords(first[index], entry),
+    );
+    // Else they are most likely what the strays mean.
+    if (missing.length > strays.length) {
+      for (const at of missing) {
+        reportMissing(path, `- ${writeDraft(draftEntry(first, at, entry, leaveOpen))}`, at);
+      }
+    }
+    return first.map((one, index) => {
+      const match = matches[index] ?? -1;
+      if (match === -1) return localizeLinks(one, entry, language);
+      if (typeof one === 'string') return completeText(own[match], first, index, [...path, match]);
+      const { key: _, ...fields } = own[match] as Record<string, unknown>;
+      return complete(fields, one, entry, [...path, match]);
+    });
+  }
+
+  /** A text of a list, which stands behind its original. */
+  function completeText(own: unknown, first: unknown[], at: number, path: FieldPath) {
+    const original = String(first[at]);
+    const said = takeText(own, original);
+    if (said) return said;
+    reportMissing(path, `- ${joinTexts(original, '…')}`);
+    return original;
+  }
+
+  /** An entry of a list that is the translation of none, or of one that another entry translates. */
+  function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath) {
+    const at = placeOf(path.slice(0, -1));
+    if (!isRecord(own)) {
+      const texts = first.map(String);
+      const example = texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[0];
+      return report(
+        path,
+        `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
+        'It is the translation of no entry of the first language: remove it',
+      );
+    }
+    const { key } = own;
+    const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
+    const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}`;
+    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
+    report('key' in own ? [...path, 'key'] : path, message, atField);
+  }
+
+  /** A translation has the sections of the first language, and those that say that they are in it alone. */
+  function reportStrangeSections(
+    own: Record<string, unknown>,
+    first: Record<string, unknown>,
+    schema: JsonSchema,
+  ) {
+    if (schema.additionalProperties !== false) return;
+    const { tag } = language;
+    for (const [key, value] of Object.entries(own)) {
+      if (!isRecord(value)) continue;
+      const isShared = Object.hasOwn(first, key);
+      if (isShared && value.only !== undefined) {
+        const message = `expected nothing: ${original.place([key])} says which languages have the section that this one translates; remove it`;
+        const atField = 'Remove it: the first language says which languages have this section';
+        report([key, 'only'], message, atField);
+      }
+      if (isShared || Object.hasOwn(schemaFields(schema), key)) continue;
+      const mine = `write only: [${tag}] into it if it stands in this language alone`;
+      const message = original.othersSections?.includes(key)
+        ? `expected no translation, as ${original.place([key])} is for other languages only; add ${tag} to its only:, or ${mine}`
+        : `expected a key that ${original.place([])} has too, found another; correct it, remove what stands there, or ${mine}`;
+      const atField = original.othersSections?.includes(key)
+        ? `Remove it, or name ${tag} among the languages of this section in the first language`
+        : 'The first language has no such section: remove it';
+      report([key], message, atField);
+    }
+  }
+
+  /** What a translation has alone is in its language, which its file cannot say of others. */
+  function reportLanguages(key: string, tags: unknown) {
+    const isRight = Array.isArray(tags) && tags.length === 1 && tags[0] === language.tag;
+    if (isRight) return;
+    const message = `expected [${language.tag}], as this file is of that language alone; a section of several languages stands in the first one’s file, or in each with its own only:`;
+    report([key, 'only'], message, `Choose ${language.tag} alone`);
+  }
+
+  /**
+   * @param draft what is to be written: the field with its name, or the entry
+   * @param entry the index in the original of the entry that a list lacks
+   */
+  function reportMissing(path: FieldPath, draft: string, ...entry: number[]) {
+    const place = placeOf(path, ...entry);
+    const message = `expected the translation of ${place}, found nothing: write and fill in ${draft}`;
+    const each = entry.map((index) => ` of entry ${index + 1}`).join('');
+    const atField = `Fill in the translation${each}`;
+    problems.push({ path, message, atField, isUntranslated: true });
+  }
+
+  /** An amount of the first language is another one in another currency. */
+  function reportPrice(path: FieldPath, amount: unknown, other: string) {
+    const said = `${amount} ${fieldAt(original.value, ['currency'])}`;
+    report(
+      path,
+      `expected the amount in ${other} in place of ${placeOf(path)} (${said}), found nothing: write price and the amount, or a priceText of words alone, such as On request`,
+      `Write the amount in ${other}, where the first language has ${said}, or words such as On request below it`,
+    );
+  }
+
+  function placeOf(path: FieldPath, ...entry: number[]) {
+    return original.place([...pathInOther(path, 'own', translated, original.value), ...entry]);
+  }
+
+  /** @param atField the same in words of the field */
+  function report(path: FieldPath, message: string, atField: string) {
+    problems.push({ path, message, atField });
+  }
+}
+
+/** Whether a value of the first language holds words that a translation must have of its own. */
+const holdsWords = (value: unknown, schema: JsonSchema): boolean =>
+  draftTranslation(value, schema, String) !== undefined;
+
+/** Empty words are named again, where somebody leaves them so. */
+const leaveOpen = () => '';
+
+const writeDraft = (draft: unknown): string =>
+  stringify(draft, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

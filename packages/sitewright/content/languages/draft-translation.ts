@@ -1,0 +1,55 @@
+import {
+  hasRole,
+  type JsonSchema,
+  partSchema,
+  partsOf,
+  schemaFields,
+} from '../schemas/json-schema.ts';
+import { joinTexts, nameEntry } from './list-entries.ts';
+
+/**
+ * Drafts the translation of a file: its words alone, in their places, and what names the entries of lists.
+ *
+ * @param value what the original says, before words in braces are replaced
+ * @param translate what the draft has for words of the original
+ * @returns undefined when the value holds no words
+ */
+export function draftTranslation(
+  value: unknown,
+  schema: JsonSchema,
+  translate: (words: string) => unknown,
+): unknown {
+  if (hasRole(schema, 'shared')) return undefined;
+  if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
+  if (Array.isArray(value)) {
+    const entry = partSchema(schema, 0);
+    const drafts = [...value.keys()].map((at) => draftEntry(value, at, entry, translate));
+    const found = drafts.filter((draft) => draft !== undefined);
+    return found.length > 0 ? found : undefined;
+  }
+  const drafts = (partsOf(value, schema) ?? []).map((part) => {
+    return [part.step, draftTranslation(part.value, part.schema, translate)] as const;
+  });
+  const found = drafts.filter(([, draft]) => draft !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Drafts the translation of an entry of a list, with what names it. */
+export function draftEntry(
+  list: readonly unknown[],
+  at: number,
+  schema: JsonSchema,
+  translate: (words: string) => unknown,
+): unknown {
+  const entry = list[at];
+  const draft = draftTranslation(entry, schema, translate);
+  if (draft === undefined) return undefined;
+  if (typeof entry === 'string') return joinTexts(entry, typeof draft === 'string' ? draft : '');
+  return { key: nameEntry(entry as object, list, listFields(schema)), ...(draft as object) };
+}
+
+/** The fields of an entry, links first: they stay longest. */
+const listFields = (schema: JsonSchema) =>
+  Object.entries(schemaFields(schema))
+    .sort(([, a], [, b]) => Number(hasRole(b, 'link')) - Number(hasRole(a, 'link')))
+    .map(([name]) => name);

@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { type JsonSchema, variantsOf } from '../schemas/json-schema.ts';
+import { fieldAt } from '../values/field-at.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+import { inQuotes } from './find-like-name.ts';
+import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
+
+export type Issue = z.core.$ZodIssue;
+
+/** A union reports the issues of each of its members; an editor wants those of the closest one. */
+export function flattenIssue(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const closest = issue.errors.reduce((best, member) =>
+    longestPath(member) > longestPath(best) ? member : best,
+  );
+  if (longestPath(closest) === 0) return [issue];
+  return closest.flatMap((inner) =>
+    flattenIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue),
+  );
+}
+
+function longestPath(issues: readonly Issue[]): number {
+  return Math.max(0, ...issues.map(({ path }) => path.length));
+}
+
+/**
+ * What a schema expected and what it found, in words for the person who edits the content.
+ *
+ * @param value the whole value that was validated
+ * @param readSchema gives what a field may hold
+ */
+export function describeIssue(
+  issue: Issue,
+  value: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string {
+  const said = fieldAt(value, issue.path);
+  const found = describeFound(issue, said);
+  const isEmpty = issue.code === 'too_small' && Number(issue.minimum) <= 1;
+  const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
+  const remedy =
+    describeRemedy(issue, said, readSchema) ||
+    (lacksForm ? describeField(issue.path, readSchema) : '');
+  return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
+}
+
+/** What somebody does who has an empty field before them. */
+function describeEmpty(schema: JsonSchema): string {
+  const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
+  const all = variants.length > 0 ? variants : [schema];
+  const isSome = (has: (one: JsonSchema) => unknown) => all.some((one) => Boolean(has(one)));
+  if (isSome((one) => one.enum ?? one.picture ?? one.button)) return 'Choose one';
+  if (isSome(({ items }) => items)) return 'Add one at least';
+  if (isSome(({ type }) => type === 'boolean')) return 'Choose yes or no';
+  if (isSome(({ type }) => type === 'number' || type === 'integer')) return 'Write a number';
+  return isSome(({ properties }) => properties) ? 'Fill in what is needed here' : 'Fill this in';
+}
+
+/**
+ * The same for somebody who has the field before them and does not see how its file is written.
+ *
+ * @returns undefined where that says nothing else
+ */
+export function describeAtField(
+  issue: Issue,
+  value: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string | undefined {
+  const said = fieldAt(value, issue.path);
+  const schema = readSchema(issue.path);
+  const own = issue.code === 'custom' ? issue.params?.atField : undefined;
+  // Of a field that says nothing yet, nothing is wrong.
+  if (own && said !== '') return String(own);
+  const isMissing = said === undefined || said === null || said === '';
+  const isType = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code);
+  const isEmpty = isMissing || (Array.isArray(said) && said.length === 0);
+  if (said === '' || (isEmpty && (isType || issue.code === 'too_small')))
+    return describeEmpty(schema);
+  const expected = (schema.atField as string | undefined) ?? describeExpectation(issue);
+  // A field has a text, a number or a choice: what else the file says there cannot be told in it.
+  if (typeof said === 'object') return `expected ${expected}`;
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return `expected ${expected}, found ${describeValue(said)}: type it here once more`;
+  const remedy = describeRemedy(issue, said, readSchema);
+  if (isType || schema.atField)
+    return `expected ${expected}, found ${describeFound(issue, said)}${remedy}`;
+  const message = describeIssue(issue, value, readSchema);
+  const plain = message.replace(missingFile, '');
+  return plain === message ? undefined : plain;
+}
+
+/** Which file a page lacks, in brackets: nobody can make it at a field. */
+const missingFile = / \(\S+\.yaml does not exist\)/;
+
+function describeFound(issue: Issue, said: unknown): unknown {
+  if (issue.code === 'invalid_key') return `the name ${inQuotes(String(issue.path.at(-1)))}`;
+  return issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
+}
+
+/** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
+function describeField(path: FieldPath, readSchema: (path: FieldPath) => JsonSchema): string {
+  const schema = readSchema(path);
+  const list = typeof path.at(-1) === 'number' ? readSchema(path.slice(0, -1)) : {};
+  const inList = list.description && `an entry of: ${list.description}`;
+  const description = schema.description ?? inList;
+  const variants = variantsOf(schema);
+  const groups = (variants.length > 0 ? variants : [schema]).map(
+    ({ required, properties = {} }) => required ?? Object.keys(properties),
+  );
+  const names = groups.map((fields) => fields.join(', '));
+  const form = schema.items
+    ? ': write each entry behind "- "'
+    : names.every(Boolean) && `: write its fields ${names.join(' or ')}`;
+  return `${description ? ` (${description})` : ''}${form || ''}`;
+}
+
+/** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
+function describeRemedy(
+  issue: Issue,
+  said: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string {
+  const isType = issue.code === 'invalid_type';
+  if (isType && issue.expected === 'string' && /^(number|boolean)$/.test(typeof said)) {
+    return `: write "${said}", with the quotes`;
+  }
+  if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
+  const isNumber = isType && ['number', 'int'].includes(issue.expected);
+  if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
+  // What the field is for tells whether a share may stand there.
+  if (said.includes('%')) return '';
+  const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = readSchema(issue.path);
+  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${examples[0]}`}`;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+const units: Record<string, string> = { string: ' characters', array: ' in the list' };
+
+function describeExpectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return listOptions(issue.values);
+    case 'invalid_key':
+      return issue.issues.map(describeExpectation).join(', ');
+    case 'invalid_union':
+      return issue.inclusive !== false && issue.options
+        ? listOptions(issue.options)
+        : issue.message;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
+    default:
+      return issue.message;
+  }
+}
+
+const listOptions = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(' or ');
+
+function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (value === '') return 'empty text';
+  if (typeof value === 'string') return `the text ${inQuotes(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value !== 'object') return String(value);
+  const isList = Array.isArray(value);
+  const parts = isList ? value : Object.keys(value);
+  if (parts.length === 0) return isList ? 'an empty list' : 'a group without fields';
+  const isPlain = parts.every((one) => one === null || typeof one !== 'object');
+  const what = isList ? 'a list' : 'a group of fields';
+  return isPlain ? `${what}, ${inQuotes(parts.join(', ')).slice(1, -1)}` : what;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { kinds } from '../../kinds/kinds.ts';
+import { pagePath, text } from '../fields/fields.ts';
+import { noKnownNames } from '../schemas/json-schemas.ts';
+import { pageSchema } from '../schemas/page.ts';
+import { parseContent } from '../validate/parse.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
+import { suggestName } from './find-like-name.ts';
+import { formatProblem } from './problem.ts';
+
+const schema = z.strictObject({
+  title: text,
+  year: z.int().positive(),
+  day: z.iso.date({ error: 'a day such as 2026-12-01' }),
+  link: pagePath,
+});
+const good = 'title: Ledger\nyear: 2019\nday: 2026-12-01\nlink: /about\n';
+
+test.each([
+  [
+    'title: Ledger',
+    'title：Ledger',
+    '1:1 put a colon and a space after the name of the field; for “：” (U+FF1A) type :',
+  ],
+  ['year: 2019', 'year:\u30002019', '2:1 put a colon and a space *; for U+3000 type a space'],
+  [
+    'year: 2019',
+    '\u00A0year: 2019',
+    '2:1 *year": unknown field; remove it or correct its name, such as "year"',
+  ],
+  ['2019', '２０１９', '2:7 year: expected a number, found the text "２０１９": write 2019'],
+  ['2019', '48,000', '2:7 year: expected a number, found the text "48,000": write 48000'],
+  ['2019', '１.200 €', '2:7 year: *, found the text "１.200 €": write 1200'],
+  ['2019', '1\u00A0200', '2:7 year: *, found the text "1<U+00A0>200": write 1200'],
+  ['2019', '٤٢', '2:7 year: *, found the text "٤٢": write 42'],
+  ...[
+    ...[
+      ['1.490,00', '1490'],
+      ['1,490.00', '1490'],
+      ['1.490,50 €', '1490.5'],
+      ['1 234 567,8', '1234567.8'],
+    ],
+    ...[
+      ['1’490.00', '1490'],
+      ["1'490.–", '1490'],
+      ['1490,-', '1490'],
+      ['490:-', '490'],
+      ['US$1,490.00', '1490'],
+    ],
+    ...[
+      ['+5', '5'],
+      ['−5', '-5'],
+      ['.5', '0.5'],
+      ['1,234,567.89', '1234567.89'],
+      ['１．４９０，００', '1490'],
+    ],
+  ].map(([from, to]) => [
+    '2019',
+    `"${from}"`,
+    `2:7 year: expected a number, found the text "${from}": write ${to}`,
+  ]),
+  ...['10k', '1.2.3', '½ 2', '5 Mio', '1.49.00', '1490/12'].map((from) => {
+    const said = `2:7 year: *, found the text "${from}": write its digits alone, such as 1490`;
+    return ['2019', `"${from}"`, said];
+  }),
+  ['2019', 'soon', '2:7 year: expected a number, found the text "soon"'],
+  ['2019', '0', '2:7 year: expected more than 0, found the number 0'],
+  [
+    '2026-12-01',
+    '2026－12－01',
+    '3:6 day: *, found the text "2026－12－01"; for “－” (U+FF0D) type -',
+  ],
+  ['2026-12-01', '2026–12–01', '3:6 day: *; for “–” (U+2013) type -'],
+  ['/about', '／about', '4:7 link: *, found the text "／about"; for “／” (U+FF0F) type /'],
+  [
+    '/about',
+    '/about\u200B',
+    '4:13 expected signs of a keyboard, found U+200B, which nobody sees: *',
+  ],
+  ['Ledger', '"bell \\a"', '1:8 title: expected a text without control characters, found U+0007'],
+  ['Ledger', '"{a,b}"', '1:9 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
+  ['Ledger', '"{a, select, b {c}}"', '1:9 title: expected plain words *, found {a, select, b {c}}'],
+  ['title', 'titel', '1:1 titel: unknown field; remove it or correct its name, such as "title"'],
+] as [string, string, string][])(
+  '%j written as %j is named with what to type',
+  (from, to, line) => {
+    const { problems } = parseContent(readYaml('content/x.yaml', good.replace(from, to)), schema);
+    const lines = problems.map((one) => formatProblem(one).replace('content/x.yaml:', ''));
+    const like = `^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`;
+    expect(lines).toContainEqual(expect.stringMatching(like));
+  },
+);
+
+test('names are found whatever their letters’ case and accents', () => {
+  expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');
+  expect(suggestName('gro\u0308ße', ['klein', 'größe'])).toBe(', such as "größe"');
+});
+
+test('each kind of section says what else it is called, and no two are called the same', () => {
+  const words = [...kinds].flatMap(([name, { alsoCalled }]) => [name, ...alsoCalled]);
+  const plain = words.map((word) => word.toLowerCase().replace(/s$/, ''));
+  expect(plain.filter((word, index) => plain.indexOf(word) !== index)).toEqual([]);
+  expect([...kinds].filter(([, { alsoCalled }]) => alsoCalled.length === 0)).toEqual([]);
+});
+
+test.each(
+  [...kinds].flatMap(([kind, { alsoCalled }]) => alsoCalled.map((one) => [one, kind] as const)),
+)('a section called %s is offered the kind %s', (called, kind) => {
+  const page = pageSchema(kinds, noKnownNames, () => {});
+  for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
+    const [problem] = parseContent(
+      readYaml('content/x.yaml', JSON.stringify({ hero: {}, ...wrong })),
+      page,
+    )
+      .problems.map(({ message }) => message)
+      .filter((message) => message.startsWith('expected a kind of section'));
+    expect(problem).toContain(`such as "${kind}"`);
+  }
+});

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Token } from '../brand/tokens.ts';
+import type { SiteDrawing } from '../fields/drawings.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import type { JsonSchema } from '../schemas/json-schema.ts';
+import type { GroupEntry } from '../schemas/navigation.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+
+/** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where kinds are defined
+export interface Kinds {}
+export type KindName = keyof Kinds;
+/** The same as values, which whoever reads content hands in. */
+export type KindList = ReadonlyMap<KindName, SectionKind>;
+
+/** What content of a site is read with: what its sections may be, and the drawings that it may name. */
+export interface SiteCode {
+  kinds: KindList;
+  drawings: ReadonlyMap<string, SiteDrawing>;
+  /** What the file of a page of sections may hold, of which the first language's says `value`; undefined for any other file. */
+  schemaOfPage(file: string, value: unknown): JsonSchema | undefined;
+  /** Draws what share images have on their panel beside the drawings, as SVG. */
+  drawShareMarks?: DrawShareMarks | undefined;
+}
+
+/**
+ * @param panel the height of a share image, and where its panel meets its text, in pixels
+ * @param colour reads a colour of the brand by its name, as `#rrggbb`
+ */
+export type DrawShareMarks = (
+  panel: { height: number; edge: number },
+  colour: (token: Token) => string,
+) => string;
+
+/** What sections can get of other content that is no section, by name. A kind may add to it. */
+export interface Facts {
+  /** The tag of the page’s language. */
+  language: string;
+  /** The address of the page, such as `/sv/about`, below which the files of its sections are. */
+  pageAddress: string;
+  /** What is in the group of the header, with a page of this site or without, in its order. */
+  groupEntries: readonly GroupEntry[];
+  /** What menus show of the page; undefined on a page that is not in the group. */
+  entry: { name: string; description: string; drawing: string | undefined } | undefined;
+}
+
+/** What sections can get, by name: of a kind the section on their page, else the first one of the site. */
+export type Inputs = Facts & { [Kind in KindName]: ContentOf<Kinds[Kind]> };
+export type InputName = keyof Facts | KindName;
+
+/** What a section gets of other content: all that it needs, and what it uses as far as there is any. */
+export type InputsOf<Input extends InputName, OptionalInput extends InputName> = Pick<
+  Inputs,
+  Input
+> & {
+  [Name in OptionalInput]: Inputs[Name] | undefined;
+};
+
+/** What a section with some fields says. */
+export type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
+
+/** A kind of section: what it may say, and what it reads of other content. */
+export interface SectionKind<
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  Input extends InputName = InputName,
+  OptionalInput extends InputName = InputName,
+> {
+  /** What it is for, in lists of kinds. */
+  description: string;
+  /** What else people call it, where they look for its name. */
+  alsoCalled: readonly string[];
+  /** What its content may say. */
+  fields(knownNames: KnownNames): Fields;
+  /** Other content that it cannot do without. */
+  requiredInputs?: readonly Input[];
+  /** Other content that it shows where there is any. */
+  optionalInputs?: readonly OptionalInput[];
+  /** The list that texts may count by the section’s key, where it is not `items`. */
+  counts?: FieldPath;
+  /**
+   * Finds mistakes that show only beside what it needs and uses: `expected …, found …`, and `atField` the same for
+   * somebody who has the field before them, and no file, where that says it in other words.
+   */
+  check?(
+    content: Content<Fields>,
+    inputs: InputsOf<Input, OptionalInput>,
+  ): { path: FieldPath; message: string; atField?: string }[];
+  /** The last days of what it shows in another way, or not at all, once they are over. */
+  lastDays?(content: Content<Fields>): string[];
+  /** Whether there is something for it to show today; it always shows something without. */
+  isShown?(content: Content<Fields>, inputs: InputsOf<Input, OptionalInput>): boolean;
+}
+
+/** What a section of a kind says. */
+export type ContentOf<Kind> = Kind extends {
+  fields(knownNames: KnownNames): infer Fields extends z.ZodRawShape;
+}
+  ? Content<Fields>
+  : never;

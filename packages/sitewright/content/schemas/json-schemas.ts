@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import type { SiteFolder } from '../disk/site-folder.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { pathOfPage, readRawSections } from '../pages/page-files.ts';
+import type { KindList, KindName, SiteCode } from '../pages/section-kind.ts';
+import { schemas } from '../pages/site-content.ts';
+import { listPictureNames } from '../pictures/picture-names.ts';
+import { readKnownNames } from '../validate/read-known-names.ts';
+import { fieldAt, listGroups } from '../values/field-at.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+import { actionsSchema } from './actions.ts';
+import type { Tag } from './blog.ts';
+import { brandSchema } from './brand.ts';
+import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
+import { kindOfSection, pageFields, sectionFields, sectionsOf } from './page.ts';
+import { type PostNames, postSchema, type Writer } from './post.ts';
+import { siteSchema } from './site.ts';
+import { textPageSchema } from './text-page.ts';
+
+export interface FileSchemas {
+  /** `brand`, `site`, `actions`, `navigation` …, and `text` and `post` for the front matter of Markdown. */
+  files: ReadonlyMap<string, JsonSchema>;
+  /** What pages of sections say beside those: `page`. */
+  pages: ReadonlyMap<string, JsonSchema>;
+  sections: ReadonlyMap<KindName, JsonSchema>;
+}
+
+/**
+ * The schemas with the values that some fields may have: names of actions, pages, people and tags.
+ */
+export function readFileSchemas(folder: SiteFolder): FileSchemas {
+  const pictures = nameOnly(listPictureNames(folder));
+  const actions = readActionLabels(folder);
+  const knownNames = readKnownNames(folder, pictures, actions);
+  const section = readRawSections(folder).find(({ kind }) => kind === 'people');
+  const blog = folder.fields('blog.yaml');
+  const people = [
+    ...listGroups(fieldAt(section?.value, ['people'])),
+    ...listGroups(blog.authors),
+  ] as unknown as Writer[];
+  const tags = listGroups(blog.tags) as Tag[];
+  return createFileSchemas(folder.code.kinds, knownNames, { people, tags });
+}
+
+/** Pictures of which a schema needs the names alone. */
+const nameOnly = (names: readonly string[]) => ({
+  names,
+  find: () => ({ expected: 'no picture', found: '' }),
+});
+
+/** What belongs to no vendor. */
+export const noKnownNames: KnownNames = {
+  actions: undefined,
+  paths: new Set(),
+  periods: new Map(),
+  pathsOutsideDays: new Set(),
+  today: '',
+  timeZone: 'UTC',
+  groupPages: [],
+  language: 'en',
+  languages: ['en', 'sv'],
+  pictures: nameOnly([]),
+  drawings: [],
+  downloads: new Map(),
+};
+
+const generic = new WeakMap<KindList, FileSchemas>();
+
+/**
+ * The same without the values that come from a vendor's files: enough to tell what a translation or
+ * launch-check does with each field, and made once for a list of kinds.
+ */
+export function genericFileSchemas(kinds: KindList): FileSchemas {
+  const lists = { people: undefined, tags: undefined };
+  const schemas = generic.get(kinds) ?? createFileSchemas(kinds, noKnownNames, lists);
+  generic.set(kinds, schemas);
+  return schemas;
+}
+
+function createFileSchemas(
+  kinds: KindList,
+  knownNames: KnownNames,
+  lists: Pick<PostNames, 'people' | 'tags'>,
+): FileSchemas {
+  // Editors support draft 7 best. The input of a schema is what people write.
+  const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
+  const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
+    new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
+  const { files, pages, sections } = listSchemas(kinds, knownNames, lists);
+  return { files: write(files), pages: write(pages), sections: write(sections) };
+}
+
+/** What validates files, what pages say beside their sections, and sections, each by its name. */
+export const listSchemas = (
+  kinds: KindList,
+  knownNames: KnownNames = noKnownNames,
+  lists: Pick<PostNames, 'people' | 'tags'> = { people: undefined, tags: undefined },
+) => ({
+  files: [
+    ['brand', brandSchema],
+    ['site', siteSchema],
+    ['actions', actionsSchema],
+    ...Object.entries(schemas).map(([name, schema]) => [name, schema(knownNames)] as const),
+    ['text', textPageSchema(knownNames)],
+    ['post', postSchema({ pictures: knownNames.pictures, ...lists })],
+  ] as (readonly [string, z.ZodType])[],
+  pages: [['page', pageFields(knownNames)]] as (readonly [string, z.ZodType])[],
+  sections: [...kinds.keys()].map(
+    (kind) => [kind, sectionFields(kinds, kind, knownNames)] as const,
+  ),
+});
+
+/**
+ * What one content file may hold: of a page, the sections that it has.
+ *
+ * @param value what the first language's file says; of another file than a page, anything
+ */
+export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown): JsonSchema {
+  const kind = kindOf(file);
+  const page = schemas.pages.get(kind);
+  if (!page) return schemas.files.get(kind) ?? {};
+  const isMap = typeof value === 'object' && value !== null;
+  const sections = (isMap ? sectionsOf(value) : []).flatMap(([key, section]) => {
+    const name = kindOfSection(schemas.sections, key, section);
+    return name ? [[key, schemas.sections.get(name) ?? {}] as const] : [];
+  });
+  return {
+    ...page,
+    properties: { ...page.properties, ...Object.fromEntries(sections) },
+    required: [
+      ...(page.required ?? []),
+      // A section that names its languages need not be in all of them.
+      ...sections.flatMap(([key]) => (fieldAt(value, [key, 'only']) === undefined ? key : [])),
+    ],
+  };
+}
+
+/** The same of pages of sections alone, where their kinds are those of a list. */
+export const pageSchemasOf =
+  (kinds: KindList): SiteCode['schemaOfPage'] =>
+  (file, value) =>
+    pathOfPage(file) === undefined
+      ? undefined
+      : schemaOfFile(genericFileSchemas(kinds), file, value);
+
+/**
+ * The kind of what holds a field, which is a section of a page or a file, and the way to the field from there.
+ *
+ * @param value what the first language's file says
+ */
+export function placeInKind(
+  kinds: KindList,
+  file: string,
+  value: unknown,
+  path: FieldPath,
+): { kind: string; path: FieldPath } {
+  const [key = '', ...inside] = path;
+  const isSection = pathOfPage(file) !== undefined && inside.length > 0;
+  const kind = isSection && kindOfSection(kinds, String(key), fieldAt(value, [key]));
+  return kind ? { kind, path: inside } : { kind: kindOf(file), path };
+}
+
+/** What any page of sections may hold, for text editors. */
+export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string): JsonSchema {
+  const kindNames = [...sections.keys()];
+  const refer = (name: string) => ({ $ref: `#/definitions/${name}` });
+  const named = {
+    description: 'A section of a kind that it names',
+    type: 'object',
+    required: ['section'],
+    properties: { section: { enum: kindNames } },
+    allOf: kindNames.map((name) => ({
+      if: { properties: { section: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      then: refer(name),
+    })),
+  };
+  const page = pages.get(kind) ?? {};
+  const properties = kindNames.map((name) => {
+    const own = { type: 'object', if: { required: ['section'] }, else: refer(name) };
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    return [name, { ...own, then: refer('named') }] as const;
+  });
+  return {
+    ...page,
+    required: [...(page.required ?? []), 'hero'],
+    properties: { ...page.properties, ...Object.fromEntries(properties) },
+    additionalProperties: refer('named'),
+    definitions: { ...Object.fromEntries(sections), named },
+  } as JsonSchema;
+}
+
+const entryKey: JsonSchema = {
+  type: 'string',
+  translation: 'optional',
+  description:
+    'What names the entry to its translations: in the first language a name that stays, in others that, or what the entry alone says',
+};
+
+/** Gives entries of lists with words a key, and says of a longer text what it may hold besides words. */
+function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const item = jsonSchema.items as JsonSchema | undefined;
+  for (const group of item ? [item, ...((item.anyOf ?? item.oneOf ?? []) as JsonSchema[])] : []) {
+    if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
+  }
+  if (!jsonSchema.richText) return;
+  const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
+  jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
+}
+
+/**
+ * The kind of a content file.
+ *
+ * @returns `page` for a page of sections, else the name of its schema
+ */
+export function kindOf(file: string): string {
+  if (pathOfPage(file) !== undefined) return 'page';
+  if (file.endsWith('.md')) return file.startsWith('posts/') ? 'post' : 'text';
+  return file.replace(/^.*\/|\.yaml$/g, '');
+}
+
+/** The name of the schema for the translations of a content file: each page has one of its own. */
+export const translationSchemaName = (file: string): string =>
+  pathOfPage(file) === undefined ? `${kindOf(file)}.json` : file.replace(/\.yaml$/, '.json');
+
+/** The path inside the content folder of the one file of a kind: the opposite of `kindOf`. */
+export function fileOf(kind: string): string {
+  return kind === 'brand' ? 'brand/brand.yaml' : `${kind}.yaml`;
+}
+
+/** What each action says, by its name in `actions.yaml`; none when it cannot be read. */
+function readActionLabels(folder: SiteFolder): Map<string, { label: string }> {
+  const actions = Object.entries(folder.fields('actions.yaml'));
+  return new Map(
+    actions.map(([name, said]) => [name, { label: String(fieldAt(said, ['label']) ?? name) }]),
+  );
+}

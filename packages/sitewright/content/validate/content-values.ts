@@ -1,0 +1,144 @@
+import { isDataFile } from '../data/data-list.ts';
+import { type LanguageFolder, languageOf, type SiteFolder } from '../disk/site-folder.ts';
+import type { LaunchRole } from '../fields/roles.ts';
+import { pathInOther, takeText } from '../languages/list-entries.ts';
+import { fieldsInLanguage } from '../languages/section-languages.ts';
+import { listMarkdownValues } from '../markdown/markdown-values.ts';
+import type { Position } from '../messages/problem.ts';
+import { readCounts } from '../pages/counts.ts';
+import { pathOfPage } from '../pages/page-files.ts';
+import { hasRole, type JsonSchema, partsOf, schemaFields } from '../schemas/json-schema.ts';
+import { genericFileSchemas, schemaOfFile } from '../schemas/json-schemas.ts';
+import { fieldAt } from '../values/field-at.ts';
+import { fillPlaceholders, noPlaceholders, type Placeholders } from '../values/placeholders.ts';
+import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
+import { mapTexts } from './parse.ts';
+
+export interface ContentValue extends Position {
+  /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
+  value: string;
+  /** What launch-check looks for in the field. */
+  launchRole?: LaunchRole | undefined;
+  /** Whether visitors read or hear it. */
+  isText: boolean;
+}
+
+/**
+ * Every single value of the content files, in their order, those of the translations included. They
+ * come one by one, since all at once would take much memory.
+ *
+ * @param folder of which all files are valid
+ */
+export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
+  const schemas = genericFileSchemas(folder.code.kinds);
+  const placeholdersOf = createPlaceholders(folder);
+  const translations = new Map(
+    folder.languageFolders.map((tag) => [tag, folder.translation(tag)] as const),
+  );
+  for (const [file, { name, body, yaml: written }] of folder.all) {
+    // What a translation leaves out is the first language's.
+    const tag = languageOf(file);
+    const isWhole = tag === undefined;
+    const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
+    // Its entries are those of the pages that show them.
+    if (isDataFile(original)) continue;
+    const own = translations.get(tag ?? '');
+    const placeholders = placeholdersOf(file);
+    const yaml = (own ?? folder).yaml(original) ?? written;
+    const said = yaml.toJS();
+    const first = own ? readOriginal(own, original) : said;
+    const value = mapTexts(said, [], (one, at) =>
+      fillPlaceholders(isWhole ? one : withoutOriginal(one, at, said, first), placeholders),
+    );
+    const schema = schemaOfFile(schemas, original, first);
+    for (const leaf of leaves(value, schema, [], isWhole)) {
+      yield {
+        // Places are as slow to find as all values are to read, and asked only of what is wrong.
+        get file() {
+          return yaml.locate(leaf.path).file;
+        },
+        field: formatPath(leaf.path),
+        get line() {
+          return yaml.locate(leaf.path).line;
+        },
+        get column() {
+          return yaml.locate(leaf.path).column;
+        },
+        value: String(leaf.value ?? ''),
+        launchRole: leaf.schema.launchRole as LaunchRole | undefined,
+        isText:
+          typeof leaf.value !== 'boolean' &&
+          (hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional')),
+      };
+    }
+    if (body !== undefined) yield* listMarkdownValues(name, body);
+  }
+}
+
+/** What the first language says of a file of a translation, and what the translation alone does. */
+const readOriginal = (own: LanguageFolder, file: string): unknown =>
+  pathOfPage(file) === undefined ? own.site.yaml(file)?.toJS() : fieldsInLanguage(own, file);
+
+/**
+ * All titles in the content files.
+ *
+ * @param folder of which all files are valid
+ */
+export function readTitles(folder: SiteFolder): string[] {
+  const placeholdersOf = createPlaceholders(folder);
+  return [...folder.all].flatMap(([file, { yaml }]) => {
+    const placeholders = placeholdersOf(file);
+    const titles: string[] = [];
+    mapTexts(yaml.toJS(), [], (one, at) => {
+      if (at.at(-1) === 'title') titles.push(fillPlaceholders(one, placeholders));
+      return one;
+    });
+    return titles;
+  });
+}
+
+/** What stands for words in braces, by a file's path in the folder. */
+function createPlaceholders(folder: SiteFolder): (file: string) => Placeholders {
+  const all = new Map<string | undefined, Placeholders>();
+  return (file) => {
+    const tag = languageOf(file);
+    const own = tag === undefined ? folder : folder.translation(tag);
+    const { language } = noPlaceholders;
+    const placeholders = all.get(tag) ?? {
+      ...noPlaceholders,
+      language: tag ?? language,
+      counts: readCounts(own),
+    };
+    all.set(tag, placeholders);
+    return placeholders;
+  };
+}
+
+/** A text of a translation; in a list of texts it stands behind its original. */
+function withoutOriginal(text: string, at: FieldPath, own: unknown, first: unknown): string {
+  if (typeof at.at(-1) !== 'number') return text;
+  const original = fieldAt(first, pathInOther(at, 'own', own, first));
+  return typeof original === 'string' ? takeText(text, original) : text;
+}
+
+interface Leaf {
+  path: FieldPath;
+  value: unknown;
+  schema: JsonSchema;
+}
+
+/**
+ * The values inside a value that hold no others, each with the JSON Schema of its field.
+ *
+ * @param isWhole whether a field with a role that is left out is a value too, an empty one
+ */
+function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: boolean): Leaf[] {
+  const parts = partsOf(value, schema);
+  if (!parts) return [{ path: at, value, schema }];
+  const steps = new Set(parts.map(({ step }) => step));
+  const expected = Array.isArray(value) || !isWhole ? [] : Object.entries(schemaFields(schema));
+  for (const [step, field] of expected) {
+    if (field.launchRole && !steps.has(step)) parts.push({ step, value: undefined, schema: field });
+  }
+  return parts.flatMap((part) => leaves(part.value, part.schema, [...at, part.step], isWhole));
+}

@@ -1,0 +1,175 @@
+import stringWidth from 'string-width';
+import { formatPlace, type Problem } from '../messages/problem.ts';
+import { areSectionsKnown, readRawSections } from '../pages/page-files.ts';
+import { longestTitle, pageTitle } from '../pages/page-title.ts';
+import { findInputs, type KnownContent, type SectionsOnly } from '../pages/section-inputs.ts';
+import type { Inputs, SectionKind } from '../pages/section-kind.ts';
+import type { Page, Section } from '../schemas/page.ts';
+import type { Site } from '../schemas/site.ts';
+import { fieldAt } from '../values/field-at.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+import type { LanguageValidator } from './language-validator.ts';
+
+/** A page of sections of which parts may be wrong. */
+export interface KnownPage extends SectionsOnly {
+  /** Its file, without `.yaml`. */
+  name: string;
+  /** The whole page, where it is valid. */
+  page: Page | undefined;
+  /** Whether visitors do not get it today. */
+  isUnpublished: boolean;
+}
+
+/**
+ * What titles and descriptions say beside those of other files: search results show a page by them, which
+ * have to be its own, and of which the title has to fit.
+ *
+ * @param names those of the files of all pages and posts that visitors get on some day
+ * @param site whose name stands behind titles; undefined where it is not known
+ */
+export function headProblems(
+  { said, problems: known, warnings }: LanguageValidator,
+  names: readonly string[],
+  site: Site | undefined,
+): Problem[] {
+  const isRefused = ({ file, field }: Problem) =>
+    known.some((one) => one.file === file && one.field === field);
+  const problems: Problem[] = [];
+  // Places are looked up for problems alone, which takes as long as parsing the file.
+  const places = new Map<string, (message: string) => Problem>();
+  for (const [name, { value, problemAt }] of said) {
+    if (!names.includes(name)) continue;
+    for (const field of ['title', 'description'] as const) {
+      const text = fieldAt(value, ['meta', field]);
+      if (typeof text !== 'string' || text.trim() === '') continue;
+      const place = (...words: [message: string, atField?: string]) =>
+        problemAt(['meta', field], ...words);
+      if (field === 'title' && site) {
+        const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
+        warnings.push(
+          ...warnOfTitle(text.trim(), site, mayBeShort).map((words) => place(...words)),
+        );
+      }
+      const key = `${field}: ${text.trim()}`;
+      const other = places.get(key);
+      if (!other) places.set(key, place);
+      else if (known.length === 0 || !isRefused(place(''))) {
+        const found = formatPlace(other(''));
+        problems.push(
+          place(
+            `expected a ${field} that no other page has, found the one of ${found}`,
+            `Another page has this ${field} too: write one for this page alone`,
+          ),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+function warnOfTitle(title: string, site: Site, also: string) {
+  const width = stringWidth(pageTitle(title, site));
+  if (width <= longestTitle) return [];
+  const say = (shortName: string) =>
+    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; shorten it${site.shortName ? '' : shortName}${also}`;
+  return [
+    [say(', or give brand.yaml a shortName'), say(', or give the brand a short name')] as const,
+  ];
+}
+
+/** The files whose mistakes leave something of other content unknown. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  posts: ['blog.yaml', 'posts/'],
+  blogHref: ['blog.yaml'],
+  // What they are called is only shown.
+  listedPages: [],
+  groupEntries: ['navigation.yaml'],
+};
+
+/** Screen readers list the sections of a page by their titles. */
+function warnOfSectionTitle(section: Section, { sections }: Pick<Page, 'sections'>): string[] {
+  const titleOf = ({ content }: Section) => ('title' in content ? content.title : undefined);
+  const title = titleOf(section);
+  const first = sections.find((one) => titleOf(one) === title);
+  if (title === undefined || first === undefined || first === section) return [];
+  return [
+    `screen readers list sections by their titles, and ${first.key} has this one too; choose another`,
+  ];
+}
+
+/**
+ * What is wrong with sections beside other content, each of which is valid by itself. Beside content that is
+ * not, nothing can be told of them. Warns of what could be better.
+ */
+export function sectionProblems(
+  content: Omit<KnownContent, 'pages'> & {
+    pages: ReadonlyMap<string, KnownPage>;
+    /** Whether its posts are all that visitors get. */
+    hasAllPosts: boolean;
+  },
+  files: LanguageValidator,
+): Problem[] {
+  const { folder } = files;
+  const all = readRawSections(folder);
+  const areAllKnown = areSectionsKnown(folder);
+
+  /** Whether it cannot be told what a section on a page gets under a name. */
+  function isUnknown(name: keyof Inputs, path: string): boolean {
+    const wrong = sources[name]?.some((place) => files.isBroken(place));
+    if (name === 'posts' && !content.hasAllPosts) return true;
+    if (wrong !== undefined) return wrong;
+    if (name === 'language' || name === 'pageAddress') return false;
+    const other =
+      all.find((one) => one.kind === name && one.path === path) ??
+      all.find((one) => one.kind === name);
+    if (!other) return !areAllKnown;
+    const page = content.pages.get(other.path);
+    const isValid = page?.sections.some(({ key }) => key === other.key);
+    return !page || !isValid || isWrong(page.name, other.key);
+  }
+
+  /** Whether something is wrong with a section, as where its translation is not whole, or with its original. */
+  const isWrong = (name: string, key: string) =>
+    [files, files.originals?.files].some((own) =>
+      own?.problems.some(
+        ({ file, field }) =>
+          file === own.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
+      ),
+    );
+
+  return [...content.pages].flatMap(([path, page]) =>
+    page.sections.flatMap((section): Problem[] => {
+      const { key, kind } = section;
+      const own = folder.site.code.kinds.get(kind) as SectionKind;
+      const { requiredInputs = [], optionalInputs = [], check } = own;
+      const inputs = findInputs(own, page, content, path);
+      const lacks = (name: keyof Inputs) => inputs[name] === undefined;
+      const missing = requiredInputs
+        .filter((name) => lacks(name) && !isUnknown(name, path))
+        .map((name) => {
+          const remedy = content.language.base
+            ? `leave ${content.language.tag} out of only: in this section of the first language`
+            : 'remove this section';
+          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
+          const atField = `This needs a section “${name}” on a page of the site: add one, or remove this`;
+          return { path: [], message, atField };
+        });
+      // A translation need not have all that the first language has.
+      const isWhole = !content.language.base || !optionalInputs.some(lacks);
+      const isValid = isWhole && !isWrong(page.name, key);
+      const canCheck =
+        isValid && ![...requiredInputs, ...optionalInputs].some((name) => isUnknown(name, path));
+      const mistakes: ReturnType<NonNullable<SectionKind['check']>> =
+        missing.length > 0 || !canCheck || !check
+          ? missing
+          : check(section.content as never, inputs as never);
+      const { problemAt } = files.said.get(page.name) ?? {};
+      const place = (at: FieldPath, ...words: [message: string, atField?: string]) =>
+        problemAt?.([key, ...at], ...words) ?? [];
+      files.warnings.push(
+        ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
+      );
+      return mistakes.flatMap(({ path, message, atField }) => place(path, message, atField));
+    }),
+  );
+}

@@ -1,0 +1,322 @@
+import type { z } from 'zod';
+import { findTextMistake } from '../../lib/text-file.ts';
+import { isDataFile } from '../data/data-list.ts';
+import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
+import { describeEnding } from '../disk/unexpected-entries.ts';
+import type { KnownNames } from '../fields/known-names.ts';
+import { completeTranslation } from '../languages/complete-translation.ts';
+import type { Language } from '../languages/language.ts';
+import { listOwnSections, withoutOthersSections } from '../languages/section-languages.ts';
+import { completeOriginal, isStandalone, mayBeStandalone } from '../languages/standalone-file.ts';
+import type { ContentLink } from '../links/describe-link.ts';
+import type { Advice } from '../markdown/advice.ts';
+import { maskEscapes } from '../markdown/foreign-syntax.ts';
+import type { MarkdownText } from '../markdown/markdown-text.ts';
+import { readMarkdown } from '../markdown/read-markdown.ts';
+import { suggestName } from '../messages/find-like-name.ts';
+import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
+import { listAddresses } from '../pages/list-addresses.ts';
+import { partAt } from '../schemas/json-schema.ts';
+import {
+  type FileSchemas,
+  genericFileSchemas,
+  placeInKind,
+  schemaOfFile,
+} from '../schemas/json-schemas.ts';
+import { fieldAt } from '../values/field-at.ts';
+import type { Placeholders } from '../values/placeholders.ts';
+import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
+import {
+  mapTexts,
+  type ParsedFields,
+  parseContent,
+  type RemovedAt,
+  type SchemaAt,
+} from './parse.ts';
+import { describeChangedField } from './version-changes.ts';
+
+/** Where files go that are none of those with a name of their own. */
+const placesOfFiles =
+  '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/, lists as .csv or .json files into data/';
+
+type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
+const aloneInFirst =
+  'expected no such line in the first language, whose files need no original; remove it';
+
+export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
+
+/** The files of the first language, which those of a translation complete. */
+interface Originals {
+  files: LanguageValidator;
+  schemas: FileSchemas;
+}
+
+interface ReadText<Schema extends z.ZodType> {
+  data: z.output<Schema>;
+  text: MarkdownText;
+}
+
+export class LanguageValidator {
+  readonly folder: LanguageFolder;
+  readonly language: Language;
+  /** What stands for words in braces, such as `vendor`; may be added to. */
+  readonly names = new Map<string, string>();
+  readonly #placeholders: Placeholders;
+  readonly originals: Originals | undefined;
+  readonly problems: Problem[] = [];
+  /** What may stay as it is. */
+  readonly warnings: Problem[] = [];
+  /** What each file says whose fields can be told apart, by its name without `.yaml`. */
+  readonly said = new Map<string, ParsedFields>();
+  /** Where the files lead, but for fields that know the pages that they may lead to. */
+  readonly links: ContentLink[] = [];
+  /** What is shown in another way than a text says it. */
+  readonly advice: Advice[] = [];
+  /** The lists of pages whose entries stand in `data/` and have mistakes there. */
+  readonly brokenLists: { file: string; field: string }[] = [];
+  /** The ids of each text that could be read, by the name of its file without `.md`. */
+  readonly ids = new Map<string, readonly string[]>();
+  #listed: ReadonlyMap<string, string> | undefined;
+  readonly #unread: Set<string>;
+  readonly #known: string[] = [];
+
+  /** @param originals what a translation completes; none for the first language */
+  constructor(
+    folder: LanguageFolder,
+    language: Language,
+    counts: KnownCounts,
+    originals?: Originals,
+  ) {
+    this.folder = folder;
+    this.language = language;
+    this.#placeholders = { language: language.tag, ...counts, names: this.names };
+    this.originals = originals;
+    this.#unread = new Set(folder.files);
+  }
+
+  /** The paths of pages by their files, also of those that the language lacks. */
+  get #addresses(): ReadonlyMap<string, string> {
+    this.#listed ??= listAddresses(this.folder);
+    return this.#listed;
+  }
+
+  nameOf(file: string): string {
+    return this.folder.nameOf(file);
+  }
+
+  /** @param atField the same for those who have no files */
+  report(file: string, message: string, atField: string): undefined {
+    this.problems.push({ ...fileProblem(this.nameOf(file), message), atField });
+  }
+
+  has(file: string): boolean {
+    return this.folder.has(file);
+  }
+
+  /** Whether something is wrong with a file, or with one in a folder. */
+  isBroken(place: string): boolean {
+    return this.problems.some(({ file }) => file.startsWith(this.nameOf(place)));
+  }
+
+  expect(file: string): undefined {
+    if (!this.has(file))
+      this.report(file, 'expected this file, found none', 'This is needed: create it');
+  }
+
+  /** Tells that a file belongs to the content. @returns whether it exists */
+  claim(file: string): boolean {
+    this.#known.push(file);
+    return this.#unread.delete(file);
+  }
+
+  /**
+   * Reads a file and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.yaml`
+   * @param original what a translation completes, where that is not what the original's file says
+   * @returns undefined when it is not valid, or missing and optional
+   */
+  read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    { isOptional = false, original }: { isOptional?: boolean; original?: unknown } = {},
+  ): z.output<Schema> | undefined {
+    const file = `${name}.yaml`;
+    if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
+    const own = this.folder.get(file);
+    const yaml = this.folder.yaml(file);
+    if (!own || !yaml) return undefined;
+    const complete = this.#complete(name, file, original);
+    if (!complete) return this.#reportSyntax(own);
+    const schemaAt = this.#schemaAt(file);
+    const removedAt = this.#removedAt(file);
+    for (const { from, list } of yaml.lists) {
+      this.#unread.delete(from);
+      this.warnings.push(...list.warnings);
+    }
+    const parsed = parseContent(yaml, schema, this.#placeholders, complete, schemaAt, removedAt);
+    this.problems.push(...parsed.problems);
+    for (const { path, list } of yaml.lists) {
+      const isBroken = parsed.problems.some((one) => one.file === list.file);
+      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path) });
+    }
+    if (parsed.said) {
+      this.said.set(name, parsed.said);
+      this.links.push(...listLinks(name, parsed.said));
+    }
+    return parsed.data;
+  }
+
+  /**
+   * Reads a file that is written in Markdown and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.md`
+   * @returns undefined when it is not valid
+   */
+  readText<Schema extends z.ZodType<{ title: string }>>(
+    name: string,
+    schema: Schema,
+    knownNames: Pick<KnownNames, 'pictures'>,
+  ): ReadText<Schema> | undefined {
+    const file = `${name}.md`;
+    this.#unread.delete(file);
+    const own = this.folder.get(file);
+    if (!own) return undefined;
+    const complete = this.#complete(name, file);
+    if (!complete) return this.#reportSyntax(own);
+    const parsed = readMarkdown(own, schema, {
+      ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
+      schemaAt: this.#schemaAt(file),
+      places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
+    });
+    this.problems.push(...parsed.problems);
+    if (parsed.said) {
+      // The title and the description that search results show stand at the top of the file.
+      const { value, problemAt } = parsed.said;
+      const searchTitle = fieldAt(value, ['searchTitle']);
+      const short = typeof searchTitle === 'string' && { title: searchTitle };
+      const at = ([first, ...rest]: FieldPath) => {
+        if (first !== 'meta') return first === undefined ? rest : [first, ...rest];
+        return short && rest[0] === 'title' ? ['searchTitle'] : rest;
+      };
+      this.said.set(name, {
+        value: { ...(value as object), meta: { ...(value as object), ...short } },
+        problemAt: (path, ...words) => problemAt(at(path), ...words),
+      });
+    }
+    for (const { to, line, column } of parsed.links) {
+      const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
+      this.links.push({ name, to, problemAt });
+    }
+    if (parsed.ids) this.ids.set(name, parsed.ids);
+    this.advice.push(...parsed.advice);
+    return 'text' in parsed ? parsed : undefined;
+  }
+
+  #schemaAt(file: string): SchemaAt {
+    const { kinds } = this.folder.site.code;
+    // Only mistakes ask for the schemas, which are slow to make.
+    return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
+  }
+
+  #removedAt(file: string): RemovedAt {
+    const { kinds } = this.folder.site.code;
+    return (value, path) => {
+      const place = placeInKind(kinds, file, value, path);
+      return describeChangedField(place.kind, place.path);
+    };
+  }
+
+  /** What completes a file of a translation; undefined where its original is missing or cannot be read. */
+  #complete(name: string, file: string, original?: unknown): Complete | undefined {
+    const { kinds } = this.folder.site.code;
+    const schemaOf = (value: unknown) => schemaOfFile(genericFileSchemas(kinds), file, value);
+    if (!this.originals) {
+      return (value) => completeOriginal(value, schemaOf, this.language, aloneInFirst);
+    }
+    const { files, schemas } = this.originals;
+    const source = files.source(name);
+    const own = this.folder.get(file);
+    if (own && isStandalone(own) && mayBeStandalone(file)) {
+      const hasOriginal = `expected no such line, as ${files.nameOf(source?.file ?? '')} is the original of this file; remove it`;
+      return (value) =>
+        completeOriginal(value, schemaOf, this.language, source ? hasOriginal : undefined);
+    }
+    const first = original ?? source?.value;
+    if (typeof first !== 'object' || first === null) {
+      const remedy = mayBeStandalone(file)
+        ? '; give it the name of its original, or write alone: true into it if it stands in this language alone'
+        : '';
+      const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none${remedy}`;
+      // Else the original is wrong, and says so.
+      if (!source)
+        this.report(
+          file,
+          missing,
+          'The first language has nothing of which this is the translation: create that, or delete this',
+        );
+      return undefined;
+    }
+    const place = (path: FieldPath) => {
+      const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
+      return `${at.file}:${at.line}`;
+    };
+    const shared = withoutOthersSections(first as Record<string, unknown>, this.language.tag);
+    const othersSections = Object.keys(first).filter((key) => !Object.hasOwn(shared, key));
+    const alone = Object.fromEntries(listOwnSections(own?.yaml.toJS(), shared));
+    const schema = schemaOfFile(schemas, source?.file ?? file, { ...shared, ...alone });
+    const known = { value: shared, schema, othersSections, place };
+    return (value) => completeTranslation(value, known, this.language);
+  }
+
+  /** Reports how a file is written of which nothing else can be told. */
+  #reportSyntax({ name, text, yaml }: ContentFile): undefined {
+    const mistake = findTextMistake(text);
+    const lost = mistake && syntaxProblem(name, mistake.message, mistake.line, mistake.column);
+    this.problems.push(...(lost ? [lost] : yaml.errors));
+  }
+
+  /**
+   * What a file, or the front matter of a file in Markdown, says before words in braces are replaced,
+   * with its places; undefined without such a file.
+   */
+  source(name: string) {
+    const file = [`${name}.yaml`, `${name}.md`].find((one) => this.folder.has(one)) ?? '';
+    const yaml = this.folder.yaml(file);
+    return yaml && { file, yaml, value: yaml.toJS() };
+  }
+
+  /** Reports the files that belong to nothing. */
+  reportUnread(): void {
+    for (const file of this.#unread) {
+      if (isDataFile(file)) {
+        const message = `unused list; name it where it is to be shown, as in items: { from: ${file} }, or remove it`;
+        this.warnings.push(fileProblem(this.nameOf(file), message));
+        continue;
+      }
+      const like = suggestName(file, this.#known) || placesOfFiles;
+      const unknown = `unknown file; remove it or correct its name${like}`;
+      const atField = 'The site has no use for this: delete it, or give it another address';
+      this.report(file, describeEnding(file) ?? unknown, atField);
+    }
+  }
+}
+
+/** The links in the texts of a file, where its buttons or old addresses lead, and the addresses of its links. */
+function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLink[] {
+  const links: ContentLink[] = [];
+  mapTexts(value, [], (text, path) => {
+    const isTarget =
+      (name === 'actions' && path.at(-1) === 'to') ||
+      // What a pattern puts in is no part of a page's path.
+      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:[a-z]/i.test(text)) ||
+      (path.at(-1) === 'href' && text.startsWith('https:'));
+    const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
+    const inText = [...written].map(([, to = '']) => to);
+    for (const to of isTarget ? [text] : inText) {
+      links.push({ name, to, problemAt: (message) => problemAt(path, message) });
+    }
+    return text;
+  });
+  return links;
+}

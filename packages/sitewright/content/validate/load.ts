@@ -1,0 +1,17 @@
+import { decodeFiles } from '../decode/decode-files.ts';
+import type { SiteFolder } from '../disk/site-folder.ts';
+import { ContentError } from '../messages/problem.ts';
+import type { SiteContent } from '../pages/site-content.ts';
+import { validateContent } from './validate-content.ts';
+
+/**
+ * Decodes what only a decoder can read, and validates all content of the site, in every language.
+ *
+ * @returns the content of the first language, each file under its name, with that of the others
+ * @throws ContentError with every problem of every file
+ */
+export async function loadContent(folder: SiteFolder): Promise<SiteContent> {
+  const { content, problems } = validateContent(folder, await decodeFiles(folder));
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
+}

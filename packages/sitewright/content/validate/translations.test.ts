@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Document, parse } from 'yaml';
+import { z } from 'zod';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { example, vendors } from '../../../../tests/support/example.ts';
+import { getSection, moveSection } from '../../../../tests/support/section.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { readSiteFrame } from '../../page/layout/site-frame.ts';
+import { text } from '../fields/fields.ts';
+import { completeTranslation } from '../languages/complete-translation.ts';
+import { draftTranslation } from '../languages/draft-translation.ts';
+import type { LanguageContent } from '../pages/site-content.ts';
+import { genericFileSchemas, schemaOfFile } from '../schemas/json-schemas.ts';
+import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
+import { loadContent } from './load.ts';
+
+/** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
+const content = await loadContent(
+  readSite(
+    new ContentFolder('every language')
+      .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
+      .set('ar/brand/brand.yaml', { tagline: 'صناديق' }).path,
+  ),
+);
+const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
+
+test('a translation says its own words, and what is the same everywhere is the original’s', () => {
+  const [first, second] = getSection(swedish, 'plans').items;
+  const [original, other] = getSection(content, 'plans').items;
+  expect(first).toMatchObject({ period: 'per kassa', price: original?.price });
+  expect([second, other].map((one) => one?.price?.amount)).toEqual([1, 390]);
+  const photos = [swedish, content].map((one) => getSection(one, 'offices').items[0]?.photo?.src);
+  expect(photos[0]).toBe(photos[1]);
+  const { name, origin } = content.site;
+  expect(arabic.site).toMatchObject({ name, origin, tagline: 'صناديق' });
+  expect(swedish.language).toMatchObject({ tag: 'sv', name: 'svenska', dir: 'ltr', base: '/sv' });
+  expect(arabic.language).toMatchObject({ name: 'العربية', dir: 'rtl' });
+  // What became of a message is said where the original says where it is sent.
+  expect(arabic.language.paths).toContain('/contact/sent');
+});
+
+test('a site in one language has no list of languages, though it has words for one', async () => {
+  const { navigation, ...one } = await loadContent(readSite(new ContentFolder().path));
+  expect(navigation.languages).toBeDefined();
+  expect(readSiteFrame({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
+});
+
+test.each(vendors)('turned lists of %s keep each translated word with its original', (folder) => {
+  const schemas = genericFileSchemas(kinds);
+  const language = { ...swedish.language, paths: new Set<string>() };
+  for (const file of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
+    const original = parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    const schema = schemaOfFile(schemas, file, original);
+    const translate = (words: string) => `sv ${words}`;
+    const draft = draftTranslation(original, schema, translate) ?? {};
+    const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
+      Array.isArray(one) ? one.reverse() : one,
+    );
+    const first = { value: turned, schema, place: () => file };
+    const { value, problems } = completeTranslation(draft, first, language);
+    const listWords = (one: unknown) => {
+      const found: string[] = [];
+      draftTranslation(one, schema, (words) => found.push(words));
+      return found;
+    };
+    expect(problems, file).toEqual([]);
+    expect(listWords(value), file).toEqual(listWords(turned).map(translate));
+  }
+});
+
+/** The places of all fields and entries of a value. */
+function listPaths(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, one]) => {
+    const at = [...path, Array.isArray(value) ? Number(step) : step];
+    return [at, ...listPaths(one, at)];
+  });
+}
+
+const fillIn = (_name: unknown, one: unknown) => (/^$|-> $/.test(String(one)) ? `${one}…` : one);
+
+/** Of the paths of entries that are alike, the first and the last. */
+function withoutAlike(paths: readonly FieldPath[]): FieldPath[] {
+  const alike = Map.groupBy(paths, (path) =>
+    path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
+  );
+  return [...alike.values()].flatMap((all) => [...new Set([all[0], all.at(-1)])] as FieldPath[]);
+}
+
+test('of each field and entry that a translation lacks, a line says what to write, and that is all', () => {
+  const schemas = genericFileSchemas(kinds);
+  const language = { ...swedish.language, paths: new Set<string>() };
+  for (const file of readSite(example).files.filter((one) => one.endsWith('.yaml'))) {
+    const value = parse(readFileSync(`${example}/${file}`, 'utf8'));
+    const first = { value, schema: schemaOfFile(schemas, file, value), place: () => file };
+    const findProblems = (own: Document) =>
+      completeTranslation(own.toJS(), first, language).problems;
+    const draft = draftTranslation(value, first.schema, () => '…');
+    for (const path of withoutAlike(listPaths(draft)).filter((one) => one.at(-1) !== 'key')) {
+      const own = new Document(draft);
+      own.deleteIn(path);
+      const [problem, ...others] = findProblems(own);
+      // Of a text that a list has twice, one translation does for both.
+      if (!problem && typeof path.at(-1) === 'number') continue;
+      const place = `${file} ${formatPath(path)}`;
+      expect(others, place).toEqual([]);
+      const { path: at = [], message = '' } = problem ?? {};
+      const said = parse(message.split('found nothing: write and fill in ')[1] ?? '', fillIn);
+      if (Array.isArray(said)) own.addIn(at, own.createNode(said[0]));
+      else own.setIn(at, own.createNode(said[String(at.at(-1))]));
+      expect(findProblems(own), place).toEqual([]);
+    }
+  }
+});
+
+test.each([
+  [
+    ['Yes', 'No', 'Yes'],
+    ['Yes -> Ja', 'No -> Nej', 'Yes -> Jo'],
+    ['Ja', 'Nej', 'Jo'],
+  ],
+  [
+    ['Yes', 'Yes', 'No'],
+    ['No -> Nej', 'Yes -> Ja', 'Yes -> Jo'],
+    ['Ja', 'Jo', 'Nej'],
+  ],
+  [
+    ['Yes', 'No', 'Yes'],
+    ['Yes -> Ja', 'No -> Nej'],
+    ['Ja', 'Nej', 'Ja'],
+  ],
+])('a text that %j has twice has two translations, or one for both', (value, own, translated) => {
+  const schema = z.toJSONSchema(z.array(text), { io: 'input' });
+  const first = { value, schema, place: () => 'home.yaml:1' };
+  const completed = completeTranslation(own, first, swedish.language);
+  expect(completed).toMatchObject({ value: translated, problems: [] });
+});
+
+test('what one variant of a group must have translated is not hidden by another', () => {
+  const variants = [text, z.int()].map((item, kind) => z.object({ kind: z.literal(kind), item }));
+  const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
+  const original = { value: { kind: 0, item: 'Why?' }, schema, place: () => 'home.yaml:1' };
+  const { problems } = completeTranslation({}, original, swedish.language);
+  expect(problems.map(({ path }) => path)).toEqual([['item']]);
+});
+
+test('sections are translated by their keys, and stand in the order of the first language', async () => {
+  const folder = new ContentFolder('every language');
+  moveSection(folder, 'pricing.yaml', 'faq', 'plans');
+  const [moved] = (await folder.content()).translations;
+  const sections = moved?.pages.get('/pricing')?.sections ?? [];
+  const keys = sections.map(({ key }) => key).join(' ');
+  expect(keys).toBe('hero faq plans addOns estimate comparison closing');
+  expect(sections[1]?.content).toMatchObject({ title: 'Frågor före köpet' });
+});
+
+test('files and folders of languages that cannot be are named, a line each', async () => {
+  const folder = new ContentFolder('every language');
+  folder.rename('sv/not-found.yaml', 'sv/prices.yaml');
+  folder.remove('careers.yaml');
+  folder.edit('sv/home.yaml', 'meta:', 'meta: [');
+  folder.write('sv/error.yaml', '- home');
+  folder.write('pages/sv.md', folder.read('pages/terms.md'));
+  for (const name of ['pt-BR', 'xx-wrong']) mkdirSync(`${folder.path}/${name}`);
+  const original = (file: string) =>
+    `content/sv/${file}:1:1 expected content/${file}, of which this is the translation, found none; give it the name of its original, or write alone: true into it if it stands in this language alone`;
+  await folder.expectProblems(
+    'content/navigation.yaml:* header.links[4].href: expected the path of a page*"/careers"',
+    'content/pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
+    'content/pages/terms.md:2:8 title: expected a title that no other page has, *',
+    'content/pages/terms.md:3:14 description: expected a description that no other page has, *',
+    'content/pt-BR:1:1 unknown folder; if it holds the translation into Brazilian Portuguese, name it in site.yaml, as in languages: [en, sv, ar, pt-BR]; else remove it',
+    'content/xx-wrong:1:1 unknown folder; remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation',
+    'content/actions.yaml:* careers.to: "/careers" leads to no page*',
+    'content/posts/2026-11-12-three-hooks.md:*:* "/careers" leads to no page*',
+    'content/sv/not-found.yaml:1:1 expected this file, found none',
+    'content/sv/error.yaml:1:1 expected a group of fields, found a list, *: write its fields meta, *',
+    'content/sv/home.yaml:*:* *',
+    original('careers.yaml'),
+    original('prices.yaml'),
+  );
+});

@@ -1,0 +1,253 @@
+import type { z } from 'zod';
+import type { Brand } from '../brand/read-brand.ts';
+import { describePeriod, describeUnpublished, type Period, readPeriod } from '../dates/period.ts';
+import { readClosingDay, readToday } from '../dates/today.ts';
+import { pagePath } from '../fields/fields.ts';
+import type { Action, KnownNames } from '../fields/known-names.ts';
+import type { Language } from '../languages/language.ts';
+import { addGroupMenu, describeAbsentEntries, listGroupEntries } from '../pages/group-menu.ts';
+import { readEntry, readGroupPages } from '../pages/group-pages.ts';
+import { listPageFiles, readTextPaths } from '../pages/page-files.ts';
+import { createPathCheck } from '../pages/page-paths.ts';
+import { reportServicePages } from '../pages/services.ts';
+import { type LanguageContent, schemas } from '../pages/site-content.ts';
+import { findWriters, type Writers } from '../posts/find-writers.ts';
+import { readPostOutlines, readPostPaths } from '../posts/post-outlines.ts';
+import { validatePosts } from '../posts/validate-posts.ts';
+import { actionsSchema } from '../schemas/actions.ts';
+import type { BrandFile } from '../schemas/brand.ts';
+import type { NavigationFile } from '../schemas/navigation.ts';
+import { pageSchema } from '../schemas/page.ts';
+import { type Site, siteSchema } from '../schemas/site.ts';
+import { type TextPage, textPageSchema } from '../schemas/text-page.ts';
+import { toPathPart } from '../values/address-name.ts';
+import { fieldAt } from '../values/field-at.ts';
+import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
+import type { LanguageValidator } from './language-validator.ts';
+
+export interface Shared {
+  brand: Brand | undefined;
+  languages: LanguageContent['languages'];
+  /** Those of the first language, as far as they are the same in every language; undefined where they cannot be told. */
+  writers: Writers | undefined;
+  /** What content files may name of others, with the actions of a language. */
+  referTo(actions: ReadonlyMap<string, Action> | undefined): KnownNames;
+}
+
+/**
+ * Reads all files of one language but its brand, and reports all that is wrong with each by itself and beside
+ * the others. What follows from another mistake is not reported.
+ *
+ * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
+ * @returns the content without what is wrong, undefined when what every page shows is, and who may write posts
+ */
+export function validateLanguage(
+  files: LanguageValidator,
+  brandFile: BrandFile | undefined,
+  { brand, languages, writers: shared, referTo }: Shared,
+): { content: LanguageContent | undefined; writers: Writers | undefined } {
+  const { language, originals } = files;
+  const today = readToday(files.folder);
+  const site = files.read('site', siteSchema);
+  if (brandFile) files.names.set('vendor', brandFile.name);
+  if (site) files.names.set('origin', site.origin);
+  const actions = files.read('actions', actionsSchema);
+  const groupPages = readGroupPages(files.folder);
+  const knownNames = {
+    ...referTo(actions ? new Map(Object.entries(actions)) : nameActions(files)),
+    groupPages,
+    language: language.tag,
+    isTranslation: originals !== undefined,
+  };
+  if (site && !originals) reportServicePages(files, site, languages);
+  const named = readNamedFiles(files, knownNames);
+  const pages = readPages(files, knownNames, languages);
+  const texts = readTexts(files, knownNames, languages);
+  const writers = findWriters(files, pages, shared);
+  const { posts, coming, dated } = validatePosts(files, knownNames, {
+    blog: named.blog,
+    writers,
+    languages,
+  });
+  files.reportUnread();
+  const textPaths = readTextPaths(files.folder);
+  if (!files.has('reading.yaml') && textPaths.length + dated.length > 0) {
+    const message =
+      'expected this file, the words around texts, found none: create it with a line such as "contents: On this page", and the next build names the others';
+    files.report('reading.yaml', message, 'Texts and posts need these words: create them');
+  }
+  const whole = new Map(
+    [...pages].flatMap(([path, { page, isUnpublished }]) =>
+      page && !isUnpublished ? [[path, page]] : [],
+    ),
+  );
+  const groupEntries = named.navigation && listGroupEntries(named.navigation, whole, language);
+  const names = [
+    ...['blog', 'not-found', 'error'],
+    ...[...pages.values()].map(({ name }) => name),
+    ...textPaths.map((path) => `pages${path}`),
+    ...dated,
+  ];
+  const supplies = { language, pages, groupEntries, blog: named.blog, today };
+  const allPosts = [...coming, ...posts];
+  const hasAllPosts = allPosts.length === dated.length;
+  const namedSite = site && brandFile && nameSite(site, brandFile);
+  files.problems.push(
+    ...headProblems(files, names, namedSite),
+    ...sectionProblems({ ...supplies, posts: allPosts, hasAllPosts }, files),
+  );
+  if (!namedSite || !brand || !actions || requiredFiles.some((one) => !named[one]))
+    return { content: undefined, writers };
+
+  const valid = named as ValidFiles;
+  const { announcement, navigation } = valid;
+  const isAnnounced = !describeUnpublished(
+    announcement ?? {},
+    readClosingDay(files.folder),
+    'an announcement',
+  );
+  return {
+    writers,
+    content: {
+      ...valid,
+      announcement: isAnnounced ? announcement : undefined,
+      code: files.folder.site.code,
+      today,
+      language,
+      languages,
+      site: namedSite,
+      brand,
+      navigation: addGroupMenu(navigation, groupEntries ?? [], language),
+      groupEntries: groupEntries ?? [],
+      pages: whole,
+      texts,
+      // Without their words they cannot be shown.
+      posts: valid.blog ? posts : [],
+    },
+  };
+}
+
+const nameSite = (
+  site: z.output<typeof siteSchema>,
+  { name, shortName, tagline }: BrandFile,
+): Site => {
+  return { ...site, name, ...(shortName && { shortName }), tagline };
+};
+
+/** The actions of a file that is not valid by their names, by which others may be wrong too. */
+function nameActions({ said }: LanguageValidator): ReadonlyMap<string, Action> | undefined {
+  const value = said.get('actions')?.value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map(
+    Object.entries(value).map(([label, action]) => {
+      const to = fieldAt(action, ['to']);
+      return [label, typeof to === 'string' ? { label, to } : { label }];
+    }),
+  );
+}
+
+type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: NavigationFile };
+
+/** What every page shows. */
+const requiredFiles = ['navigation', 'not-found', 'error'] as const;
+
+/** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
+function readNamedFiles(files: LanguageValidator, knownNames: KnownNames): Partial<ValidFiles> {
+  const { originals } = files;
+  const sourceOf = (one: string) => originals?.files.source(one)?.value;
+  const read = (name: string, schema: z.ZodType) => {
+    const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
+    const source = sourceOf(name);
+    if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
+    const original = describeAbsentEntries(source, knownNames.groupPages, (path) =>
+      readEntry(files.folder, path),
+    );
+    return files.read(name, schema, { original });
+  };
+  const all = Object.entries<(knownNames: KnownNames) => z.ZodType>(schemas);
+  const period = (name: string) => readPeriod(files.folder.leadingFields(`${name}.yaml`));
+  return Object.fromEntries(
+    all.map(([name, schema]) => [
+      name,
+      read(name, schema({ ...knownNames, period: period(name) })),
+    ]),
+  );
+}
+
+/** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
+function readPages(
+  files: LanguageValidator,
+  knownNames: KnownNames,
+  languages: readonly Language[],
+): Map<string, KnownPage> {
+  const describePath = createPathCheck(files.folder, languages);
+  const pages = new Map<string, KnownPage>();
+  files.expect('home.yaml');
+  let sections: KnownPage['sections'] = [];
+  const keep = (valid: KnownPage['sections']) => {
+    sections = valid;
+  };
+  const schemas = new Map<string, ReturnType<typeof pageSchema>>();
+  /** Pages of one period share a schema, which is slow to make. */
+  const schemaFor = (period: Period) => {
+    const key = describePeriod(period);
+    const schema =
+      schemas.get(key) ?? pageSchema(files.folder.site.code.kinds, { ...knownNames, period }, keep);
+    schemas.set(key, schema);
+    return schema;
+  };
+  for (const { file, path, period, whyUnpublished } of listPageFiles(files.folder)) {
+    reportPath(files, file, path, describePath(path, { isPage: true }));
+    const schema = schemaFor(period);
+    const name = file.slice(0, -'.yaml'.length);
+    sections = [];
+    const page = files.read(name, schema);
+    const { entry } = page ?? {};
+    pages.set(path, {
+      name,
+      page,
+      entry,
+      sections,
+      publish: period,
+      isUnpublished: !!whyUnpublished,
+    });
+  }
+  return pages;
+}
+
+function readTexts(
+  files: LanguageValidator,
+  knownNames: KnownNames,
+  languages: readonly Language[],
+): Map<string, TextPage> {
+  const { folder } = files;
+  const describePath = createPathCheck(folder, languages);
+  const { lists } = readPostPaths(folder);
+  const posts = readPostOutlines(folder).map((post) => post.path);
+  const schema = textPageSchema(knownNames);
+  const texts = new Map<string, TextPage>();
+  for (const path of readTextPaths(folder)) {
+    const isPost = [...lists, ...posts].includes(path);
+    const problem = describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
+    reportPath(files, `pages${path}.md`, path, problem);
+    const read = files.readText(`pages${path}`, schema, knownNames);
+    if (!read) continue;
+    const { title, description, image, ...rest } = read.data;
+    const meta = { title, description, ...(image && { image }) };
+    texts.set(path, { meta, hero: { title }, ...rest, text: read.text });
+  }
+  return texts;
+}
+
+function reportPath(files: LanguageValidator, file: string, path: string, problem?: string): void {
+  if (path !== '/' && !pagePath.safeParse(path).success) {
+    const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
+    const name = file.replace(path.slice(1), better.slice(1));
+    const message = `expected a file name that can be a path: small letters, digits, hyphens; rename it to ${name}`;
+    const atField =
+      'This cannot have such an address: give it one of small letters, digits and hyphens';
+    files.report(file, message, atField);
+  }
+  if (problem)
+    files.report(file, `${problem}; rename the file`, `${problem}: give it another address`);
+}

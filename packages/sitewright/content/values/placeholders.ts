@@ -1,0 +1,101 @@
+import { messageFormat } from '../markdown/syntaxes.ts';
+import { findLikeName } from '../messages/find-like-name.ts';
+
+/**
+ * Small numbers as each language writes them in a text, from none on. A language without words here,
+ * or whose words change with what they count, writes figures.
+ */
+const numberWords: Readonly<Record<string, readonly string[]>> = {
+  en: 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  sv: 'inga ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
+};
+
+const wordsIn = (language: string): readonly string[] =>
+  numberWords[new Intl.Locale(language).language] ?? [];
+
+/**
+ * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
+ * no word.
+ */
+export function wordFor(number: number, language = 'en'): string {
+  return wordsIn(language)[number] ?? number.toLocaleString(language);
+}
+
+/** The number that a word or figures say; NaN for any other text. */
+export function numberOf(text: string, language = 'en'): number {
+  const index = wordsIn(language).indexOf(text.toLowerCase());
+  return index >= 0 ? index : Number(text);
+}
+
+/** Every number from one on that has a word, as words. */
+export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
+
+/** A text names a count that does not exist. */
+export interface CountMistake {
+  /** What is there, with its braces. */
+  found: string;
+  message: string;
+}
+
+/** The lists that texts can count by their names, such as `jobs`, with how many there are. */
+export type Counts = ReadonlyMap<string, number>;
+
+type Report = (mistake: CountMistake) => void;
+
+/** Stands for a count that cannot be told. */
+const someCount = 1;
+
+/** What stands for the words in braces. */
+export interface Placeholders {
+  /** BCP 47 tag of the language that the texts are in. */
+  language: string;
+  counts: Counts;
+  /** Whether a count may be missing because its file cannot be read, which is reported already. */
+  mayCount?(name: string): boolean;
+  /** What stands for other words, such as `vendor`. */
+  names: ReadonlyMap<string, string>;
+}
+
+export const noPlaceholders: Placeholders = { language: 'en', counts: new Map(), names: new Map() };
+
+/** Words in braces, and first what the braces of other systems hold, in which nothing is put. */
+const inBraces = new RegExp(
+  String.raw`${messageFormat.source}|\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}`,
+  'g',
+);
+
+/**
+ * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word and `{number jobs}`
+ * as a figure. Other words that are not known stay as they are.
+ *
+ * @param report takes each count that is not known; a figure stands in for it
+ */
+export function fillPlaceholders(
+  text: string,
+  placeholders: Placeholders,
+  report: Report = () => {},
+): string {
+  const { language, counts, mayCount, names } = placeholders;
+  return text.replaceAll(
+    inBraces,
+    (braces, kind: string | undefined, name: string, at: number, whole: string) => {
+      if (!kind) return names.get(name) ?? braces;
+      const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);
+      if (count === undefined) {
+        if (counts.size === 0) return braces;
+        const known = [...counts.keys()];
+        const like = findLikeName(name, known);
+        const expected = like ? `{${kind} ${like}}` : `{${kind} …} with one of ${known.join(', ')}`;
+        report({ found: braces, message: `expected ${expected}, found ${braces}` });
+        return String(someCount);
+      }
+      if (kind === 'number') return count.toLocaleString(language);
+      const word = wordFor(count, language);
+      // Only counts are in small letters; names stay as their vendors write them.
+      const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
+      return startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    },
+  );
+}
