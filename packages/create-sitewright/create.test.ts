@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { packageFolders } from '../../tests/support/machine.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findContentIssues } from '../sitewright/authoring/launch-check/launch-issues.ts';
-import { loadContent } from '../sitewright/content/validate/load.ts';
+import { loadContent } from '../sitewright/content/validate/load-content.ts';
 import { readSite } from '../sitewright/kinds/read-site.ts';
 
 const command = path.resolve('packages/create-sitewright/create.mjs');

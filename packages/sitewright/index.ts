@@ -8,6 +8,7 @@ export {
   type StrokePaths,
 } from './content/fields/drawings.ts';
 export type { StampedPage } from './content/fields/errors.ts';
+export type { FieldContext } from './content/fields/field-context.ts';
 export {
   besideMistakes,
   group,
@@ -18,7 +19,6 @@ export {
   textOptionalInTranslation,
   textWith,
 } from './content/fields/fields.ts';
-export type { KnownNames } from './content/fields/known-names.ts';
 export { actionIn, actionsIn, linkIn } from './content/fields/links.ts';
 export { point, stat } from './content/fields/parts.ts';
 export { photographIn, pictureIn } from './content/fields/picture.ts';

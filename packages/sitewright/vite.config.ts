@@ -35,5 +35,7 @@ export default defineConfig({
   ],
   // What parts that live import is looked for when the server starts. Found later, in the first page, it
   // would reload that page, which then may not hear of edits any more.
-  optimizeDeps: { entries: [...listParts().values(), ownModule('page/enhance/hydrate-part.tsx')] },
+  optimizeDeps: {
+    entries: [...listParts().values(), ownModule('page/inline-scripts/hydrate-part.tsx')],
+  },
 });

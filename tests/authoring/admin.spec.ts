@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { LanguageContent } from '../../packages/sitewright/content/pages/site-content.ts';
 import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
-import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { findViolations } from '../../packages/sitewright-checks/support/axe.ts';
 import { expect, test } from '../support/editor/development-server.ts';

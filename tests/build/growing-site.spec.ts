@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { ownId } from '../../packages/sitewright/content/pages/page-ids.ts';
-import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { fetchPath } from '../hosting/http-client.ts';

@@ -11,7 +11,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { deleteUnusedFiles } from '../../packages/sitewright/build/finish-files.ts';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import { offeredEndings } from '../../packages/sitewright/content/disk/download-files.ts';
-import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readDeployment } from '../../packages/sitewright/hosting/deployment.ts';
 import { readRelease } from '../../packages/sitewright/hosting/release.ts';
 import { listFilesIn, readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';

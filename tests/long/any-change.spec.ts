@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { ContentError } from '../../packages/sitewright/content/messages/problem.ts';
-import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { siteFolder } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';

@@ -1,4 +1,4 @@
-import { loadContent } from '../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { siteContent } from './site.ts';
 

@@ -34,5 +34,5 @@ export function listCode(folders = '{packages/*,sites/*,scripts}'): string[] {
   return files;
 }
 
-/** How a file is called within the machine, such as `content/validate/load.ts`. */
+/** How a file is called within the machine, such as `content/validate/load-content.ts`. */
 export const nameInMachine = (file: string): string => path.relative(machine, file);

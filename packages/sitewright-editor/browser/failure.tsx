@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { endOpening } from './opening.ts';
+import { endLoading } from './loading.ts';
 
 interface FailureProps {
   /** Why the editor cannot show what was asked for, a line for each reason. */
@@ -39,6 +39,6 @@ export async function showOrSayWhy(
     await show();
   } catch (error) {
     place.render(<Failure error={error as Error} list={list} />);
-    endOpening();
+    endLoading();
   }
 }

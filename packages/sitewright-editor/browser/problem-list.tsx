@@ -1,5 +1,5 @@
 import { addressOf } from '../content-editor/browser/contents.ts';
-import { sayProblem } from '../page-editor/browser/say-problem.ts';
+import { sayProblem } from '../page-editor/browser/messages/say-problem.ts';
 import type { PlacedProblem } from '../saving/place-problems.ts';
 
 /** Leads to a field of what is open, or to a line of its text. */

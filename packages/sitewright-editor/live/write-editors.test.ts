@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { loadContent } from '../../sitewright/content/validate/load.ts';
+import { loadContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { writeEditors } from './write-editors.ts';
 

@@ -15,7 +15,7 @@ import { type Check, checkChanges } from '../saving/check-change.ts';
 import { placeProblems } from '../saving/place-problems.ts';
 import type { TextChanges } from '../storage/content-files.ts';
 import type { Written } from '../storage/content-storage.ts';
-import { sayAtField, sayProblem } from './browser/say-problem.ts';
+import { sayAtField, sayProblem } from './browser/messages/say-problem.ts';
 import { compositions, sampleOf, withoutPortraits } from './compositions.ts';
 import { findPage } from './page-draft.ts';
 

@@ -32,12 +32,12 @@ import {
   placeProblems,
 } from '../saving/place-problems.ts';
 import { compositions, sampleOf } from './compositions.ts';
+import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
+import { listFilledTexts } from './filled-texts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
-import { type GoodTexts, mendOthers, noteGoodTexts } from './mend-others.ts';
-import { listReadings } from './readings.ts';
-import type { Remembered } from './remembered.ts';
+import { keepValidTexts, replaceWrongFiles, type ValidTexts } from './replace-wrong-files.ts';
 import { traceFields } from './trace-fields.ts';
 
 /**
@@ -148,7 +148,7 @@ async function checkDraft(
   file: string,
   change: Readonly<Record<string, string>>,
   check: Check,
-  good: GoodTexts,
+  good: ValidTexts,
 ) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
   const {
@@ -157,7 +157,7 @@ async function checkDraft(
     refused,
     ...checked
   } = await checkChanges(folder, change, check);
-  noteGoodTexts(good, folder, problems, file);
+  keepValidTexts(good, folder, problems, file);
   const isIn = (content: SiteContent | undefined): content is SiteContent =>
     content !== undefined &&
     (!tag || content.translations.some(({ language }) => language.tag === tag));
@@ -166,14 +166,14 @@ async function checkDraft(
   const isOwn = problems.some((one) => isOfFile(one) && !one.isUntranslated);
   const isSpared = isIn(checked.drawable);
   const isMended = !isOwn && !isSpared;
-  const mended = isMended ? mendOthers(folder, problems, good) : {};
+  const mended = isMended ? replaceWrongFiles(folder, problems, good) : {};
   const { drawable } = isMended ? await check(folder, { ...mended, ...change }) : checked;
   const content = isOwn ? whole : drawable;
   const draft = folder.with({ ...mended, ...change });
   const all = [...placeProblems(draft, whole?.warnings ?? []), ...problems];
   const own = placeInOpen(all.filter(isOfFile), name);
   const value = draft.all.get(file)?.yaml.toJS();
-  const readings = listReadings(draft, file, value);
+  const readings = listFilledTexts(draft, file, value);
   const effects = listEffects(draft, file, value);
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
@@ -244,7 +244,7 @@ function writeText(name: string, file: string, { source, value, order, body }: C
  * translations or puts back.
  *
  * @param isToSave whether drafts of entries are left out into which nobody has written
- * @param remembered what other files said before; learns what they say now
+ * @param session what other files said before; learns what they say now
  * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, the file with the draft, and the translations that follow it
  */
 export async function draftFile(
@@ -253,7 +253,7 @@ export async function draftFile(
   change: Change,
   isToSave: boolean,
   check: Check,
-  { good, former }: Remembered,
+  { good, former }: EditingSession,
 ): Promise<Checked & { text: string; followers: Record<string, string> }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });

@@ -9,8 +9,8 @@ import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
+import { createEditingSession } from './editing-session.ts';
 import { changeFile, describePage, findForm } from './page-files.ts';
-import { startRemembering } from './remembered.ts';
 
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
   const page = describePage(example, '/sv/pricing');
@@ -114,9 +114,9 @@ test.each([
   'while %s cannot be read, each page is drawn with what it said before, and is saved; it is said where it is broken',
   async (file) => {
     const folder = new ContentFolder('every language');
-    const remembered = startRemembering();
+    const session = createEditingSession();
     const address = '/sv/pricing';
-    const change = (title: string, isToSave: boolean, known = remembered) => {
+    const change = (title: string, isToSave: boolean, known = session) => {
       const { source = '', value } = describePage(folder.path, address) ?? {};
       const hero = { ...(fieldAt(value, ['hero']) as object), title };
       return changeFile(
@@ -140,7 +140,7 @@ test.each([
     expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
     expect(folder.read(file)).toBe('hero: [\n');
     // An editor that is opened only now says what keeps it from drawing.
-    const later = await change('Vad den kostar', true, startRemembering());
+    const later = await change('Vad den kostar', true, createEditingSession());
     expect(later.shown).toBe(undefined);
     expect(folder.print(later.broken)).toEqual([said]);
     expect(later.isSaved).toBe(true);

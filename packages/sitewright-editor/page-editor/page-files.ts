@@ -5,8 +5,8 @@ import { readTextFile } from 'sitewright/node';
 import { checkContent, readSite } from 'sitewright/site';
 import { listContent } from '../content-editor/list-content.ts';
 import { findPlace, readNow, writeAll } from '../storage/content-files.ts';
+import { createEditingSession, type EditingSession } from './editing-session.ts';
 import { type Answer, type Change, describeIn, draftFile, findPage } from './page-draft.ts';
-import { type Remembered, startRemembering } from './remembered.ts';
 
 /** What the file of a page says, and what it may say. */
 export const describePage = (content: string, address: string) =>
@@ -33,7 +33,7 @@ export function findForm(content: string, address: string): string {
  * and nobody else has changed the file.
  *
  * @param file its path in the content folder, from anybody
- * @param remembered what other files said before; learns what they say now
+ * @param session what other files said before; learns what they say now
  * @returns the content with the change, where it can be shown, and what is said of it
  * @throws UserError for a name that content cannot have
  */
@@ -42,12 +42,12 @@ export async function changeFile(
   file: string,
   change: Change,
   isToSave: boolean,
-  remembered: Remembered = startRemembering(),
+  session: EditingSession = createEditingSession(),
 ): Promise<Answer & Pick<Awaited<ReturnType<typeof draftFile>>, 'shown'>> {
   const place = findPlace(folder, file);
   const site = readSite(folder);
   const { refused, text, followers, ...checked } = await draftFile(
-    ...([site, file, change, isToSave, checkContent, remembered] as const),
+    ...([site, file, change, isToSave, checkContent, session] as const),
   );
   // Nothing happens between this look at the files and their being written.
   const current = existsSync(place) ? readTextFile(place) : null;
@@ -64,7 +64,7 @@ export async function changeFile(
       ({ name, bytes }) => name !== file && String(bytes) !== site.all.get(name)?.text,
     );
     // They follow what somebody else has just made of them.
-    if (isChanged) return changeFile(folder, file, change, isToSave, remembered);
+    if (isChanged) return changeFile(folder, file, change, isToSave, session);
     writeAll(files);
   }
   return {

@@ -6,9 +6,9 @@ import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.t
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { findTarget } from '../forms/browser/find-target.ts';
+import { listFilledTexts } from './filled-texts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
-import { listReadings } from './readings.ts';
 
 const site = readSite(example);
 
@@ -22,14 +22,14 @@ test('texts that count and name the vendor have a reading, in the language of th
       note: '[Work](/careers) at **{vendor}**',
     },
   };
-  expect(listReadings(site, 'careers.yaml', said)).toEqual({
+  expect(listFilledTexts(site, 'careers.yaml', said)).toEqual({
     'hero.title': `${count} at Brasswick`,
     'hero.note': 'Work at Brasswick',
   });
-  const swedish = listReadings(site, 'sv/careers.yaml', { a: ['{count jobs}', '{city}'] });
+  const swedish = listFilledTexts(site, 'sv/careers.yaml', { a: ['{count jobs}', '{city}'] });
   expect(Object.keys(swedish)).toEqual(['a[0]']);
   expect(swedish['a[0]']).not.toBe(
-    listReadings(site, 'careers.yaml', { a: ['{count jobs}'] })['a[0]'],
+    listFilledTexts(site, 'careers.yaml', { a: ['{count jobs}'] })['a[0]'],
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { example, vendors } from '../../../tests/support/example.ts';
 import type { LanguageContent } from '../../sitewright/content/pages/site-content.ts';
-import { loadContent } from '../../sitewright/content/validate/load.ts';
+import { loadContent } from '../../sitewright/content/validate/load-content.ts';
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { formatPath } from '../../sitewright/content/yaml/yaml-file.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';

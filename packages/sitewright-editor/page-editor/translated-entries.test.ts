@@ -4,15 +4,15 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
+import { createEditingSession } from './editing-session.ts';
 import { changeFile, describePage } from './page-files.ts';
-import { startRemembering } from './remembered.ts';
 
 type Entry = Record<string, string>;
 
 /** A site whose page of the firm is edited: what a list of it says is read, and changed. */
 function openList(place: readonly string[], page = 'about') {
   const folder = new ContentFolder('every language');
-  const remembered = startRemembering();
+  const session = createEditingSession();
   const open = (base: string) => {
     const {
       value = {},
@@ -23,7 +23,7 @@ function openList(place: readonly string[], page = 'about') {
     const change = (next: readonly unknown[], isToSave: boolean) => {
       const changed = structuredClone(value) as object;
       (fieldAt(changed, place) as unknown[]).splice(0, list.length, ...next);
-      return changeFile(folder.path, file, { source, value: changed }, isToSave, remembered);
+      return changeFile(folder.path, file, { source, value: changed }, isToSave, session);
     };
     return { list, file, change };
   };

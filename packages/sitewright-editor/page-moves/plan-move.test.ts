@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { formatProblem } from '../../sitewright/content/messages/problem.ts';
-import { checkContent } from '../../sitewright/content/validate/check-content.ts';
+import { checkContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { createFolders } from '../live/browser/live-folder.ts';
 import { saveFiles } from '../storage/content-files.ts';

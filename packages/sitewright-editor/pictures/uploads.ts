@@ -1,6 +1,6 @@
 import { toPathPart } from 'sitewright/pages';
 import { editedBy } from '../content-editor/browser/contents.ts';
-import { opened } from '../storage/browser/opened.ts';
+import { inUse } from '../storage/browser/storage-in-use.ts';
 
 /** Megabytes. */
 const most = 30;
@@ -36,7 +36,7 @@ export function nameUpload(file: string, taken: readonly string[]): string {
 export async function uploadPicture(file: File): Promise<{ name: string } | { problem: string }> {
   const problem = describeUpload(file);
   if (problem) return { problem };
-  const { storage } = opened;
+  const { storage } = inUse;
   try {
     const taken = Object.keys(await storage.list()).map((one) => one.replace(/^pictures\//, ''));
     const name = nameUpload(file.name, taken);

@@ -67,8 +67,8 @@ test('where both change one text, the own one stands and theirs is told; what on
       ],
     },
     conflicts: [
-      { path: ['plans', 0, 'title'], theirs: 'Their till', stands: 'own' },
-      { path: ['plans', 1], theirs: { ...shop, text: 'It is closed.' }, stands: 'theirs' },
+      { path: ['plans', 0, 'title'], theirs: 'Their till', kept: 'own' },
+      { path: ['plans', 1], theirs: { ...shop, text: 'It is closed.' }, kept: 'theirs' },
     ],
   });
 });

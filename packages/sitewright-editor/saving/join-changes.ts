@@ -7,7 +7,7 @@ export interface Conflict {
   /** What the other one says there; nothing where they removed what is there now. */
   theirs: unknown;
   /** Whose value is in what is joined. */
-  stands: 'own' | 'theirs';
+  kept: 'own' | 'theirs';
 }
 
 export interface Joined {
@@ -28,7 +28,7 @@ export function joinChanges(before: unknown, theirs: unknown, own: unknown): Joi
   const all = [before, theirs, own];
   if (all.every(Array.isArray)) return joinLists(all as unknown[][]);
   if (all.every(isGroup)) return joinFields(all);
-  return { value: own, conflicts: [{ path: [], theirs, stands: 'own' }] };
+  return { value: own, conflicts: [{ path: [], theirs, kept: 'own' }] };
 }
 
 /** A field or an entry in the three states. */
@@ -112,8 +112,8 @@ function joinPart({ before, theirs, own }: Part, isOld: boolean): Joined | undef
     if (!isOld) return { value: left, conflicts: [] };
     // One of them removed it: it goes, unless the other has changed it.
     if (left === undefined || isEqual(left, before)) return undefined;
-    const stands = own === undefined ? 'theirs' : 'own';
-    return { value: left, conflicts: [{ path: [], theirs, stands }] };
+    const kept = own === undefined ? 'theirs' : 'own';
+    return { value: left, conflicts: [{ path: [], theirs, kept }] };
   }
   return joinChanges(before, theirs, own);
 }

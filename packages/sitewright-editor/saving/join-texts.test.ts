@@ -17,5 +17,5 @@ test('where both change one field, the own one stands and theirs is said', () =>
   const own = before.replace('title: Help', 'title: Your help');
   const { text, conflicts } = joinTexts('pages/help.md', { before, theirs, own });
   expect(text).toBe(own);
-  expect(conflicts).toEqual([{ path: ['title'], theirs: 'Our help', stands: 'own' }]);
+  expect(conflicts).toEqual([{ path: ['title'], theirs: 'Our help', kept: 'own' }]);
 });

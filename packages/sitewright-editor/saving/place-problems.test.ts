@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { checkContent } from '../../sitewright/content/validate/check-content.ts';
+import { checkContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { sayProblem } from '../page-editor/browser/say-problem.ts';
+import { sayProblem } from '../page-editor/browser/messages/say-problem.ts';
 import { changeFile, describePage } from '../page-editor/page-files.ts';
 import { checkChanges } from './check-change.ts';
 

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listen } from '../../sitewright/lib/listen.ts';
-import { startRemembering } from '../page-editor/remembered.ts';
+import { createEditingSession } from '../page-editor/editing-session.ts';
 import { endpoints } from './endpoints.ts';
 import { ownModule } from './own-module.ts';
 import { createHandler } from './vite-plugin.ts';
@@ -20,7 +20,7 @@ let load = importModule;
 const known = {
   folder: folder.path,
   drafts: new Map(),
-  remembered: startRemembering(),
+  session: createEditingSession(),
   load: async <Module>(file: string) => (await load(file)) as Module,
 };
 const handler = createHandler(known, () => [origin]);

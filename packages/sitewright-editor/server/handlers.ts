@@ -18,7 +18,7 @@ import {
 } from '../storage/content-files.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import { opening } from './loading-screen.ts';
-import type { KeptByServer } from './server-state.ts';
+import type { ServerState } from './server-state.ts';
 
 /** The editors may connect to this server only. They create styles and one worker at run time. */
 const policy = [
@@ -35,7 +35,7 @@ const policy = [
 /** A browser that opens a drawing by itself runs nothing in it. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export interface Asked extends KeptByServer {
+export interface Asked extends ServerState {
   /** The content folder. */
   folder: string;
   /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
@@ -185,5 +185,5 @@ export async function takeForm(asked: Asked): Promise<void> {
   const { folder, name, body } = asked;
   const { changeFile } = await loadPages(asked);
   const change: Change = JSON.parse(`${body}`);
-  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked), asked.remembered));
+  respondWithChange(asked, await changeFile(folder, name, change, isSave(asked), asked.session));
 }

@@ -6,7 +6,7 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardEndpoint, readBody } from './guard-endpoint.ts';
 import { type Asked, respond } from './handlers.ts';
 import { ownModule } from './own-module.ts';
-import type { KeptByServer } from './server-state.ts';
+import type { ServerState } from './server-state.ts';
 
 /**
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
@@ -18,7 +18,7 @@ import type { KeptByServer } from './server-state.ts';
  */
 export function editors(
   folder: string,
-  kept: KeptByServer,
+  kept: ServerState,
   loadModule: Development['load'],
 ): Plugin {
   return {
@@ -45,7 +45,7 @@ export function editors(
  * @param patience in which each body has to arrive, in milliseconds; left out, half a minute
  */
 export function createHandler(
-  known: Pick<Asked, 'folder' | 'load' | keyof KeptByServer>,
+  known: Pick<Asked, 'folder' | 'load' | keyof ServerState>,
   listOrigins: () => readonly string[],
   patience?: number,
 ) {

@@ -11,7 +11,7 @@ const servers = ['nginx', 'caddy'] as const;
 export type ServerName = (typeof servers)[number];
 
 /** What a step that fails leaves, and what to do about it. */
-interface Advice {
+interface StepOptions {
   step: string;
   /** What visitors get now, such as `Release 0123456789ab is still live`. */
   live: string;
@@ -119,7 +119,7 @@ export class Server {
    *
    * @throws UserError in one line, when it fails or somebody else may hold the lock
    */
-  async step<Value>(work: () => Promise<Value>, { step, live, todo }: Advice): Promise<Value> {
+  async step<Value>(work: () => Promise<Value>, { step, live, todo }: StepOptions): Promise<Value> {
     try {
       if (this.#isLockLost) throw new CommandError('the connection was cut');
       return await work();

@@ -6,7 +6,7 @@ import { describeNextChange, describeUnpublishedPages } from '../content/dates/u
 import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { ContentError, formatProblem } from '../content/messages/problem.ts';
 import { readContentValues } from '../content/validate/content-values.ts';
-import { loadContent } from '../content/validate/load.ts';
+import { loadContent } from '../content/validate/load-content.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';

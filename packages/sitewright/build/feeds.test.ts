@@ -3,7 +3,7 @@ import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
 import type { LanguageContent } from '../content/pages/site-content.ts';
-import { loadContent } from '../content/validate/load.ts';
+import { loadContent } from '../content/validate/load-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { locateAtRoot } from './base-path.ts';
 import { writeFeed, writeSectionFeeds } from './feeds.ts';

@@ -9,7 +9,7 @@ import {
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { contentFolder } from '../content/disk/content-folder.ts';
 import { readLanguageTags } from '../content/languages/languages.ts';
-import { checkContent } from '../content/validate/check-content.ts';
+import { checkContent } from '../content/validate/load-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { isLanguageTag } from '../lib/language-tag.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';

@@ -9,6 +9,5 @@ export {
 export { decodeFiles } from '../content/decode/decode-files.ts';
 export { readPicture } from '../content/decode/read-picture.ts';
 export { contentFolder } from '../content/disk/content-folder.ts';
-export { checkContent } from '../content/validate/check-content.ts';
-export { loadContent } from '../content/validate/load.ts';
+export { checkContent, loadContent } from '../content/validate/load-content.ts';
 export { readSite } from '../kinds/read-site.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { InlineScript } from '../page/components/inline-script.tsx';
-import wakePart from '../page/enhance/wake-part.ts?inline-script';
+import wakePart from '../page/inline-scripts/wake-part.ts?inline-script';
 
 /**
  * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone

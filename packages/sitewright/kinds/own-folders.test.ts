@@ -57,7 +57,7 @@ const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   (type === 'Property' && /^(requiredInputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
 
 const rooms = [
-  `${machine}/{kinds,page/{components,enhance,figures,layout}}`,
+  `${machine}/{kinds,page/{components,inline-scripts,figures,layout}}`,
   'sites/*/{sections,frame,figures}',
 ];
 const code = rooms

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { siteBundle } from '../../../packages/sitewright/build/vite/site-bundle.ts';
-import { loadContent } from '../../../packages/sitewright/content/validate/load.ts';
+import { loadContent } from '../../../packages/sitewright/content/validate/load-content.ts';
 import { servePreview } from '../../../packages/sitewright/hosting/preview.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 import { listen } from '../../../packages/sitewright/lib/listen.ts';

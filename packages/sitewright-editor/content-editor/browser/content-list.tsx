@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
+import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { shownBy } from '../../page-editor/browser/pages.ts';
-import type { Note } from '../../page-editor/browser/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import type { ContentEntry } from '../list-content.ts';
 import { editedBy, editorOf, formOf } from './contents.ts';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { type DraftAnswer, draft, shownBy } from '../../page-editor/browser/pages.ts';
 import type { Change } from '../../page-editor/page-draft.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
-import { opened } from '../../storage/browser/opened.ts';
 import { askServer } from '../../storage/browser/server-storage.ts';
+import { inUse } from '../../storage/browser/storage-in-use.ts';
 import type { FileDescription } from '../describe-file.ts';
 import type { ContentEntry, Editable } from '../list-content.ts';
 
@@ -79,7 +79,7 @@ export const readAnchor = (): string => decodeURIComponent(location.hash.slice(1
  * @throws Error where somebody else has changed it
  */
 export async function removeFile(file: string, before: string): Promise<readonly PlacedProblem[]> {
-  const { saved, problems } = await opened.storage.write({ [file]: { before, now: null } });
+  const { saved, problems } = await inUse.storage.write({ [file]: { before, now: null } });
   if (problems.length > 0) return problems;
   if (!saved)
     throw new Error('somebody else has changed it. Load this page again, and look at it.');

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyles } from '../../browser/add-styles.ts';
 import { Failure } from '../../browser/failure.tsx';
 import { keepFocus } from '../../browser/keep-focus.ts';
-import { endOpening, sayOpening } from '../../browser/opening.ts';
+import { endLoading, sayLoading } from '../../browser/loading.ts';
 import { ContentList } from './content-list.tsx';
 import { editedBy } from './contents.ts';
 import styles from './editor.css?inline';
@@ -13,13 +13,13 @@ export async function showContents(): Promise<void> {
   addStyles(styles);
   const place = document.getElementById('editor') as HTMLElement;
   keepFocus(place);
-  sayOpening('Reading the content …');
+  sayLoading('Reading the content …');
   createRoot(place).render(
     await open().catch((error: Error) => (
       <Failure error={error} list={editedBy.contents.address} />
     )),
   );
-  endOpening();
+  endLoading();
 }
 
 async function open() {

@@ -4,15 +4,15 @@ import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
 import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
-import { Notices } from '../../page-editor/browser/notices.tsx';
+import { Notices } from '../../page-editor/browser/messages/notices.tsx';
+import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
+import { findStaleTexts, listGone } from '../../page-editor/browser/messages/stale-texts.ts';
 import { shownBy } from '../../page-editor/browser/pages.ts';
-import { type Note, sayStale } from '../../page-editor/browser/say-problem.ts';
-import { findStaleTexts, listGone } from '../../page-editor/browser/stale-texts.ts';
 import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { editedBy, formOf, readAnchor } from './contents.ts';
 import { FileForm } from './file-form.tsx';
-import { bodyOf, type Said, splitBody } from './file-said.ts';
+import { bodyOf, type FileValue, splitBody } from './file-value.ts';
 import { focusLine, MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useFile } from './use-file.ts';
@@ -110,7 +110,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
 }
 
 /** The other languages of a file whose words or links were changed: they say what it said before. */
-function listBehind(description: FileDescription, first: Said, said: Said): Note[] {
+function listBehind(description: FileDescription, first: FileValue, said: FileValue): Note[] {
   const { file, languages, schema } = description;
   const [own, ...others] = languages;
   const gone = listGone(first.fields, said.fields);

@@ -5,18 +5,18 @@ import { useHistory } from '../../forms/browser/history.ts';
 import { toSaid } from '../../forms/schema.ts';
 import { sayAt } from '../../forms/set-at.ts';
 import { keepDraft, restoreDraft } from '../../page-editor/browser/drafts.ts';
-import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import {
   type Choice,
   listOpen,
   type News,
   takeTheirs,
-} from '../../page-editor/browser/say-changes.ts';
+} from '../../page-editor/browser/messages/say-changes.ts';
+import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { editedBy, removeFile } from './contents.ts';
-import { bodyOf, openFile, readFile, type Said, sayNews } from './file-said.ts';
+import { bodyOf, type FileValue, openFile, readFile, sayNews } from './file-value.ts';
 
 addEventListener('storage', (event) => restoreDraft(event));
 
@@ -90,7 +90,7 @@ export function useFile(description: FileDescription) {
     setNews(sayNews(before.said, theirs, joined));
     setBefore({ source: other.source, said: theirs });
     // Each step that can be undone has their change too.
-    history.map((one) => joinChanges(before.said, theirs, one).value as Said);
+    history.map((one) => joinChanges(before.said, theirs, one).value as FileValue);
     setWritten(written + 1);
   };
   const remove = async () => {

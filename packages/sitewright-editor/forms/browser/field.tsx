@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
-import { sayAtField } from '../../page-editor/browser/say-problem.ts';
+import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
 import { hintOf, labelOf, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
@@ -59,7 +59,7 @@ function Field(props: FieldProps) {
       {hint}
     </p>
   );
-  const said = <Said path={path} id={`${id}-said`} />;
+  const said = <FileValue path={path} id={`${id}-said`} />;
   if (isGroup)
     return (
       <fieldset {...place}>
@@ -101,7 +101,7 @@ function Field(props: FieldProps) {
 }
 
 /** What is wrong in a field, what it does, how it reads and what the first language says. */
-function Said({ path, id }: { path: FieldPath; id: string }) {
+function FileValue({ path, id }: { path: FieldPath; id: string }) {
   const { problems, effects = {}, readings = {}, inherited } = useForm();
   const place = formatPath(path);
   const wrong = problems.filter(({ field }) => field === place).map(sayAtField);

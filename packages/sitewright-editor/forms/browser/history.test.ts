@@ -14,12 +14,12 @@ test.each([
   ['Backspace', { ctrlKey: true }, 0],
 ] as const)('%s with %o goes %i steps', (key, held, step) => expect(press(key, held)).toBe(step));
 
-interface Said {
+interface FileValue {
   price: number;
   theirs: number;
 }
 
-const start: History<Said> = { past: [], now: { price: 0, theirs: 0 }, future: [] };
+const start: History<FileValue> = { past: [], now: { price: 0, theirs: 0 }, future: [] };
 
 test('what is typed in one go is one step, a pause begins another, and a step that says the same is none', () => {
   let history = start;

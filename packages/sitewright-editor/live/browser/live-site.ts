@@ -2,8 +2,8 @@ import type { SiteContent, SiteFolder } from 'sitewright/content';
 import { listRoutes, loadPage, renderPage } from 'sitewright/draw';
 import { listPictures } from 'sitewright/pages';
 import type { DraftAnswer } from '../../page-editor/browser/pages.ts';
+import { createEditingSession } from '../../page-editor/editing-session.ts';
 import { type Change, draftFile } from '../../page-editor/page-draft.ts';
-import { startRemembering } from '../../page-editor/remembered.ts';
 import type { Check } from '../../saving/check-change.ts';
 import { describePlace } from '../../saving/place-problems.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
@@ -37,7 +37,7 @@ export function createLiveSite(
   { decoder, check, folderOf }: Steps,
   stored: ContentStorage,
 ): LiveSite {
-  const remembered = startRemembering();
+  const session = createEditingSession();
   const drafts = new Map<string, SiteContent>();
   let last: SiteFolder | undefined;
   const storage: ContentStorage = {
@@ -59,7 +59,7 @@ export function createLiveSite(
     labelOf: (file) => (last ? describePlace(last, file).label : file),
     async change(file, change, isToSave) {
       const draft = async (folder: SiteFolder) => {
-        const drafted = await draftFile(folder, file, change, isToSave, check, remembered);
+        const drafted = await draftFile(folder, file, change, isToSave, check, session);
         return { folder, ...drafted };
       };
       // What is drawn at each word needs no look at the repository, and what is written takes one itself.

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { Failure } from '../../browser/failure.tsx';
-import { endOpening, sayOpening } from '../../browser/opening.ts';
+import { endLoading, sayLoading } from '../../browser/loading.ts';
 import '../../browser/start.css';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { showContents } from '../../content-editor/browser/editor.tsx';
 import { shownBy } from '../../page-editor/browser/pages.ts';
 import { showEditor, showNewPage } from '../../page-editor/browser/show-editor.tsx';
 import { checkChanges } from '../../saving/check-change.ts';
-import { opened } from '../../storage/browser/opened.ts';
+import { inUse } from '../../storage/browser/storage-in-use.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { createGitService } from '../../storage/repository/service-kind.ts';
 import { services } from '../../storage/repository/services.ts';
@@ -34,7 +34,7 @@ const readSettings = async (): Promise<LiveSettings> =>
 const settings = await readSettings().catch((error: Error) => {
   const why = new Error('The site does not answer: check the network.');
   createRoot(box).render(<Failure error={why} />);
-  endOpening();
+  endLoading();
   throw error;
 });
 
@@ -50,13 +50,13 @@ async function open(token: string): Promise<void> {
     return (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused;
   });
   const site = createLiveSite(settings, { decoder, check, folderOf }, pictures.with(repository));
-  opened.storage = site.storage;
+  inUse.storage = site.storage;
   shownBy.pages = {
     ...createLivePages(settings, site),
     Status: createStatus(repository, site.labelOf),
   };
   editedBy.contents = createLiveContents(settings, site);
-  sayOpening(`Reading the content of ${name} …`);
+  sayLoading(`Reading the content of ${name} …`);
   // A token that is of no use is asked for anew.
   await repository.list();
   const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');
@@ -69,7 +69,7 @@ async function open(token: string): Promise<void> {
 const token = findToken();
 const ask = (problem = '') => {
   createRoot(box).render(<SignIn {...{ settings, problem }} />);
-  endOpening();
+  endLoading();
 };
 if (token) await open(token).catch((error: Error) => ask(error.message));
 else ask();

@@ -3,8 +3,8 @@ import { formatPath } from 'sitewright/content';
 import { say } from 'sitewright/texts';
 import { editorOf } from '../../content-editor/browser/contents.ts';
 import { toEditable } from '../../content-editor/list-content.ts';
+import { type Note, nameField } from '../../page-editor/browser/messages/say-problem.ts';
 import type { StatusProps } from '../../page-editor/browser/pages.ts';
-import { type Note, nameField } from '../../page-editor/browser/say-problem.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 
 /**
@@ -33,10 +33,10 @@ export function createStatus(storage: RepositoryStorage, labelOf: (file: string)
         () => setSaid('Published: the site shows it once it is built.'),
         (error: Error) => setSaid(`Not published: ${error.message}`),
       );
-    const conflicts = storage.conflicts().map(({ file, path, theirs, stands }): Note => {
+    const conflicts = storage.conflicts().map(({ file, path, theirs, kept }): Note => {
       const field = formatPath(path);
       const other = theirs === undefined ? 'removed it' : `says “${say(theirs)}”`;
-      const who = stands === 'own' ? 'your words stand' : 'theirs are there again';
+      const who = kept === 'own' ? 'your words stand' : 'theirs are there again';
       return {
         words: `${labelOf(file)}: ${nameField(field)}: somebody else ${other}; ${who}.`,
         href: `${editorOf(toEditable(file))}#${encodeURIComponent(field)}`,

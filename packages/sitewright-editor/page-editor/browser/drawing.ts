@@ -46,7 +46,7 @@ function toDrawing(html: HTMLElement): Drawing | undefined {
 }
 
 /** The element of `main` that has a section of the page, by its key. */
-export function findSection(main: Element, key: string): Element | null {
+export function findDrawnSection(main: Element, key: string): Element | null {
   if (key === 'hero') return main.firstElementChild;
   let found = main.querySelector(`#${key}`);
   while (found && found.parentElement !== main) found = found.parentElement;
@@ -64,6 +64,6 @@ export async function drawSection({ path, key }: Sample): Promise<string> {
   // One that could not be had is asked for once more.
   page.catch(() => pages.delete(path));
   const { html, main } = (await page) ?? {};
-  const section = main && findSection(main, key);
+  const section = main && findDrawnSection(main, key);
   return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
-import { endOpening } from '../../browser/opening.ts';
+import { endLoading } from '../../browser/loading.ts';
 import { readAnchor } from '../../content-editor/browser/contents.ts';
 import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
@@ -11,18 +11,18 @@ import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
-import { Notices } from './notices.tsx';
+import { Notices } from './messages/notices.tsx';
+import { type Note, sayStale } from './messages/say-problem.ts';
+import { findStaleTexts } from './messages/stale-texts.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageFrame, showSection } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
 import { shownBy } from './pages.ts';
-import { type Note, sayStale } from './say-problem.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
-import { findStaleTexts } from './stale-texts.ts';
 import { useEditedPage } from './use-edited-page.ts';
 import { usePanels } from './use-panels.ts';
 
@@ -65,7 +65,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     return section && sectionSchema(page, section.kind);
   };
   useEffect(() => {
-    if (isOpen) endOpening();
+    if (isOpen) endLoading();
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
   useEffect(() => {

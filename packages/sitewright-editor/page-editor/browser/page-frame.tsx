@@ -12,7 +12,7 @@ import { useStepKeys } from '../../forms/browser/history.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { type Clicked, useClicks } from './clicks.ts';
 import { useDrag } from './drag-sections.ts';
-import { type Drawing, findSection } from './drawing.ts';
+import { type Drawing, findDrawnSection } from './drawing.ts';
 import type { PageSection } from './page-value.ts';
 
 interface PageFrameProps {
@@ -150,7 +150,7 @@ type MainProps = Pick<PageFrameProps, 'sections' | 'selected' | 'isDraggable'> &
 
 /** The sections in their order now, each as it was drawn last. */
 function Main({ main, sections, selected, isDraggable }: MainProps) {
-  const found = new Map(sections.map(({ key }) => [key, findSection(main, key)]));
+  const found = new Map(sections.map(({ key }) => [key, findDrawnSection(main, key)]));
   const missing = sections.filter(({ key }) => !found.get(key)).map(({ key }) => key);
   const before = useRef(missing);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Written } from '../../storage/content-storage.ts';
 import type { NewPage, NewPageAnswer } from '../compose-page.ts';
 import { tracedDraft } from '../field-marks.ts';
 import type { Answer, Change, PageDescription } from '../page-draft.ts';
-import type { Note } from './say-problem.ts';
+import type { Note } from './messages/say-problem.ts';
 
 /** What is said of a change, and whether the page can be shown with it. */
 export type DraftAnswer = Answer & { isShown: boolean };

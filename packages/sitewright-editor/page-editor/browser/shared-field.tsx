@@ -4,9 +4,9 @@ import { editedBy, formOf } from '../../content-editor/browser/contents.ts';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { setAt } from '../../forms/set-at.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
-import { opened } from '../../storage/browser/opened.ts';
+import { inUse } from '../../storage/browser/storage-in-use.ts';
 import type { OtherField } from './clicks.ts';
-import { nameField, sayProblem } from './say-problem.ts';
+import { nameField, sayProblem } from './messages/say-problem.ts';
 
 interface SharedFieldProps {
   field: OtherField;
@@ -35,7 +35,7 @@ export function SharedField({
   useEffect(() => {
     let isLast = true;
     const read = async () => {
-      const source = (await opened.storage.list())[file] ?? '';
+      const source = (await inUse.storage.list())[file] ?? '';
       if (!isLast) return;
       setText(source);
       setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { addStyles } from '../../browser/add-styles.ts';
 import { showOrSayWhy } from '../../browser/failure.tsx';
 import { keepFocus } from '../../browser/keep-focus.ts';
-import { endOpening, sayOpening } from '../../browser/opening.ts';
+import { endLoading, sayLoading } from '../../browser/loading.ts';
 import { editedBy } from '../../content-editor/browser/contents.ts';
 import { restoreDraft } from './drafts.ts';
 import { Editor } from './editor.tsx';
@@ -21,7 +21,7 @@ function show(render: (place: Root, root: HTMLElement) => Promise<void>): Promis
 /** Shows the editor of the page at an address such as `/sv/pricing`. */
 export const showEditor = (path: string): Promise<void> =>
   show(async (place, root) => {
-    sayOpening('Reading the page …');
+    sayLoading('Reading the page …');
     const page = await shownBy.pages.describe(path);
     document.title = page.label;
     root.role = 'main';
@@ -33,9 +33,9 @@ export const showEditor = (path: string): Promise<void> =>
 /** Shows the form for a new page. */
 export const showNewPage = (): Promise<void> =>
   show(async (place) => {
-    sayOpening('Reading the content …');
+    sayLoading('Reading the content …');
     const offers = await shownBy.pages.describe('/');
     document.title = 'New page';
     place.render(<NewPageForm offers={offers} />);
-    endOpening();
+    endLoading();
   });

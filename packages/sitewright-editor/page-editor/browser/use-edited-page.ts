@@ -8,9 +8,15 @@ import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { keepDraft, takeDraft } from './drafts.ts';
+import {
+  type Choice,
+  listOpen,
+  type News,
+  sayChanges,
+  takeTheirs,
+} from './messages/say-changes.ts';
 import { listSections, toFile } from './page-value.ts';
 import { shownBy } from './pages.ts';
-import { type Choice, listOpen, type News, sayChanges, takeTheirs } from './say-changes.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What a page says, and the key of the section that is selected. */

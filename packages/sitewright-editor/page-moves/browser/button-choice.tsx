@@ -3,9 +3,9 @@ import { readYaml } from 'sitewright/content';
 import { editYaml } from 'sitewright/texts';
 import { findTarget } from '../../forms/browser/find-target.ts';
 import { TargetInput } from '../../forms/browser/target-input.tsx';
-import { sayProblem } from '../../page-editor/browser/say-problem.ts';
+import { sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
-import { opened } from '../../storage/browser/opened.ts';
+import { inUse } from '../../storage/browser/storage-in-use.ts';
 import { callButton, nameButton } from '../name-button.ts';
 
 const file = 'actions.yaml';
@@ -15,12 +15,12 @@ async function addButton(
   label: string,
   to: string,
 ): Promise<{ name: string } | { problem: string }> {
-  const before = (await opened.storage.list())[file] ?? null;
+  const before = (await inUse.storage.list())[file] ?? null;
   const actions = { ...(readYaml(file, before ?? '').toJS() as object | null) };
   const name = nameButton(label, Object.keys(actions));
   const value = { ...actions, [name]: { label, to } };
   const now = editYaml(`content/${file}`, before ?? '', value);
-  const { saved, problems } = await opened.storage.write({ [file]: { before, now } });
+  const { saved, problems } = await inUse.storage.write({ [file]: { before, now } });
   if (saved) return { name };
   const all = problems.map(sayProblem).join('\n');
   return {

@@ -162,7 +162,7 @@ describe.each(hostedServices)('at $name', (host) => {
     );
     await storage.list();
     expect(storage.conflicts()).toEqual([
-      { file: 'pricing.yaml', path: ['plans', 0, 'price'], theirs: 270, stands: 'own' },
+      { file: 'pricing.yaml', path: ['plans', 0, 'price'], theirs: 270, kept: 'own' },
     ]);
   });
 

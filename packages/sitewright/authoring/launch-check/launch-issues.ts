@@ -5,7 +5,7 @@ import { fileProblem, formatProblem, type Problem } from '../../content/messages
 import { readPagePaths } from '../../content/pages/page-paths.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { readContentValues } from '../../content/validate/content-values.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import {
   compareTranslations,
   describeMissingHistory,

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { upgradeImports } from './upgrade-imports.ts';
 
 vi.mock('../../content/validate/version-changes.ts', () => ({
-  versionChanges: [{ version: '3.0', fields: [], exports: { References: 'KnownNames' } }],
+  versionChanges: [{ version: '3.0', fields: [], exports: { References: 'FieldContext' } }],
 }));
 
 /** A site with one file of code. */
@@ -21,18 +21,18 @@ const file = 'sections/days/days.tsx';
 test.each([
   [
     "import { text, type References } from 'sitewright';",
-    "import { text, type KnownNames as References } from 'sitewright';",
+    "import { text, type FieldContext as References } from 'sitewright';",
   ],
   [
     "import { References as Names } from 'sitewright/kinds';",
-    "import { KnownNames as Names } from 'sitewright/kinds';",
+    "import { FieldContext as Names } from 'sitewright/kinds';",
   ],
 ])('%s imports what has another name now', (before, after) => {
   const rest = "\nimport { References } from './references.ts';\n// The end.\n";
   const { files, changes, left } = upgradeImports(writeSite(before + rest));
   expect(files.get(file)).toBe(after + rest);
   expect([changes.length, left]).toEqual([1, []]);
-  expect(changes[0]).toContain(`${file}:1 References is now KnownNames`);
+  expect(changes[0]).toContain(`${file}:1 References is now FieldContext`);
 });
 
 test('code without an old name stays, and what cannot be read is named with its line', () => {

@@ -113,7 +113,7 @@ ${colours.join('\n')}
 ${formatStacks(headingStacks, ':root')}${
   text
     ? `
-/* Not in print. For visitors who save data page/enhance/before-layout.ts takes the attribute away. */
+/* Not in print. For visitors who save data page/inline-scripts/before-layout.ts takes the attribute away. */
 @media screen {
 :root[data-face] {
   ${text}

@@ -1,6 +1,6 @@
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { loadPage, renderPage } from '../../page/render.tsx';
 import { listRoutes } from '../../page/routes.ts';

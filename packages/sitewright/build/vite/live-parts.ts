@@ -96,7 +96,7 @@ export function liveParts(): Plugin {
       }
       if (query !== script) return null;
       const part = files.get(id) ?? file;
-      return `import { hydratePart } from ${JSON.stringify(ownModule('page/enhance/hydrate-part.tsx'))};
+      return `import { hydratePart } from ${JSON.stringify(ownModule('page/inline-scripts/hydrate-part.tsx'))};
         import Part from ${JSON.stringify(part + plain)};
         export default (part, pressed) => hydratePart(part, Part, pressed);`;
     },

@@ -6,7 +6,7 @@ import { contentFolder } from '../../content/disk/content-folder.ts';
 import { downloadPath } from '../../content/disk/download-files.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { listPictures } from '../../content/pictures/picture.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { findMediaType } from '../../lib/media-types.ts';

@@ -36,5 +36,5 @@ export const markFile = 'brand/mark.svg';
 export const monoMarkFile = 'brand/mark-mono.svg';
 
 /** What to export where, for a drawing that cannot be taken. */
-export const exportAdvice =
+export const exportHint =
   'export it as plain SVG with its texts as outlines: in Illustrator, Export As, SVG, Convert to Outlines; in Figma, Export, SVG, Outline Text; in Inkscape, Path, Object to Path, then Save As, Plain SVG';

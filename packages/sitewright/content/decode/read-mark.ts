@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { cleanSvg, lineOf } from '../../lib/clean-svg.ts';
 import { placeSvg } from '../../lib/place-svg.ts';
-import { exportAdvice, type Mark, markFile, monoMarkFile, type ReadMark } from '../brand/mark.ts';
+import { exportHint, type Mark, markFile, monoMarkFile, type ReadMark } from '../brand/mark.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
@@ -65,7 +65,7 @@ export async function readMonoMark(file: string, text: string): Promise<Mark | P
   const { shapes, strangers, hasOutlines, colours } = collectShapes(text, read.box);
   const [stranger] = strangers;
   const refuse = (found: string, line?: number) => {
-    const message = `expected shapes that are filled with one colour, found ${found}: make one shape of it, cut out what lies on it, and ${exportAdvice}`;
+    const message = `expected shapes that are filled with one colour, found ${found}: make one shape of it, cut out what lies on it, and ${exportHint}`;
     return fileProblem(file, message, line);
   };
   if (stranger) return refuse(`a <${stranger}>`, lineOf(text, `<${stranger}`));
@@ -88,31 +88,31 @@ async function readSafely(file: string, text: string): Promise<SafeMark | Proble
   const size = Buffer.byteLength(text);
   if (size > maxSize * 1024) {
     const found = `found ${Math.ceil(size / 1024)} KB: leave out pictures and details`;
-    const message = `expected a mark of at most ${maxSize} KB, ${found}, and ${exportAdvice}`;
+    const message = `expected a mark of at most ${maxSize} KB, ${found}, and ${exportHint}`;
     return fileProblem(file, message);
   }
   const clean = cleanSvg(text);
   if ('problem' in clean) {
-    const message = `expected a mark as an SVG; this file ${clean.problem}: ${exportAdvice}`;
+    const message = `expected a mark as an SVG; this file ${clean.problem}: ${exportHint}`;
     return fileProblem(file, message, clean.line);
   }
   const [, stranger] = /<(text|image)\b/.exec(clean.svg) ?? [];
   if (stranger) {
     const what = stranger === 'text' ? 'a text, which needs its font' : 'a picture of pixels';
-    const message = `expected a mark made of shapes, found ${what} (<${stranger}>): ${exportAdvice}`;
+    const message = `expected a mark made of shapes, found ${what} (<${stranger}>): ${exportHint}`;
     return fileProblem(file, message, lineOf(text, `<${stranger}`));
   }
   const measured = measureDrawing(clean.root);
   const box = readBox(clean.root) ?? (measured && [0, 0, measured.width, measured.height]);
   if (!box || !measured) {
-    const message = `expected a viewBox="0 0 width height": ${exportAdvice}`;
+    const message = `expected a viewBox="0 0 width height": ${exportHint}`;
     return fileProblem(file, message, lineOf(text, '<svg'));
   }
   const svg = placeSvg(clean.svg, { viewBox: box.join(' ') });
   const { isBlank, edges } = await measureInk(Buffer.from(svg));
   if (isBlank) {
     const found = 'found nothing there that shows';
-    const message = `expected a drawing inside its viewBox, ${found}: ${exportAdvice}`;
+    const message = `expected a drawing inside its viewBox, ${found}: ${exportHint}`;
     return fileProblem(file, message);
   }
   return { svg, box, ...measured, edges };

@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '../../lib/clean-svg.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
-import { exportAdvice } from '../brand/mark.ts';
+import { exportHint } from '../brand/mark.ts';
 import {
   endings,
   formats,
@@ -103,7 +103,7 @@ async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFil
     .catch(() => undefined);
   const type = metadata?.mediaType ?? '';
   if (type === 'image/svg+xml') {
-    return refuse(expected, `a drawing that is packed, or not in UTF-8: ${exportAdvice}`);
+    return refuse(expected, `a drawing that is packed, or not in UTF-8: ${exportHint}`);
   }
   const sniffed = await fileTypeFromBuffer(bytes);
   const isMoving =
@@ -153,7 +153,7 @@ function inspectDrawing(bytes: Buffer): Facts | UnusableFile {
   if (!isUtf8(bytes)) return refuse('a drawing in UTF-8', 'other letters: save it as UTF-8');
   const clean = cleanSvg(bytes.toString());
   if ('problem' in clean) {
-    const advice = `remove it, or ${exportAdvice}`;
+    const advice = `remove it, or ${exportHint}`;
     return refuse(expected, `a drawing whose line ${clean.line} ${clean.problem}: ${advice}`);
   }
   const size = measureDrawing(clean.root);

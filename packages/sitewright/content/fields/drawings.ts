@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KnownNames } from './known-names.ts';
+import type { FieldContext } from './field-context.ts';
 
 /** What draws a path; a sheet has the tint of its drawing. */
 export type Pen =
@@ -21,7 +21,7 @@ export interface SiteDrawing {
 }
 
 /** The name of one of the site's own drawings, which are in `figures/drawings.ts`. */
-export const drawingIn = ({ drawings }: Pick<KnownNames, 'drawings'>) =>
+export const drawingIn = ({ drawings }: Pick<FieldContext, 'drawings'>) =>
   drawings.length > 0
     ? z.enum(drawings)
     : z.string().refine(() => false, 'no drawing, as the site has none in figures/drawings.ts');

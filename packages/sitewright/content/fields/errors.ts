@@ -1,29 +1,29 @@
 import { z } from 'zod';
+import type { FieldContext } from './field-context.ts';
 import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 import { linkIn, pathIn } from './links.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** A page that says one thing, with what stands out on it. */
-const notice = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark) =>
+const notice = <Mark extends z.ZodRawShape>(fieldContext: FieldContext, mark: Mark) =>
   z.strictObject({
     meta: pageMeta,
     ...mark,
     title: text.describe('The page’s heading'),
     lead: text.describe('A sentence or two under the heading'),
-    back: linkIn(knownNames).describe('The link to another page'),
+    back: linkIn(fieldContext).describe('The link to another page'),
   });
 
 /** `not-found.yaml` */
-export const notFoundSchema = (knownNames: KnownNames) =>
-  notice(knownNames, {
+export const notFoundSchema = (fieldContext: FieldContext) =>
+  notice(fieldContext, {
     code: textOptionalInTranslation.describe('The number above the heading, such as "404"'),
     codeLabel: text.optional().describe('A word before the number, such as Total'),
     stamp: text.optional().describe('A word or two that stand out, such as Void'),
     search: group('A field that looks for pages, where a page has a search', {
       label: text.describe('The words at the field, such as Look for it'),
       submit: text.describe('The button beside it, such as Search'),
-      href: pathIn(knownNames).describe('The page that has the search, such as /search'),
+      href: pathIn(fieldContext).describe('The page that has the search, such as /search'),
     }).optional(),
     askedLabel: text.optional().describe('The words before the address that was asked for'),
     lines: listOf(
@@ -37,6 +37,6 @@ export const notFoundSchema = (knownNames: KnownNames) =>
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 
 /** `error.yaml`, and the two pages after a message is sent. */
-export const stampedPageSchema = (knownNames: KnownNames) =>
-  notice(knownNames, { stamp: text.describe('A word or two that stand out, such as Received') });
+export const stampedPageSchema = (fieldContext: FieldContext) =>
+  notice(fieldContext, { stamp: text.describe('A word or two that stand out, such as Received') });
 export type StampedPage = z.output<ReturnType<typeof stampedPageSchema>>;

@@ -1,6 +1,6 @@
 import { downloadPath } from '../disk/download-files.ts';
+import type { FieldContext } from './field-context.ts';
 import { oneOf } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 
 /**
  * The name of a file that the vendor offers; its value is its address and its size in bytes.
@@ -8,7 +8,7 @@ import type { KnownNames } from './known-names.ts';
  * @param endings one of which it has, such as `.mp4`; any without
  */
 export const fileIn = (
-  { downloads }: Pick<KnownNames, 'downloads'>,
+  { downloads }: Pick<FieldContext, 'downloads'>,
   endings?: readonly string[],
 ) => {
   const files = [...downloads].filter(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
 import { stampedPageSchema } from './errors.ts';
+import type { FieldContext } from './field-context.ts';
 import { group, text, textOptionalInTranslation, webOrigin } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
@@ -24,7 +24,7 @@ export const fieldName = z
   .regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });
 
 /** How a form is sent, by whatever kind of section: its service, its button and the pages after it. */
-export const formService = (knownNames: KnownNames) => ({
+export const formService = (fieldContext: FieldContext) => ({
   emailHint: text
     .meta({ launchRole: 'example' })
     .describe('Shown by the browser when an e-mail address is not valid'),
@@ -54,10 +54,10 @@ export const formService = (knownNames: KnownNames) => ({
     name: fieldName.describe('The name by which your form service knows its honeypot'),
     label: text.describe('What the field tells a person who finds it'),
   }),
-  sent: stampedPageSchema(knownNames).describe(
+  sent: stampedPageSchema(fieldContext).describe(
     'The page after a message has arrived: the form’s page with /sent behind it',
   ),
-  failed: stampedPageSchema(knownNames).describe(
+  failed: stampedPageSchema(fieldContext).describe(
     'The page after a message could not be taken: the form’s page with /not-sent behind it',
   ),
 });

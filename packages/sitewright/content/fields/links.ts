@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { suggestOrList } from '../messages/find-like-name.ts';
+import type { FieldContext } from './field-context.ts';
 import { listOf, oneOf, text } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-const actionOf = ({ actions }: KnownNames) =>
+const actionOf = ({ actions }: FieldContext) =>
   oneOf(
     actions,
     (name) =>
@@ -23,9 +23,9 @@ const actionOf = ({ actions }: KnownNames) =>
 export const ofButton = { hint: 'Its button, one of those under “Buttons”' };
 
 /** The same of one that is there whatever the day is. */
-export const actionIn = (knownNames: KnownNames) =>
-  actionOf(knownNames)
-    .refine(({ to }) => staysThere(to ?? '', knownNames), {
+export const actionIn = (fieldContext: FieldContext) =>
+  actionOf(fieldContext)
+    .refine(({ to }) => staysThere(to ?? '', fieldContext), {
       error: 'a button that leads to a page that visitors get as long as this one',
     })
     .describe('A button, by its name in actions.yaml')
@@ -34,20 +34,20 @@ export const actionIn = (knownNames: KnownNames) =>
 /** Whether a link or a button leads to a page that visitors do not get today. */
 export function leadsOutsideDays(
   to: string | undefined,
-  { pathsOutsideDays }: Pick<KnownNames, 'pathsOutsideDays'>,
+  { pathsOutsideDays }: Pick<FieldContext, 'pathsOutsideDays'>,
 ): boolean {
   return pathsOutsideDays.has(pagePathOf(to ?? ''));
 }
 
 /** A link to a page of this site, or to one that is planned. */
-export function linkIn(knownNames: KnownNames) {
+export function linkIn(fieldContext: FieldContext) {
   return z.strictObject({
     label: text.describe('The words of the link'),
-    href: pathIn(knownNames).describe('The page it leads to'),
+    href: pathIn(fieldContext).describe('The page it leads to'),
   });
 }
 
-export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
+export function pathIn(known: Pick<FieldContext, 'paths'> & Partial<FieldContext>) {
   return z
     .string()
     .meta({ enum: [...known.paths, ...(known.pathsElsewhere ?? [])], translation: 'link' })
@@ -57,10 +57,10 @@ export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
 }
 
 /** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
-export const actionsIn = (knownNames: KnownNames) =>
-  listOf('The buttons, the leading one first', actionOf(knownNames), 'button')
-    .refine((all) => all.some(({ to = '' }) => staysThere(to, knownNames)), {
+export const actionsIn = (fieldContext: FieldContext) =>
+  listOf('The buttons, the leading one first', actionOf(fieldContext), 'button')
+    .refine((all) => all.some(({ to = '' }) => staysThere(to, fieldContext)), {
       error: 'a button that leads to a page that visitors get as long as this one',
       when: ({ issues }) => issues.length === 0,
     })
-    .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)));
+    .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, fieldContext)));

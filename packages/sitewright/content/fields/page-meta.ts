@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { FieldContext } from './field-context.ts';
 import { group, text, textFittingSearchResult } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 import { pictureIn } from './picture.ts';
 
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
@@ -13,11 +13,11 @@ export const pageMeta = group('What search engines and the browser’s tab say o
 });
 
 /** The same of a page that has an address of its own, and so a share image. */
-export const pageMetaIn = (knownNames: KnownNames) =>
+export const pageMetaIn = (fieldContext: FieldContext) =>
   pageMeta
     .extend({
       image: pictureIn(
-        knownNames,
+        fieldContext,
         'share',
         'The picture of a link to the page; without it a card is drawn with the page’s heading',
       ).optional(),

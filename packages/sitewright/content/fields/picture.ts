@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportAdvice } from '../brand/mark.ts';
+import { exportHint } from '../brand/mark.ts';
 import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFile, PictureFolder } from '../pictures/picture-file.ts';
@@ -71,13 +71,13 @@ export function findInkMistake({ inkLoss }: PictureFile) {
   if (inkLoss < blockLoss) return undefined;
   const most = Math.round(100 * inkLoss);
   const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
-  const found = `one of which ${most} % would be a block of ink: remove its ground, cut out what lies on it, and ${exportAdvice}`;
+  const found = `one of which ${most} % would be a block of ink: remove its ground, cut out what lies on it, and ${exportHint}`;
   return { message, found };
 }
 
 /** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
-export const markIn = (knownNames: { pictures: PictureFolder }, description: string) =>
-  pictureIn(knownNames, 'logo', description).superRefine(({ file }, context) => {
+export const markIn = (fieldContext: { pictures: PictureFolder }, description: string) =>
+  pictureIn(fieldContext, 'logo', description).superRefine(({ file }, context) => {
     const { message, found } = findInkMistake(file) ?? {};
     if (message) context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
   });

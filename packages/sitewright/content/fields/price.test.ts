@@ -5,7 +5,7 @@ import { vendors } from '../../../../tests/support/example.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { printDay } from '../../print/print-time.ts';
-import { loadContent } from '../validate/load.ts';
+import { loadContent } from '../validate/load-content.ts';
 import type { Money } from '../values/amount.ts';
 
 const places = listDecimals(kinds);

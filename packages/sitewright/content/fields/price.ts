@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { suggestName } from '../messages/find-like-name.ts';
 import { digitsOfAmount, isPayable, type Priced, sharesSign, signOf } from '../values/amount.ts';
+import type { FieldContext } from './field-context.ts';
 import { besideMistakes, textWith } from './fields.ts';
-import type { KnownNames } from './known-names.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -59,7 +59,7 @@ function holdsAmount(priceText: string, currency?: string): boolean {
  * @param fields what it has besides
  */
 export const priceIn = <Fields extends z.ZodRawShape>(
-  { currency, currencies = [] }: Pick<KnownNames, 'currency' | 'currencies'>,
+  { currency, currencies = [] }: Pick<FieldContext, 'currency' | 'currencies'>,
   fields: Fields,
 ) =>
   z

@@ -6,7 +6,7 @@ import {
   toPattern,
 } from '../../lib/redirect.ts';
 import { suggestName } from '../messages/find-like-name.ts';
-import type { KnownNames } from './known-names.ts';
+import type { FieldContext } from './field-context.ts';
 import { splitRedirectSource } from './redirect-source.ts';
 import { mayBePage } from './target.ts';
 
@@ -36,7 +36,7 @@ type Mistake = readonly [index: number, field: 'from' | 'to', message: string];
  *
  * @param entries of which fields may be wrong, which is said elsewhere
  */
-export function findMistakes(entries: readonly Partial<Entry>[], known: KnownNames): Mistake[] {
+export function findMistakes(entries: readonly Partial<Entry>[], known: FieldContext): Mistake[] {
   const first = new Map<string, { to: unknown; index: number }>();
   const patterns: { pattern: RegExp; from: string }[] = [];
   const mistakes: Mistake[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decodeEscapes } from '../../lib/remove-escapes.ts';
 import { describePeriod, isThereAsLong } from '../dates/period.ts';
 import { suggestName } from '../messages/find-like-name.ts';
-import type { KnownNames } from './known-names.ts';
+import type { FieldContext } from './field-context.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -35,8 +35,8 @@ export const target = z
   .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
 
 /** The paths that a link may lead to, and what else is known of pages. */
-type KnownPaths = Pick<KnownNames, 'paths'> & {
-  [Name in keyof KnownNames]?: KnownNames[Name] | undefined;
+type KnownPaths = Pick<FieldContext, 'paths'> & {
+  [Name in keyof FieldContext]?: FieldContext[Name] | undefined;
 };
 
 /** Whether visitors get a page, if it is one, for as long as what leads there. */

@@ -5,7 +5,7 @@ import { readSiteFrame } from '../../page/layout/site-frame.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { describeNextChange, describeUnpublishedPages } from '../dates/unpublished.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
-import { loadContent } from '../validate/load.ts';
+import { loadContent } from '../validate/load-content.ts';
 import { pathInLanguage } from './language.ts';
 
 const osaka = 'tests/vendors/osaka';

@@ -7,7 +7,7 @@ import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { loadSections } from '../../page/seo/load-sections.ts';
 import { printPrice, printSalary } from '../../print/print-price.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
-import { loadContent } from '../validate/load.ts';
+import { loadContent } from '../validate/load-content.ts';
 
 const osaka = 'tests/vendors/osaka';
 

@@ -1,5 +1,5 @@
 import { describeUnpublished } from '../dates/period.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { pagePathOf } from '../fields/target.ts';
 import type { Problem } from '../messages/problem.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
@@ -57,7 +57,11 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
 export function warnOfRemovedLinks(
   languages: readonly LanguageValidator[],
-  { pathsOutsideDays, periods, today }: Pick<KnownNames, 'pathsOutsideDays' | 'periods' | 'today'>,
+  {
+    pathsOutsideDays,
+    periods,
+    today,
+  }: Pick<FieldContext, 'pathsOutsideDays' | 'periods' | 'today'>,
 ): Problem[] {
   const links = languages.flatMap((files) => files.links);
   return links.flatMap(({ name, to, problemAt }) => {

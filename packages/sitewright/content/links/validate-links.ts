@@ -1,4 +1,4 @@
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { target } from '../fields/target.ts';
 import { findSectionElsewhere, type Language, pathInLanguage } from '../languages/language.ts';
 import type { Problem } from '../messages/problem.ts';
@@ -23,7 +23,7 @@ import {
  */
 export function createLinkValidator(
   languages: readonly LanguageValidator[],
-  { paths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: KnownNames,
+  { paths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: FieldContext,
   origin: string,
 ): (files: LanguageValidator) => Problem[] {
   const located = languages.flatMap((files) => locatePages(files, pathsOutsideDays));

@@ -23,7 +23,7 @@ const read = (markdown: string) =>
   readMarkdown(
     new ContentFile('content/pages/a.md', `---\ntitle: Title\n---\n${markdown}`),
     z.strictObject({ title: z.string() }),
-    { placeholders: noPlaceholders, language: english, knownNames: { pictures } },
+    { placeholders: noPlaceholders, language: english, fieldContext: { pictures } },
   );
 
 /** The words of a page, and its code sign by sign. */

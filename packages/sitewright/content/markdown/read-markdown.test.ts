@@ -15,7 +15,7 @@ const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
 const context = {
   placeholders: noPlaceholders,
   language: english,
-  knownNames: { pictures: await readPictureFolder(example) },
+  fieldContext: { pictures: await readPictureFolder(example) },
 };
 const read = (source: string, changed: Partial<typeof context> = {}) =>
   readMarkdown(new ContentFile(file, source), schema, { ...context, ...changed });

@@ -3,7 +3,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import type { ContentFile } from '../disk/site-folder.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { type Language, localizeHref } from '../languages/language.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { type ParsedFields, parseContent, type SchemaAt } from '../validate/parse.ts';
@@ -46,7 +46,7 @@ type MarkdownFile<T> = {
 interface MarkdownContext {
   /** What stands for the words in braces. */
   placeholders: Placeholders;
-  knownNames: Pick<KnownNames, 'pictures'>;
+  fieldContext: Pick<FieldContext, 'pictures'>;
   /** What links may lead to that are written from the place of the file; without it none are known. */
   places?: LinkPlaces;
   /** The language whose pages its links lead to, where they exist. */
@@ -127,8 +127,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 
 /** @param title what stands above the text */
 function readText(written: string, title: string, context: MarkdownContext): ReadText {
-  const { placeholders, language, places, knownNames } = context;
-  const { pictures } = knownNames;
+  const { placeholders, language, places, fieldContext } = context;
+  const { pictures } = fieldContext;
   const { text: source, advice: unseen } = removeUnseen(written);
   const tree = parseMarkdown(source);
   const mistakes = [...unseen, ...showCommands(tree, source)];

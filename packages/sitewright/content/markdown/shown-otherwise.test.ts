@@ -26,7 +26,7 @@ const places = {
 function readBody(body: string) {
   const file = new ContentFile('content/pages/help/tills.md', `---\ntitle: Help\n---\n${body}`);
   const read = readMarkdown(file, z.strictObject({ title: z.string() }), {
-    ...{ placeholders: noPlaceholders, language: english, knownNames: { pictures }, places },
+    ...{ placeholders: noPlaceholders, language: english, fieldContext: { pictures }, places },
   });
   return {
     problems: read.problems.map(({ line, message }) => `${line} ${message}`),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Token } from '../brand/tokens.ts';
 import type { SiteDrawing } from '../fields/drawings.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import type { GroupEntry } from '../schemas/navigation.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
@@ -70,7 +70,7 @@ export interface SectionKind<
   /** What else people call it, where they look for its name. */
   alsoCalled: readonly string[];
   /** What its content may say. */
-  fields(knownNames: KnownNames): Fields;
+  fields(fieldContext: FieldContext): Fields;
   /** Other content that it cannot do without. */
   requiredInputs?: readonly Input[];
   /** Other content that it shows where there is any. */
@@ -93,7 +93,7 @@ export interface SectionKind<
 
 /** What a section of a kind says. */
 export type ContentOf<Kind> = Kind extends {
-  fields(knownNames: KnownNames): infer Fields extends z.ZodRawShape;
+  fields(fieldContext: FieldContext): infer Fields extends z.ZodRawShape;
 }
   ? Content<Fields>
   : never;

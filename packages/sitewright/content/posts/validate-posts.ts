@@ -1,6 +1,6 @@
 import { isDay } from '../dates/describe-day.ts';
 import { readTimeZone } from '../dates/today.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import type { Language } from '../languages/language.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
@@ -20,7 +20,7 @@ import { draft, isShown, readPermalink, readPostName, readPostOutlines } from '.
  */
 export function validatePosts(
   files: LanguageValidator,
-  { pictures }: Pick<KnownNames, 'pictures'>,
+  { pictures }: Pick<FieldContext, 'pictures'>,
   {
     blog,
     writers,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Action } from '../fields/field-context.ts';
 import { text } from '../fields/fields.ts';
-import type { Action } from '../fields/known-names.ts';
 import { target } from '../fields/target.ts';
 
 /** `actions.yaml`: every button of the site by its name, once. */

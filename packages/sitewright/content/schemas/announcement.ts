@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { FieldContext } from '../fields/field-context.ts';
 import { alone, besideMistakes, text } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { inOrder, period } from '../fields/publish.ts';
 import { destinationIn } from '../fields/target.ts';
 
 /** `announcement.yaml`: a line with a link above every page. */
-export const announcementSchema = (knownNames: KnownNames) =>
+export const announcementSchema = (fieldContext: FieldContext) =>
   z
     .strictObject({
       label: text.describe('What the line is called for those who do not see it'),
@@ -13,7 +13,7 @@ export const announcementSchema = (knownNames: KnownNames) =>
       link: z
         .strictObject({
           label: text.describe('The words of the link'),
-          href: destinationIn(knownNames).describe('Where it leads'),
+          href: destinationIn(fieldContext).describe('Where it leads'),
         })
         .describe('The link behind the sentence'),
       close: text.describe('The button that closes it until the browser is closed'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldContext } from '../fields/field-context.ts';
 import {
   besideMistakes,
   eachOnce,
@@ -11,7 +12,6 @@ import {
   textOptionalInTranslation,
   textWith,
 } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { actionsIn } from '../fields/links.ts';
 import { pageMetaIn } from '../fields/page-meta.ts';
 import { hero } from '../fields/parts.ts';
@@ -44,18 +44,18 @@ const paging = group('The ways through lists that do not fit on one page', {
   older: text.describe('The link to older posts'),
 });
 
-const authorIn = (knownNames: KnownNames) =>
+const authorIn = (fieldContext: FieldContext) =>
   z.strictObject({
     name: textOptionalInTranslation.describe('The name, as posts have it'),
     role: text.optional().describe('What the person does'),
-    image: pictureIn(knownNames, 'author', 'The portrait').optional(),
+    image: pictureIn(fieldContext, 'author', 'The portrait').optional(),
     href: webAddress
       .optional()
       .meta({ translation: 'shared' })
       .describe('The https: address of a page about the person'),
   });
 
-const bylineIn = (knownNames: KnownNames) =>
+const bylineIn = (fieldContext: FieldContext) =>
   group('What stands around a post', {
     author: text.describe('The words before the author’s name'),
     published: text.describe('The words before the day'),
@@ -78,13 +78,13 @@ const bylineIn = (knownNames: KnownNames) =>
       'What a post offers beside its text, in narrow windows after it; without it nothing',
       {
         words: richText.describe('What is offered, in a sentence'),
-        actions: actionsIn(knownNames),
+        actions: actionsIn(fieldContext),
       },
     ).optional(),
   });
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
-export const blogSchema = (knownNames: KnownNames) =>
+export const blogSchema = (fieldContext: FieldContext) =>
   z.strictObject({
     path: pagePath
       .meta({ translation: 'shared' })
@@ -94,7 +94,7 @@ export const blogSchema = (knownNames: KnownNames) =>
       .describe(
         'What the addresses of posts are made of, such as /{year}/{month}/{day}/{slug}; without it they are the list’s path and {slug}',
       ),
-    meta: pageMetaIn(knownNames),
+    meta: pageMetaIn(fieldContext),
     hero: hero.describe('The opening of the list'),
     list: group('The list of posts', {
       title: text.describe('Its heading'),
@@ -104,11 +104,11 @@ export const blogSchema = (knownNames: KnownNames) =>
       feed: text.describe('The link to the feed, for programs that read it'),
     }),
     paging,
-    post: bylineIn(knownNames),
+    post: bylineIn(fieldContext),
     closing: group('What to do after reading a post; without it a post ends with others', {
       title: text.describe('Its heading'),
       lead: richText.describe('What to do next, in a sentence'),
-      actions: actionsIn(knownNames),
+      actions: actionsIn(fieldContext),
     }).optional(),
     tags: listOf('The tags, in their order; without them posts have none', tag)
       .superRefine(
@@ -118,7 +118,7 @@ export const blogSchema = (knownNames: KnownNames) =>
       .optional(),
     authors: listOf(
       'Who writes posts and is in no section people, or is another person there',
-      authorIn(knownNames),
+      authorIn(fieldContext),
     )
       .superRefine(
         eachOnce(({ name }) => ['name', name], 'a name that no other author has'),

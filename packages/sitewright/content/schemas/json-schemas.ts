@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SiteFolder } from '../disk/site-folder.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { pathOfPage, readRawSections } from '../pages/page-files.ts';
 import type { KindList, KindName, SiteCode } from '../pages/section-kind.ts';
 import { schemas } from '../pages/site-content.ts';
 import { listPictureNames } from '../pictures/picture-names.ts';
-import { readKnownNames } from '../validate/read-known-names.ts';
+import { readFieldContext } from '../validate/read-field-context.ts';
 import { fieldAt, listGroups } from '../values/field-at.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 import { actionsSchema } from './actions.ts';
@@ -31,7 +31,7 @@ export interface FileSchemas {
 export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const pictures = nameOnly(listPictureNames(folder));
   const actions = readActionLabels(folder);
-  const knownNames = readKnownNames(folder, pictures, actions);
+  const fieldContext = readFieldContext(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const blog = folder.fields('blog.yaml');
   const people = [
@@ -39,7 +39,7 @@ export function readFileSchemas(folder: SiteFolder): FileSchemas {
     ...listGroups(blog.authors),
   ] as unknown as Writer[];
   const tags = listGroups(blog.tags) as Tag[];
-  return createFileSchemas(folder.code.kinds, knownNames, { people, tags });
+  return createFileSchemas(folder.code.kinds, fieldContext, { people, tags });
 }
 
 /** Pictures of which a schema needs the names alone. */
@@ -49,7 +49,7 @@ const nameOnly = (names: readonly string[]) => ({
 });
 
 /** What belongs to no vendor. */
-export const noKnownNames: KnownNames = {
+export const noKnownNames: FieldContext = {
   actions: undefined,
   paths: new Set(),
   periods: new Map(),
@@ -79,34 +79,34 @@ export function genericFileSchemas(kinds: KindList): FileSchemas {
 
 function createFileSchemas(
   kinds: KindList,
-  knownNames: KnownNames,
+  fieldContext: FieldContext,
   lists: Pick<PostNames, 'people' | 'tags'>,
 ): FileSchemas {
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
     new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
-  const { files, pages, sections } = listSchemas(kinds, knownNames, lists);
+  const { files, pages, sections } = listSchemas(kinds, fieldContext, lists);
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
 
 /** What validates files, what pages say beside their sections, and sections, each by its name. */
 export const listSchemas = (
   kinds: KindList,
-  knownNames: KnownNames = noKnownNames,
+  fieldContext: FieldContext = noKnownNames,
   lists: Pick<PostNames, 'people' | 'tags'> = { people: undefined, tags: undefined },
 ) => ({
   files: [
     ['brand', brandSchema],
     ['site', siteSchema],
     ['actions', actionsSchema],
-    ...Object.entries(schemas).map(([name, schema]) => [name, schema(knownNames)] as const),
-    ['text', textPageSchema(knownNames)],
-    ['post', postSchema({ pictures: knownNames.pictures, ...lists })],
+    ...Object.entries(schemas).map(([name, schema]) => [name, schema(fieldContext)] as const),
+    ['text', textPageSchema(fieldContext)],
+    ['post', postSchema({ pictures: fieldContext.pictures, ...lists })],
   ] as (readonly [string, z.ZodType])[],
-  pages: [['page', pageFields(knownNames)]] as (readonly [string, z.ZodType])[],
+  pages: [['page', pageFields(fieldContext)]] as (readonly [string, z.ZodType])[],
   sections: [...kinds.keys()].map(
-    (kind) => [kind, sectionFields(kinds, kind, knownNames)] as const,
+    (kind) => [kind, sectionFields(kinds, kind, fieldContext)] as const,
   ),
 });
 

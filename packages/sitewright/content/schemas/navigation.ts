@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingIn } from '../fields/drawings.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import {
   besideMistakes,
   eachOnce,
@@ -8,7 +9,6 @@ import {
   text,
   textOptionalInTranslation,
 } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { leadsOutsideDays } from '../fields/links.ts';
 import { destinationIn, webAddress } from '../fields/target.ts';
 import { suggestName } from '../messages/find-like-name.ts';
@@ -30,17 +30,17 @@ function describeSaidTwice(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** A page that is in the group is named by its path; any other entry says here what menus show of it. */
-const entryIn = (knownNames: KnownNames) =>
+const entryIn = (fieldContext: FieldContext) =>
   z.union(
     [
       z.strictObject(
         {
           page: z
             .string()
-            .refine((path) => knownNames.groupPages.includes(path), {
+            .refine((path) => fieldContext.groupPages.includes(path), {
               error: ({ input }) =>
-                `the path of a page with entry: in its file${suggestName(input, knownNames.groupPages)}`,
-              params: { atField: `Choose a page: ${knownNames.groupPages.join(', ')}` },
+                `the path of a page with entry: in its file${suggestName(input, fieldContext.groupPages)}`,
+              params: { atField: `Choose a page: ${fieldContext.groupPages.join(', ')}` },
             })
             .describe('The path of a page whose file has entry:')
             .meta({ hint: 'The page, by its address' }),
@@ -49,24 +49,24 @@ const entryIn = (knownNames: KnownNames) =>
       ),
       z.strictObject({
         name: text.describe('What menus and cards call it'),
-        href: destinationIn(knownNames, { isInList: true })
+        href: destinationIn(fieldContext, { isInList: true })
           .superRefine((href, context) => {
-            if (!knownNames.groupPages.includes(href)) return;
+            if (!fieldContext.groupPages.includes(href)) return;
             const message = `"page: ${href}" in place of name, href, description and drawing, as entry: of that page says them`;
             const atField = 'This page says it itself: remove this entry';
             context.addIssue({ code: 'custom', message, params: { atField } });
           })
           .describe('Where it leads'),
         description: text.describe('A line for the menu and the start page'),
-        drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
+        drawing: drawingIn(fieldContext).optional().describe('The drawing that stands for it'),
       }),
     ],
     { error: 'a group of fields' },
   );
 
 /** No entry twice: two for one page would be two cards and two links. */
-const entriesIn = (knownNames: KnownNames) =>
-  listOf('What is in the group, in its order', entryIn(knownNames))
+const entriesIn = (fieldContext: FieldContext) =>
+  listOf('What is in the group, in its order', entryIn(fieldContext))
     .superRefine(
       eachOnce(
         (entry) => ('page' in entry ? ['page', entry.page] : ['href', entry.href]),
@@ -75,7 +75,7 @@ const entriesIn = (knownNames: KnownNames) =>
       besideMistakes,
     )
     .transform((entries) =>
-      entries.filter((entry) => 'page' in entry || !leadsOutsideDays(entry.href, knownNames)),
+      entries.filter((entry) => 'page' in entry || !leadsOutsideDays(entry.href, fieldContext)),
     );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
@@ -88,7 +88,7 @@ const socialLink = z.strictObject({
 });
 
 /** The words around the list of languages, which a site in one language does not have. */
-const languageList = ({ languages }: KnownNames) => {
+const languageList = ({ languages }: FieldContext) => {
   const words = group('The list of languages in the footer and in the menu', {
     label: text.describe('What the list is called'),
     untranslated: text
@@ -101,18 +101,18 @@ const languageList = ({ languages }: KnownNames) => {
 };
 
 /** `navigation.yaml`: header and footer. */
-export const navigationSchema = (knownNames: KnownNames) => {
-  const href = destinationIn(knownNames, { isInList: true }).describe(
+export const navigationSchema = (fieldContext: FieldContext) => {
+  const href = destinationIn(fieldContext, { isInList: true }).describe(
     'A page of this site, or a https:, mailto: or tel: address',
   );
   const label = text.describe('The words of the link');
   const meaning = text.optional().describe('What the label stands for, if it is an abbreviation');
   const headerLink = z.strictObject({ label, href });
   const footerLink = z.strictObject({ label, meaning, href });
-  const leadsSomewhere = (link: { href: string }) => !leadsOutsideDays(link.href, knownNames);
+  const leadsSomewhere = (link: { href: string }) => !leadsOutsideDays(link.href, fieldContext);
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
-    languages: languageList(knownNames),
+    languages: languageList(fieldContext),
     header: group('The header of every page', {
       label: text.describe('What the navigation is called for those who do not see it'),
       homeLabel: text.describe('Read aloud after the name in the header'),
@@ -129,7 +129,7 @@ export const navigationSchema = (knownNames: KnownNames) => {
           ),
         label: text.describe('The button of its menu'),
         allLabel: text.describe('The link to all of it, where the menu has no room'),
-        links: entriesIn(knownNames),
+        links: entriesIn(fieldContext),
       }),
     }),
     footer: group('The footer of every page', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { alone, besideMistakes, group, text } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
 import { inOrder, period } from '../fields/publish.ts';
@@ -52,14 +52,14 @@ const publish = group('Who gets the page, when, and with what around it', {
   .meta({ translation: 'shared' });
 
 /** What a page’s file says beside its sections. */
-export const pageFields = (knownNames: KnownNames) =>
+export const pageFields = (fieldContext: FieldContext) =>
   z.strictObject({
     entry: group('What menus and cards show of the page, if it is in the group of the header', {
       name: text.describe('What they call it'),
       description: text.describe('One line for the menu and the start page'),
-      drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
+      drawing: drawingIn(fieldContext).optional().describe('The drawing that stands for it'),
     }).optional(),
-    meta: pageMetaIn(knownNames),
+    meta: pageMetaIn(fieldContext),
     publish: publish.optional(),
     currency: currency.optional(),
     alone,
@@ -68,17 +68,17 @@ export const pageFields = (knownNames: KnownNames) =>
 const fieldNames = ['entry', 'meta', 'publish', 'currency', 'alone'];
 
 /** What a kind of section may say, with the name of the kind, and with its languages where there are several. */
-export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {
+export const sectionFields = (kinds: KindList, kind: KindName, fieldContext: FieldContext) => {
   const { description, fields } = kinds.get(kind) as SectionKind;
   return group(description, {
-    ...fields(knownNames),
+    ...fields(fieldContext),
     section: z.literal(kind).optional().describe('The kind of the section'),
     // Every page begins with a hero.
-    ...(kind !== 'hero' && knownNames.languages.length > 1 && { only: onlyIn(knownNames) }),
+    ...(kind !== 'hero' && fieldContext.languages.length > 1 && { only: onlyIn(fieldContext) }),
   });
 };
 
-const onlyIn = ({ languages, language }: KnownNames) =>
+const onlyIn = ({ languages, language }: FieldContext) =>
   z
     .array(
       z.string().refine((tag) => languages.includes(tag), {
@@ -125,15 +125,15 @@ export function kindOfSection(
  */
 export function pageSchema(
   kinds: KindList,
-  knownNames: KnownNames,
+  fieldContext: FieldContext,
   onSections: (sections: readonly Section[]) => void,
 ) {
-  const schema = pageFields(knownNames);
+  const schema = pageFields(fieldContext);
   // Thousands of pages share the schemas of their sections, which are slow to make.
   const made = new Map<string, ReturnType<typeof sectionFields>>();
   const fieldsOfKind = (kind: KindName, currency: string | undefined) => {
     const name = `${kind} ${currency}`;
-    const schema = made.get(name) ?? sectionFields(kinds, kind, { ...knownNames, currency });
+    const schema = made.get(name) ?? sectionFields(kinds, kind, { ...fieldContext, currency });
     made.set(name, schema);
     return schema;
   };

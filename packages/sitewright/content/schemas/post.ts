@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { servedEndings } from '../../lib/served-endings.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { leadPictureIn } from '../fields/picture.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -18,7 +18,7 @@ export interface Writer {
 }
 
 /** What posts may name; undefined when its file could not be read. */
-export interface PostNames extends Pick<KnownNames, 'pictures'> {
+export interface PostNames extends Pick<FieldContext, 'pictures'> {
   /** The people of the section `people` and the authors of `blog.yaml`. */
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { FieldContext } from '../fields/field-context.ts';
 import { besideMistakes } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { leadsOutsideDays } from '../fields/links.ts';
 import { describeRedirectSource } from '../fields/redirect-source.ts';
 import { findMistakes, toRedirect } from '../fields/redirect-target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
-export const redirectsSchema = (knownNames: KnownNames) => {
-  const { paths, unpublishedReasons } = knownNames;
+export const redirectsSchema = (fieldContext: FieldContext) => {
+  const { paths, unpublishedReasons } = fieldContext;
   const isTaken = (path: string) =>
     paths.has(path) || path === '/security.txt' || unpublishedReasons?.has(path) === true;
   return z.strictObject({
@@ -35,11 +35,13 @@ export const redirectsSchema = (knownNames: KnownNames) => {
         }),
       )
       .superRefine((all, context) => {
-        for (const [index, field, message] of findMistakes(all, knownNames)) {
+        for (const [index, field, message] of findMistakes(all, fieldContext)) {
           context.addIssue({ code: 'custom', path: [index, field], message });
         }
       }, besideMistakes)
-      .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)).map(toRedirect))
+      .transform((all) =>
+        all.filter(({ to }) => !leadsOutsideDays(to, fieldContext)).map(toRedirect),
+      )
       .meta({ translation: 'shared', entryName: 'old address' })
       .describe('Each old path with the page that visitors get there'),
   });

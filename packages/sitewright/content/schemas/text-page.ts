@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FieldContext } from '../fields/field-context.ts';
 import { alone, day } from '../fields/fields.ts';
-import type { KnownNames } from '../fields/known-names.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 
@@ -15,8 +15,8 @@ export interface TextPage {
 }
 
 /** The front matter of `pages/<path>.md`. */
-export const textPageSchema = (knownNames: KnownNames) => {
-  const { title, description, image } = pageMetaIn(knownNames).shape;
+export const textPageSchema = (fieldContext: FieldContext) => {
+  const { title, description, image } = pageMetaIn(fieldContext).shape;
   return z.strictObject({
     title: title.describe('The first heading, which search results and the browser’s tab show too'),
     description,

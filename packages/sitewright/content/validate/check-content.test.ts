@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TinySite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { formatProblem } from '../messages/problem.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent } from './load-content.ts';
 
 async function addedBy(site: TinySite, changes: Record<string, string | null>) {
   const { added } = await checkContent(site.folder, changes);

@@ -5,7 +5,7 @@ import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { formatProblem } from '../messages/problem.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent } from './load-content.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
 

@@ -3,7 +3,7 @@ import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import type { Language } from '../languages/language.ts';
 import { listOwnSections, withoutOthersSections } from '../languages/section-languages.ts';
@@ -43,7 +43,7 @@ type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const aloneInFirst =
   'expected no such line in the first language, whose files need no original; remove it';
 
-export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
+export type CountNames = Pick<Placeholders, 'counts' | 'mayCount'>;
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -84,7 +84,7 @@ export class LanguageValidator {
   constructor(
     folder: LanguageFolder,
     language: Language,
-    counts: KnownCounts,
+    counts: CountNames,
     originals?: Originals,
   ) {
     this.folder = folder;
@@ -176,7 +176,7 @@ export class LanguageValidator {
   readText<Schema extends z.ZodType<{ title: string }>>(
     name: string,
     schema: Schema,
-    knownNames: Pick<KnownNames, 'pictures'>,
+    fieldContext: Pick<FieldContext, 'pictures'>,
   ): ReadText<Schema> | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
@@ -185,7 +185,7 @@ export class LanguageValidator {
     const complete = this.#complete(name, file);
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
-      ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
+      ...{ placeholders: this.#placeholders, language: this.language, fieldContext, complete },
       schemaAt: this.#schemaAt(file),
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
     });

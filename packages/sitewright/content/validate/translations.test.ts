@@ -14,7 +14,7 @@ import { draftTranslation } from '../languages/draft-translation.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, schemaOfFile } from '../schemas/json-schemas.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
-import { loadContent } from './load.ts';
+import { loadContent } from './load-content.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
 const content = await loadContent(

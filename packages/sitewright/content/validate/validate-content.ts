@@ -18,8 +18,8 @@ import { withoutRoles } from '../posts/find-writers.ts';
 import { brandSchema } from '../schemas/brand.ts';
 import { genericFileSchemas } from '../schemas/json-schemas.ts';
 import { addTranslationProblems } from './add-translation-problems.ts';
-import { type KnownCounts, LanguageValidator } from './language-validator.ts';
-import { readKnownNames } from './read-known-names.ts';
+import { type CountNames, LanguageValidator } from './language-validator.ts';
+import { readFieldContext } from './read-field-context.ts';
 import { type Shared, validateLanguage } from './validate-language.ts';
 
 /**
@@ -45,12 +45,12 @@ export function validateContent(
   files.problems.push(...read.problems);
   files.warnings.push(...read.warnings);
   for (const file of read.files) files.claim(file);
-  const knownNames = readKnownNames(folder, pictures, undefined, languages);
+  const fieldContext = readFieldContext(folder, pictures, undefined, languages);
   const shared: Shared = {
     brand,
     languages,
     writers: { people: [], isWhole: true },
-    referTo: (actions) => ({ ...knownNames, actions }),
+    referTo: (actions) => ({ ...fieldContext, actions }),
   };
   const { content, writers } = validateLanguage(files, brandFile, shared);
   reportFolders(files, languages);
@@ -61,27 +61,27 @@ export function validateContent(
     .map((one) => validateTranslation(files, one, { ...shared, writers: sharedWriters }));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
-  const validateLinks = createLinkValidator(all, knownNames, origin);
+  const validateLinks = createLinkValidator(all, fieldContext, origin);
   for (const own of all) own.problems.push(...validateLinks(own));
   const isShown = content && files.problems.length === 0;
   for (const one of translations) addTranslationProblems(files, one.files);
   files.warnings.push(...mergeAdvice(all.flatMap(({ advice }) => advice)));
-  warnOfUnusedFiles(files, knownNames.pictures);
+  warnOfUnusedFiles(files, fieldContext.pictures);
   files.warnings.push(...warnOfHiddenFiles(folder));
   files.warnings.push(...warnOfMarks([content, translations]));
   const { warnings, problems } = files;
-  if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, knownNames));
+  if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, fieldContext));
   const whole = translations.flatMap((one) =>
     one.content && one.files.problems.length === 0 ? one.content : [],
   );
   const shown = isShown ? { ...content, translations: whole, warnings } : undefined;
-  const cleared = removeLinks(shown, knownNames.pathsOutsideDays);
+  const cleared = removeLinks(shown, fieldContext.pathsOutsideDays);
   if (problems.length === 0) return { content: cleared, drawable: cleared, problems };
   const drawn = translations.flatMap((one) => one.content ?? []);
   const drawable = content && { ...content, translations: drawn, warnings };
   return {
     content: cleared,
-    drawable: removeLinks(drawable, knownNames.pathsOutsideDays),
+    drawable: removeLinks(drawable, fieldContext.pathsOutsideDays),
     problems,
   };
 }
@@ -108,7 +108,7 @@ function warnOfUnusedFiles(files: LanguageValidator, pictures: PictureFolder): v
   }
 }
 
-const readKnownCounts = (folder: LanguageFolder): KnownCounts => ({
+const readKnownCounts = (folder: LanguageFolder): CountNames => ({
   counts: readCounts(folder),
   mayCount: findUnknownCounts(folder),
 });

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Brand } from '../brand/read-brand.ts';
 import { describePeriod, describeUnpublished, type Period, readPeriod } from '../dates/period.ts';
 import { readClosingDay, readToday } from '../dates/today.ts';
+import type { Action, FieldContext } from '../fields/field-context.ts';
 import { pagePath } from '../fields/fields.ts';
-import type { Action, KnownNames } from '../fields/known-names.ts';
 import type { Language } from '../languages/language.ts';
 import { addGroupMenu, describeAbsentEntries, listGroupEntries } from '../pages/group-menu.ts';
 import { readEntry, readGroupPages } from '../pages/group-pages.ts';
@@ -31,7 +31,7 @@ export interface Shared {
   /** Those of the first language, as far as they are the same in every language; undefined where they cannot be told. */
   writers: Writers | undefined;
   /** What content files may name of others, with the actions of a language. */
-  referTo(actions: ReadonlyMap<string, Action> | undefined): KnownNames;
+  referTo(actions: ReadonlyMap<string, Action> | undefined): FieldContext;
 }
 
 /**
@@ -53,18 +53,18 @@ export function validateLanguage(
   if (site) files.names.set('origin', site.origin);
   const actions = files.read('actions', actionsSchema);
   const groupPages = readGroupPages(files.folder);
-  const knownNames = {
+  const fieldContext = {
     ...referTo(actions ? new Map(Object.entries(actions)) : nameActions(files)),
     groupPages,
     language: language.tag,
     isTranslation: originals !== undefined,
   };
   if (site && !originals) reportServicePages(files, site, languages);
-  const named = readNamedFiles(files, knownNames);
-  const pages = readPages(files, knownNames, languages);
-  const texts = readTexts(files, knownNames, languages);
+  const named = readNamedFiles(files, fieldContext);
+  const pages = readPages(files, fieldContext, languages);
+  const texts = readTexts(files, fieldContext, languages);
   const writers = findWriters(files, pages, shared);
-  const { posts, coming, dated } = validatePosts(files, knownNames, {
+  const { posts, coming, dated } = validatePosts(files, fieldContext, {
     blog: named.blog,
     writers,
     languages,
@@ -152,24 +152,24 @@ type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: Navigation
 const requiredFiles = ['navigation', 'not-found', 'error'] as const;
 
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
-function readNamedFiles(files: LanguageValidator, knownNames: KnownNames): Partial<ValidFiles> {
+function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): Partial<ValidFiles> {
   const { originals } = files;
   const sourceOf = (one: string) => originals?.files.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     const source = sourceOf(name);
     if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
-    const original = describeAbsentEntries(source, knownNames.groupPages, (path) =>
+    const original = describeAbsentEntries(source, fieldContext.groupPages, (path) =>
       readEntry(files.folder, path),
     );
     return files.read(name, schema, { original });
   };
-  const all = Object.entries<(knownNames: KnownNames) => z.ZodType>(schemas);
+  const all = Object.entries<(fieldContext: FieldContext) => z.ZodType>(schemas);
   const period = (name: string) => readPeriod(files.folder.leadingFields(`${name}.yaml`));
   return Object.fromEntries(
     all.map(([name, schema]) => [
       name,
-      read(name, schema({ ...knownNames, period: period(name) })),
+      read(name, schema({ ...fieldContext, period: period(name) })),
     ]),
   );
 }
@@ -177,7 +177,7 @@ function readNamedFiles(files: LanguageValidator, knownNames: KnownNames): Parti
 /** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
 function readPages(
   files: LanguageValidator,
-  knownNames: KnownNames,
+  fieldContext: FieldContext,
   languages: readonly Language[],
 ): Map<string, KnownPage> {
   const describePath = createPathCheck(files.folder, languages);
@@ -192,7 +192,8 @@ function readPages(
   const schemaFor = (period: Period) => {
     const key = describePeriod(period);
     const schema =
-      schemas.get(key) ?? pageSchema(files.folder.site.code.kinds, { ...knownNames, period }, keep);
+      schemas.get(key) ??
+      pageSchema(files.folder.site.code.kinds, { ...fieldContext, period }, keep);
     schemas.set(key, schema);
     return schema;
   };
@@ -217,20 +218,20 @@ function readPages(
 
 function readTexts(
   files: LanguageValidator,
-  knownNames: KnownNames,
+  fieldContext: FieldContext,
   languages: readonly Language[],
 ): Map<string, TextPage> {
   const { folder } = files;
   const describePath = createPathCheck(folder, languages);
   const { lists } = readPostPaths(folder);
   const posts = readPostOutlines(folder).map((post) => post.path);
-  const schema = textPageSchema(knownNames);
+  const schema = textPageSchema(fieldContext);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {
     const isPost = [...lists, ...posts].includes(path);
     const problem = describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
     reportPath(files, `pages${path}.md`, path, problem);
-    const read = files.readText(`pages${path}`, schema, knownNames);
+    const read = files.readText(`pages${path}`, schema, fieldContext);
     if (!read) continue;
     const { title, description, image, ...rest } = read.data;
     const meta = { title, description, ...(image && { image }) };

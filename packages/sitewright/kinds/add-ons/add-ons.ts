@@ -7,11 +7,11 @@ export const addOns = defineSection({
   description: 'Add-ons with their prices',
   alsoCalled: ['extras', 'options', 'upgrades'],
   requiredInputs: ['language'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     items: listOf(
       'The add-ons',
-      priceIn(knownNames, {
+      priceIn(fieldContext, {
         name: text.describe('The add-on'),
         unit: text.describe('What the price is for, such as per user per month'),
         description: richText.describe('What it is good for, in a sentence'),

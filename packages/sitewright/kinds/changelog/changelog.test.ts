@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { example } from '../../../../tests/support/example.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { writeSectionFeeds } from '../../build/feeds.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { readSite } from '../read-site.ts';
 

@@ -7,7 +7,7 @@ export const directory = defineSection({
   description: 'Many entries by place, such as shops or partners, of which visitors choose a place',
   alsoCalled: ['stores', 'dealers', 'resellers', 'shops'],
   requiredInputs: ['language'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     choose: text.describe('The words before the choice of a place, such as City'),
     all: text.describe('The choice of all places, such as All cities'),
@@ -21,7 +21,7 @@ export const directory = defineSection({
         place: text.describe('The city, region or country by which visitors choose'),
         address: text.optional().describe('Street and number'),
         description: richText.optional().describe('What else is to be said, in a sentence'),
-        href: destinationIn(knownNames)
+        href: destinationIn(fieldContext)
           .optional()
           .describe('Where its name leads: a page of this site, or a https: address'),
       }),

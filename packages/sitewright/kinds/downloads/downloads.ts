@@ -8,7 +8,7 @@ export const downloads = defineSection({
   alsoCalled: ['files', 'documents', 'brochures'],
   requiredInputs: ['language'],
   counts: ['groups'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     groups: listOf(
       'The groups of files',
@@ -19,7 +19,7 @@ export const downloads = defineSection({
         items: listOf(
           'The files of the group',
           z.strictObject({
-            file: fileIn(knownNames)
+            file: fileIn(fieldContext)
               .describe('The name of the file in files/, such as price-list.pdf')
               .meta({ hint: 'The file, such as price-list.pdf' }),
             title: text.describe('What it is, such as Price list 2027'),

@@ -9,7 +9,7 @@ export const embed = defineSection({
   description:
     'A map, a calendar or a tool of another host, which loads nothing before it is asked for',
   alsoCalled: ['iframe', 'frame', 'map', 'widget'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     address: webAddress
       .refine((address) => toCspSource(address) !== undefined, {
@@ -17,7 +17,7 @@ export const embed = defineSection({
           'an address with a host of letters, digits and hyphens, such as https://maps.example/a',
       })
       .describe('The https: address that its host names for embedding'),
-    picture: pictureIn(knownNames, 'poster', 'What stands in its place until it is asked for'),
+    picture: pictureIn(fieldContext, 'poster', 'What stands in its place until it is asked for'),
     show: text.describe('The button that loads it, such as Show the map'),
     note: textWith('host').describe(
       'What visitors are to know before, such as Loads from {host}; {host} is where it comes from',

@@ -3,7 +3,7 @@ import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { describeNextChange } from '../../content/dates/unpublished.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
 

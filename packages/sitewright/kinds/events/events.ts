@@ -2,6 +2,7 @@ import type { Event } from 'schema-dts';
 import { z } from 'zod';
 import { dayAfter } from '../../content/dates/period.ts';
 import { timeOn } from '../../content/dates/time-zone.ts';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
   day,
@@ -11,7 +12,6 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { inOrder, timeZone } from '../../content/fields/publish.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { destinationIn } from '../../content/fields/target.ts';
@@ -21,7 +21,7 @@ import { fileOfSection } from '../section-files.ts';
 import { timeSpans } from '../time-spans.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const eventIn = (knownNames: KnownNames) =>
+const eventIn = (fieldContext: FieldContext) =>
   z
     .strictObject({
       title: text.describe('What it is called'),
@@ -31,7 +31,7 @@ const eventIn = (knownNames: KnownNames) =>
         .optional()
         .describe('From when to when, such as 10:00-16:00; without them it lasts all day'),
       zone: timeZone
-        .default(knownNames.timeZone)
+        .default(fieldContext.timeZone)
         .describe('The time zone of its hours, such as Europe/London; without it yours'),
       place: group('Where it is', {
         name: text.describe('What the place is called'),
@@ -41,7 +41,7 @@ const eventIn = (knownNames: KnownNames) =>
         .describe('Where it is; without it, it is online at its link'),
       link: group('Where visitors read more, enter their names, or watch', {
         label: text.describe('The words of the link'),
-        href: destinationIn(knownNames).describe('A page of this site, or a https: address'),
+        href: destinationIn(fieldContext).describe('A page of this site, or a https: address'),
       }).optional(),
       description: richText.describe('What happens there, in a sentence or two'),
     })
@@ -63,7 +63,7 @@ const eventIn = (knownNames: KnownNames) =>
         hours: hours ?? [],
         starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
-        isOver: end < knownNames.today,
+        isOver: end < fieldContext.today,
       };
     });
 
@@ -76,13 +76,13 @@ export const events = defineSection({
   description: 'What is to happen: open days, fairs, talks online, each for a visitor’s calendar',
   alsoCalled: ['dates', 'calendar', 'webinars', 'agenda'],
   requiredInputs: ['language', 'pageAddress'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     calendar: text.describe('The link that puts an event into a visitor’s calendar'),
     past: text
       .optional()
       .describe('The word beside an event that is over; without it, such events are left out'),
-    items: listOf('The events, in any order', eventIn(knownNames), 'event'),
+    items: listOf('The events, in any order', eventIn(fieldContext), 'event'),
   }),
   isShown: (content) => listShown(content).length > 0,
   lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),

@@ -7,8 +7,8 @@ export const form = defineSection({
   description: 'A form to write a message on, with the usual fields or with your own',
   alsoCalled: ['contactForm', 'messageForm'],
   requiredInputs: ['language'],
-  leaves: () => ({ name: 'side', stands: 'at its side' }),
-  fields: (knownNames) => ({
+  continuesBelow: () => ({ name: 'side', placement: 'at its side' }),
+  fields: (fieldContext) => ({
     ...sectionHead,
     requiredMark: text.describe('What marks a field that must be filled in'),
     requiredNote: text.describe('The sentence that explains the mark'),
@@ -21,7 +21,7 @@ export const form = defineSection({
       message: text.describe('The label of the message'),
     }).optional(),
     fields: formFields,
-    ...formService(knownNames),
+    ...formService(fieldContext),
   }),
   check: (content) => findFieldMistakes(content),
 });

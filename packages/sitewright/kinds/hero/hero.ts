@@ -10,21 +10,21 @@ export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   alsoCalled: ['header', 'banner', 'intro', 'opening'],
   optionalInputs: ['entry'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...words.shape,
     badge: text.optional().describe('The line above the heading'),
-    actions: actionsIn(knownNames).optional(),
+    actions: actionsIn(fieldContext).optional(),
     stats: listOf('The figures under the opening', stat, 'figure').optional(),
     figure: z
       .discriminatedUnion('drawing', [
         z.strictObject({
           drawing: z.literal('own').describe('One of the site’s own drawings'),
-          name: drawingIn(knownNames)
+          name: drawingIn(fieldContext)
             .optional()
             .describe('Which one; without it, that of the page’s entry'),
           label: text.describe('What the picture shows, for those who do not see it'),
         }),
-        photographIn(knownNames),
+        photographIn(fieldContext),
       ])
       .describe('The picture of the opening')
       .optional(),
@@ -33,5 +33,6 @@ export const hero = defineSection({
       .default('words-first')
       .describe('What is on the left in wide windows, or on the right where one reads from there'),
   }),
-  leaves: ({ figure }) => (figure ? undefined : { name: 'words', stands: 'on one ground' }),
+  continuesBelow: ({ figure }) =>
+    figure ? undefined : { name: 'words', placement: 'on one ground' },
 });

@@ -56,7 +56,7 @@ const openingHours = z.strictObject({
 export const hours = defineSection({
   description: 'The opening hours',
   alsoCalled: ['openingHours', 'schedule'],
-  goesOnWith: () => 'side',
+  continuesAbove: () => 'side',
   fields: ({ language, isTranslation }) => ({
     title: text.describe('The section’s heading'),
     zone: text.describe('The time zone, such as PST'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import { besideMistakes, day, group, listOf, richText, text } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { currencyCode, describeAmount } from '../../content/fields/price.ts';
 import { inOrder } from '../../content/fields/publish.ts';
 import { sharesSign } from '../../content/values/amount.ts';
@@ -10,7 +10,7 @@ const employment = z.enum([
   ...(['per-day', 'other'] as const),
 ]);
 
-const salaryIn = ({ currencies = [] }: Pick<KnownNames, 'currencies'>) =>
+const salaryIn = ({ currencies = [] }: Pick<FieldContext, 'currencies'>) =>
   group('What it pays, which search engines show', {
     lowest: z.number().positive().describe('The amount, or the least of a range, such as 38000'),
     highest: z.number().positive().optional().describe('The most, where it is a range'),
@@ -33,7 +33,7 @@ const salaryIn = ({ currencies = [] }: Pick<KnownNames, 'currencies'>) =>
     .meta({ translation: 'shared' });
 
 /** A position, and whether its last day is over. */
-export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
+export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) =>
   z
     .strictObject({
       title: text.describe('The position'),
@@ -62,7 +62,7 @@ export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
         .optional()
         .meta({ translation: 'shared' })
         .describe('The last day to apply: search engines list it no longer'),
-      salary: salaryIn(knownNames).optional(),
+      salary: salaryIn(fieldContext).optional(),
       address: group('Where the work is, if not at an office', {
         street: z.string().optional().describe('Street and number'),
         postalCode: z.string().optional().describe('The postal code'),
@@ -82,6 +82,6 @@ export const jobIn = (knownNames: Pick<KnownNames, 'today' | 'currencies'>) =>
     .superRefine(inOrder('datePosted', 'validThrough', 'datePosted'), besideMistakes)
     .transform((job) => ({
       ...job,
-      isOver: job.validThrough !== undefined && job.validThrough < knownNames.today,
+      isOver: job.validThrough !== undefined && job.validThrough < fieldContext.today,
     }));
 export type Job = z.output<ReturnType<typeof jobIn>>;

@@ -13,7 +13,7 @@ export const jobs = defineSection({
   requiredInputs: ['language'],
   optionalInputs: ['offices'],
   counts: ['jobs'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     labels: group('The words before the facts of a job', {
       department: text.describe('The word before a job’s department'),
@@ -23,20 +23,20 @@ export const jobs = defineSection({
       salary: text.optional().describe('The word before its salary, where a job says one'),
       validThrough: text.optional().describe('The words before the last day to apply'),
     }),
-    apply: actionIn(knownNames)
+    apply: actionIn(fieldContext)
       .describe('The button of every job, by its name in actions.yaml')
       .meta({ hint: 'The button of every job, one of those under “Buttons”' }),
     applyTopic: textWith('job').describe(
       'Read aloud after the button; {job} stands for the position',
     ),
     jobs: z
-      .array(jobIn(knownNames))
+      .array(jobIn(fieldContext))
       .describe('The open positions, in their order; [] while there are none')
       .meta({ hint: 'The open positions, in their order; none while there are none' }),
     speculative: group('The line after the last position', {
       title: text.describe('Its heading'),
       lead: richText.describe('A sentence to those who fit none of the jobs'),
-      action: actionIn(knownNames)
+      action: actionIn(fieldContext)
         .describe('Its button, by its name in actions.yaml')
         .meta(ofButton),
     }),

@@ -1,5 +1,5 @@
 import { enoughSeen, measureSeen } from '../../content/brand/draw-mark.ts';
-import { exportAdvice } from '../../content/brand/mark.ts';
+import { exportHint } from '../../content/brand/mark.ts';
 import { findInkMistake } from '../../content/fields/picture.ts';
 import { layOutPicture, type Picture } from '../../content/pictures/picture.ts';
 
@@ -28,7 +28,7 @@ export function findLogoMistake({ mark, ink, ground }: Logo) {
     return { path: ['mark', 'src'], message: mistake.message, found };
   }
   if (file.drawing?.includes('<text')) {
-    const found = `one with a text, which each browser would draw in another font: ${exportAdvice}`;
+    const found = `one with a text, which each browser would draw in another font: ${exportHint}`;
     return { path: ['mark', 'src'], message: 'a drawing whose words are outlines', found };
   }
   const own = ground ?? 'light';

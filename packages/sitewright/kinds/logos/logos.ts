@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import { besideMistakes, listOf, text } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { colourLogo, findLogoMistake } from './logo-ink.ts';
 
-const logoIn = (knownNames: KnownNames) =>
+const logoIn = (fieldContext: FieldContext) =>
   z
     .strictObject({
-      mark: pictureIn(knownNames, 'logo', 'The mark; what it shows is the company’s name'),
+      mark: pictureIn(fieldContext, 'logo', 'The mark; what it shows is the company’s name'),
       ink: z
         .enum(['one', 'own'])
         .default('one')
@@ -20,7 +20,7 @@ const logoIn = (knownNames: KnownNames) =>
         .describe(
           'What a mark in its own colours stands on, by day and by night: light, as it is where nothing is said, or dark, for a mark that is white',
         ),
-      href: destinationIn(knownNames).optional().describe('Where it leads, if anywhere'),
+      href: destinationIn(fieldContext).optional().describe('Where it leads, if anywhere'),
     })
     .superRefine((logo, context) => {
       const { path, message, found } = findLogoMistake(logo) ?? {};
@@ -32,8 +32,8 @@ const logoIn = (knownNames: KnownNames) =>
 export const logos = defineSection({
   description: 'The marks of customers or partners, in one ink or in their own colours',
   alsoCalled: ['customers', 'clients', 'partners', 'brands'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     title: text.describe('The section’s heading'),
-    items: listOf('The marks, in their order', logoIn(knownNames), 'mark'),
+    items: listOf('The marks, in their order', logoIn(fieldContext), 'mark'),
   }),
 });

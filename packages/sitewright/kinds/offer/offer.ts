@@ -6,10 +6,10 @@ export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
   alsoCalled: ['deal', 'promotion'],
   requiredInputs: ['plans', 'language'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     plan: text.describe('The plan, by its name among the plans'),
-    all: linkIn(knownNames).describe('The link to the page with all plans'),
+    all: linkIn(fieldContext).describe('The link to the page with all plans'),
   }),
   check: ({ plan }, { plans }) => {
     const names = plans.items.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
   listOf,
@@ -7,7 +8,6 @@ import {
   textOptionalInTranslation,
   textWith,
 } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { organization, postalAddress } from '../../page/seo/structured-data/vendor.ts';
@@ -17,7 +17,7 @@ import { isCountry, orderAddress, withAllLines } from './order-address.ts';
 const usualPlace = '{postalCode} {city}';
 
 /** An office's address. Countries differ in the order of its parts, and some of them by language. */
-const addressIn = ({ language }: KnownNames) =>
+const addressIn = ({ language }: FieldContext) =>
   z
     .strictObject({
       street: textOptionalInTranslation.describe(
@@ -63,10 +63,10 @@ const addressIn = ({ language }: KnownNames) =>
     })
     .describe('The address');
 
-const officeSchema = (knownNames: KnownNames) =>
+const officeSchema = (fieldContext: FieldContext) =>
   z.strictObject({
     city: text.describe('The city'),
-    address: addressIn(knownNames),
+    address: addressIn(fieldContext),
     phone: z
       .string()
       .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
@@ -74,18 +74,18 @@ const officeSchema = (knownNames: KnownNames) =>
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
       .describe('The e-mail address'),
-    photo: pictureIn(knownNames, 'office', 'The office').optional(),
+    photo: pictureIn(fieldContext, 'office', 'The office').optional(),
   });
 export type Office = z.output<ReturnType<typeof officeSchema>>;
 
 export const offices = defineSection({
   description: 'The offices with their addresses',
   alsoCalled: ['locations', 'addresses', 'places'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),
     emailLabel: text.describe('The word before an e-mail address'),
-    items: listOf('The offices', officeSchema(knownNames), 'office'),
+    items: listOf('The offices', officeSchema(fieldContext), 'office'),
   }),
   structuredData: ({ items }, context) => [
     {

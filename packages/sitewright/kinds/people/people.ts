@@ -13,14 +13,14 @@ export const people = defineSection({
   description: 'The people of the company, with portraits',
   alsoCalled: ['team', 'staff', 'leadership'],
   counts: ['people'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     people: listOf(
       'The people, in their order',
       z.strictObject({
         name: textOptionalInTranslation.describe('The person’s name'),
         role: text.describe('What the person does'),
-        image: pictureIn(knownNames, 'portrait', 'The portrait'),
+        image: pictureIn(fieldContext, 'portrait', 'The portrait'),
         bio: richText.describe('A sentence or two about the person'),
       }),
       'person',

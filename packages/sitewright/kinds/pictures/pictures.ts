@@ -6,12 +6,12 @@ import { defineSection } from '../../page/sections/define-section.ts';
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
   alsoCalled: ['gallery', 'images', 'photos'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     items: listOf(
       'The pictures, in their order',
       z.strictObject({
-        picture: pictureIn(knownNames, 'gallery', 'The picture'),
+        picture: pictureIn(fieldContext, 'gallery', 'The picture'),
         caption: richText.optional().describe('What stands below this picture'),
       }),
       'picture',

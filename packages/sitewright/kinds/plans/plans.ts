@@ -1,5 +1,6 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
   group,
@@ -8,18 +9,17 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { actionIn, ofButton } from '../../content/fields/links.ts';
 import { priceIn } from '../../content/fields/price.ts';
 import { fieldAt, listGroups } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { vendor } from '../../page/seo/structured-data/vendor.ts';
 
-const planSchema = (knownNames: KnownNames) =>
-  priceIn(knownNames, {
+const planSchema = (fieldContext: FieldContext) =>
+  priceIn(fieldContext, {
     name: text.describe('The plan'),
     period: text.describe('What the price is for, such as per location per month'),
-    yearly: priceIn(knownNames, {
+    yearly: priceIn(fieldContext, {
       period: text.describe('What this price is for, such as per location per year'),
     })
       .optional()
@@ -37,7 +37,7 @@ const planSchema = (knownNames: KnownNames) =>
         value: text.describe('What the plan offers of it'),
       }),
     ),
-    cta: actionIn(knownNames).describe('Its button, by its name in actions.yaml').meta(ofButton),
+    cta: actionIn(fieldContext).describe('Its button, by its name in actions.yaml').meta(ofButton),
     highlighted: z.boolean().describe('Whether its tag stands out; that of one plan does'),
     roi: text.describe('What it brings, in a line'),
   });
@@ -45,9 +45,9 @@ const planSchema = (knownNames: KnownNames) =>
 export type Plan = z.output<ReturnType<typeof planSchema>>;
 
 /** The comparison has one row for each feature, so every plan has to name all of them. */
-const plansSchema = (knownNames: KnownNames) =>
+const plansSchema = (fieldContext: FieldContext) =>
   z
-    .array(planSchema(knownNames))
+    .array(planSchema(fieldContext))
     .min(1)
     .meta({ entryName: 'plan' })
     .superRefine((all, context) => {
@@ -69,21 +69,21 @@ const plansSchema = (knownNames: KnownNames) =>
 export const plans = defineSection({
   description: 'The plans with their prices',
   alsoCalled: ['pricing', 'prices', 'tiers', 'packages'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     yearly: group('The choice between paying by the month and by the year', {
       label: text.describe('What is to be chosen'),
       monthly: text.describe('The choice to pay by the month'),
       yearly: text.describe('The choice to pay by the year'),
     }).optional(),
-    items: plansSchema(knownNames).describe('The plans, in their order'),
+    items: plansSchema(fieldContext).describe('The plans, in their order'),
   }),
   check: ({ yearly, items }) =>
     !yearly === !items.some((plan) => plan.yearly)
       ? []
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
   requiredInputs: ['language'],
-  goesOnWith: () => 'words',
+  continuesAbove: () => 'words',
   structuredData: ({ items }, context) => [
     {
       '@type': 'SoftwareApplication',

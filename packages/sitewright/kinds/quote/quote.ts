@@ -7,15 +7,15 @@ import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
 export const quote = defineSection({
   description: 'What customers say, word for word',
   alsoCalled: ['testimonial', 'review', 'quotation'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     title: text.describe('The section’s heading'),
     items: listOf(
       'Who says what; a quotation alone is printed large',
       z.strictObject({
         words: text.describe('What the customer says, word for word'),
         person: text.describe('Who says it: name, position, company'),
-        portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
-        logo: markIn(knownNames, 'The customer’s mark, above the words').optional(),
+        portrait: pictureIn(fieldContext, 'customer', 'Who says it, beside the words').optional(),
+        logo: markIn(fieldContext, 'The customer’s mark, above the words').optional(),
       }),
       'quotation',
     ),

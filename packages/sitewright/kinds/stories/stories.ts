@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   group,
   listOf,
@@ -7,13 +8,12 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/fields/fields.ts';
-import type { KnownNames } from '../../content/fields/known-names.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 
 /** A customer's story. */
-export const storyIn = (knownNames: KnownNames) =>
+export const storyIn = (fieldContext: FieldContext) =>
   z.strictObject({
     title: text.describe('The story in one line'),
     subtitle: text.describe('Who did what, in a line'),
@@ -26,15 +26,15 @@ export const storyIn = (knownNames: KnownNames) =>
     results: listOf('What came of it, one line each', text),
     testimonial: text.describe('What the customer says of it, word for word'),
     person: text.describe('Who says it: name, position, company'),
-    portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
-    logo: pictureIn(knownNames, 'logo', 'The customer’s logo').optional(),
+    portrait: pictureIn(fieldContext, 'customer', 'Who says it, beside the words').optional(),
+    logo: pictureIn(fieldContext, 'logo', 'The customer’s logo').optional(),
   });
 export type Story = z.output<ReturnType<typeof storyIn>>;
 
 export const stories = defineSection({
   description: 'The stories of customers',
   alsoCalled: ['caseStudies', 'references'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     labels: group('The words before the facts of a story', {
       company: text.describe('The word before the company'),
@@ -45,7 +45,7 @@ export const stories = defineSection({
       solution: text.describe('The word before the solution'),
       results: text.describe('The word before the results'),
     }),
-    items: listOf('The stories', storyIn(knownNames), 'story'),
+    items: listOf('The stories', storyIn(fieldContext), 'story'),
   }),
   structuredData: ({ items }, context) =>
     items.map(({ title, subtitle, company }) => ({

@@ -8,19 +8,19 @@ export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
   alsoCalled: ['film', 'movie'],
   requiredInputs: ['language'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
-    file: fileIn(knownNames, ['.mp4', '.webm'])
+    file: fileIn(fieldContext, ['.mp4', '.webm'])
       .describe(
         'The name of the film in files/, such as opening.mp4; nobody loads it before starting it',
       )
       .meta({ hint: 'The film, such as opening.mp4; nobody loads it before starting it' }),
     poster: pictureIn(
-      knownNames,
+      fieldContext,
       'poster',
       'The picture that stands in for it until it is started',
     ),
-    captions: fileIn(knownNames, ['.vtt'])
+    captions: fileIn(fieldContext, ['.vtt'])
       .describe('The name of the file with the captions in files/, such as opening.vtt')
       .meta({ hint: 'The captions, such as opening.vtt' }),
     captionsLabel: text.describe('What the captions are called, such as English'),

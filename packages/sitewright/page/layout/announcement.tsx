@@ -2,7 +2,7 @@ import type { Announcement as AnnouncementContent } from '../../content/schemas/
 import { Anchor } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';
-import announcement from '../enhance/announcement.ts?inline-script';
+import announcement from '../inline-scripts/announcement.ts?inline-script';
 
 /** A line above the page. Its script, which stands behind it, closes it before the first paint. */
 export function Announcement({ content }: { content: AnnouncementContent }) {

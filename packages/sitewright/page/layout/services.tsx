@@ -3,7 +3,7 @@ import type { ConsentWords } from '../../content/schemas/services.ts';
 import { Button } from '../components/button.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';
-import services from '../enhance/services.ts?inline-script';
+import services from '../inline-scripts/services.ts?inline-script';
 
 /** The script of a service. The page's policy is made of it (hosting/csp.ts). */
 export function ServiceScript({ script, reportsTo, frames, data, consent }: Service) {

@@ -2,7 +2,7 @@ import Notice from 'virtual:site/notice';
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { InlineScript } from '../components/inline-script.tsx';
-import notFound from '../enhance/not-found.ts?inline-script';
+import notFound from '../inline-scripts/not-found.ts?inline-script';
 import { loadPage } from '../seo/load-page.ts';
 
 export const load = (content: LanguageContent) => loadPage(content, content['not-found']);

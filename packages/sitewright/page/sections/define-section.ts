@@ -16,7 +16,7 @@ import type { PageContext } from '../seo/page-context.ts';
 /** What may go on from a section into the one below, by a name, and where that one stands then. */
 export interface Joint {
   name: string;
-  stands: 'on its own ground' | 'on one ground' | 'at its side';
+  placement: 'on its own ground' | 'on one ground' | 'at its side';
 }
 
 /** A feed of what a section says. */
@@ -53,9 +53,9 @@ export interface SectionDefinition<
   /** The feed that has what the section says, for those who read many sites in one place. */
   feed?(content: Content<Fields>, place: { id: string; pageAddress: string }): SectionFeed;
   /** What goes on from it into the section below, where that one goes on with it. */
-  leaves?(content: Content<Fields>): Joint | undefined;
+  continuesBelow?(content: Content<Fields>): Joint | undefined;
   /** The name of what it goes on with where the section above leaves it. */
-  goesOnWith?(content: Content<Fields>): string | undefined;
+  continuesAbove?(content: Content<Fields>): string | undefined;
   /** The class that draws its lower edge, in the place of a seam. */
   lowerEdge?: string;
   /** The site's drawings that show on the share image what its page is about, the front one last. */

@@ -33,14 +33,14 @@ test.each<[sections: Sections, grounds: string]>([
 const own = new Map(
   Object.entries({
     shelf: {
-      leaves: ({ figure }: { figure?: { drawing: string } }) =>
+      continuesBelow: ({ figure }: { figure?: { drawing: string } }) =>
         figure?.drawing === 'boxes'
-          ? { name: 'boxes', stands: 'on one ground' }
-          : { name: 'string', stands: 'on its own ground' },
+          ? { name: 'boxes', placement: 'on one ground' }
+          : { name: 'string', placement: 'on its own ground' },
       lowerEdge: ' torn',
     },
-    tags: { goesOnWith: () => 'boxes' },
-    hooks: { goesOnWith: () => 'string' },
+    tags: { continuesAbove: () => 'boxes' },
+    hooks: { continuesAbove: () => 'string' },
   }),
 ) as unknown as Kinds;
 

@@ -34,8 +34,8 @@ export function placeSections<One extends PageSection>(
       above && !above.aside
         ? findJoint([kindOf(above), above], [kindOf(section), section])
         : undefined;
-    const stands = joint?.stands ?? 'on its own ground';
-    const isOwn = stands === 'on its own ground';
+    const placement = joint?.placement ?? 'on its own ground';
+    const isOwn = placement === 'on its own ground';
     if (isOwn) tone = tone === 'ground' ? 'paper' : 'ground';
     const seam = (above && kindOf(above).lowerEdge) ?? 'edge-seam';
     const frame: SectionPlace = {
@@ -46,7 +46,7 @@ export function placeSections<One extends PageSection>(
       intoBelow: undefined,
     };
     if (above) above.frame.intoBelow = joint?.name;
-    if (above && stands === 'at its side') above.aside = { ...section, frame };
+    if (above && placement === 'at its side') above.aside = { ...section, frame };
     else placed.push({ ...section, frame });
   }
   return placed;
@@ -55,6 +55,6 @@ export function placeSections<One extends PageSection>(
 type OfKind = [kind: SectionDefinition, section: PageSection];
 
 function findJoint([above, left]: OfKind, [below, section]: OfKind): Joint | undefined {
-  const joint = above.leaves?.(left.content as never);
-  return joint?.name === below.goesOnWith?.(section.content as never) ? joint : undefined;
+  const joint = above.continuesBelow?.(left.content as never);
+  return joint?.name === below.continuesAbove?.(section.content as never) ? joint : undefined;
 }

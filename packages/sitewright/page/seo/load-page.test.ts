@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../../tests/support/example.ts';
-import { loadContent } from '../../content/validate/load.ts';
+import { loadContent } from '../../content/validate/load-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { createPageContext } from './create-page-context.ts';
 import { pageMeta } from './load-page.ts';

@@ -1,8 +1,8 @@
-import { type KnownNames, z } from 'sitewright';
+import { type FieldContext, z } from 'sitewright';
 import { expect, test } from 'vitest';
 import { hooks } from './hooks.ts';
 
-const schema = z.strictObject(hooks.fields({} as KnownNames));
+const schema = z.strictObject(hooks.fields({} as FieldContext));
 const board = (...items: object[]) => schema.parse({ title: 'Hooks', lead: 'By the door', items });
 const coat = { name: 'Maja', note: 'the long one' };
 

@@ -3,14 +3,14 @@ import { channels as plain } from 'sitewright/kinds';
 
 /** The machine's channels as tickets, each with the letter of its window; the hours may stand at their side. */
 export const channels = extendSection(plain, {
-  goesOnWith: () => 'words',
-  leaves: () => ({ name: 'side', stands: 'at its side' }),
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  continuesAbove: () => 'words',
+  continuesBelow: () => ({ name: 'side', placement: 'at its side' }),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     windowLabel: text.describe('The word above the letter of a ticket'),
     items: listOf(
       'The ways to reach the vendor',
-      channelIn(knownNames).extend({
+      channelIn(fieldContext).extend({
         window: textOptionalInTranslation.describe('The letter on the ticket'),
       }),
     ),

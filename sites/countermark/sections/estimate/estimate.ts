@@ -3,8 +3,8 @@ import { estimate as plain } from 'sitewright/kinds';
 
 /** The machine's estimate as an order form, on which the year has a discount. */
 export const estimate = extendSection(plain, {
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     discount: z
       .int()
       .min(1)

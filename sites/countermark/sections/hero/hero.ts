@@ -42,26 +42,26 @@ const drawings = [
 ] as const;
 
 /** Words without a picture, on which the section below follows at once. */
-const words: Joint = { name: 'words', stands: 'on one ground' };
+const words: Joint = { name: 'words', placement: 'on one ground' };
 
 /** What goes on below a figure, and the papers that stand for it; without any, that of the page's platform does. */
-const figures: Partial<Record<string, { leaves?: Joint; papers?: readonly PaperName[] }>> = {
+const figures: Partial<Record<string, { joint?: Joint; papers?: readonly PaperName[] }>> = {
   'receipt-and-order': { papers: ['waybill', 'purchase-order', 'receipt'] },
   'endless-form': { papers: ['certificate'] },
-  'file-box': { leaves: { name: 'dossiers', stands: 'on one ground' }, papers: ['agreement'] },
+  'file-box': { joint: { name: 'dossiers', placement: 'on one ground' }, papers: ['agreement'] },
 };
 
 /** The machine's opening with our figures. */
 export const hero = extendSection(plain, {
   optionalInputs: ['language', 'entry', 'groupEntries', 'stories'],
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     figure: z
-      .discriminatedUnion('drawing', [...drawings, photographIn(knownNames)])
+      .discriminatedUnion('drawing', [...drawings, photographIn(fieldContext)])
       .describe('The picture beside the heading')
       .optional(),
   }),
-  leaves: ({ figure }) => (figure ? figures[figure.drawing]?.leaves : words),
+  continuesBelow: ({ figure }) => (figure ? figures[figure.drawing]?.joint : words),
   lowerEdge: 'edge-tear',
   sharedDrawings: ({ figure }) => figures[figure?.drawing ?? '']?.papers,
 });

@@ -5,12 +5,12 @@ import { hearers } from '../../figures/till-fields.ts';
 /** The machine's integrations, each of which may hear of the sale on the page's till. */
 export const integrations = extendSection(plain, {
   optionalInputs: ['hero', 'language'],
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     items: listOf(
       'The others that receive the data',
       point.extend({
-        drawing: drawingIn(knownNames).optional().describe('The drawing whose tint its slip has'),
+        drawing: drawingIn(fieldContext).optional().describe('The drawing whose tint its slip has'),
         hears: z.enum(hearers).optional().describe('What of the sale on the page’s till it hears'),
       }),
     ),

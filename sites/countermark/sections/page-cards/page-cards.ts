@@ -17,8 +17,8 @@ const words = Object.fromEntries(
 
 /** The machine's platforms, each with its paper of one sale. */
 export const pageCards = extendSection(plain, {
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     sale: group('The sale that all papers are about; without it they are forms with no words', {
       number: textOptionalInTranslation.describe('Its number, on every paper'),
       papers: group('What each paper says of it; one without words has the number alone', words),

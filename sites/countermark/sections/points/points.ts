@@ -3,8 +3,8 @@ import { points as plain } from 'sitewright/kinds';
 
 /** The machine's points, which may be the lines of a receipt's total, or signed, too. */
 export const points = extendSection(plain, {
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     look: z
       .enum(['rows', 'columns', 'totals', 'signatures'])
       .default('rows')

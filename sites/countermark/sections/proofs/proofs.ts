@@ -6,13 +6,13 @@ export const proofs = defineSection({
   alsoCalled: ['reasons'],
   requiredInputs: ['groupEntries', 'language'],
   optionalInputs: ['hero'],
-  fields: (knownNames) => ({
+  fields: (fieldContext) => ({
     title: sectionHead.title,
     items: listOf(
       'The reasons, in the order in which they are shown',
       point.extend({
         evidence,
-        link: linkIn(knownNames).describe('Where more of it is shown').optional(),
+        link: linkIn(fieldContext).describe('Where more of it is shown').optional(),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import type { KnownNames } from 'sitewright';
+import type { FieldContext } from 'sitewright';
 import { type ContentOf, extendSection, listOf, storyIn, text, z } from 'sitewright';
 import { stories as plain } from 'sitewright/kinds';
 import { paperName } from '../../figures/papers.ts';
@@ -47,8 +47,8 @@ export type ReductionChart = z.infer<typeof reductionChart>;
 const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductionChart]);
 export type Chart = z.infer<typeof chart>;
 
-const ourStoryIn = (knownNames: KnownNames) =>
-  storyIn(knownNames).extend({
+const ourStoryIn = (fieldContext: FieldContext) =>
+  storyIn(fieldContext).extend({
     paper: paperName.describe(
       'The paper of the platform that the story is about: the folder has its tint',
     ),
@@ -60,9 +60,9 @@ export type Story = z.output<ReturnType<typeof ourStoryIn>>;
 
 /** The machine's stories as dossiers with charts. */
 export const stories = extendSection(plain, {
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
-    items: listOf('The stories', ourStoryIn(knownNames)),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
+    items: listOf('The stories', ourStoryIn(fieldContext)),
   }),
 });
 export type Stories = ContentOf<typeof stories>;

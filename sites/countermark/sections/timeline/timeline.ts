@@ -12,8 +12,8 @@ export type TimelineEntry = z.infer<typeof entry>;
 
 /** The machine's timeline with a paper for each year. */
 export const timeline = extendSection(plain, {
-  fields: (knownNames) => ({
-    ...plain.fields(knownNames),
+  fields: (fieldContext) => ({
+    ...plain.fields(fieldContext),
     entries: listOf('The years, the oldest first', entry),
   }),
 });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { ContentFolder } from '../../../../../tests/support/content-folder.ts';
 import { example } from '../../../../../tests/support/example.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
-import { loadContent } from '../../../content/validate/load.ts';
+import { loadContent } from '../../../content/validate/load-content.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
 import { readSite } from '../../../kinds/read-site.ts';

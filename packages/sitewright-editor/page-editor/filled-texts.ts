@@ -8,7 +8,7 @@ import { fillPlaceholders, mapTexts, parseRichText, plainWords } from 'sitewrigh
  * @param value what the file says
  * @returns the texts by the names of their fields
  */
-export function listReadings(
+export function listFilledTexts(
   folder: SiteFolder,
   file: string,
   value: unknown,

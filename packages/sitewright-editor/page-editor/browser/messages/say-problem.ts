@@ -1,8 +1,8 @@
 import type { Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
-import { labelOf } from '../../forms/labels.ts';
-import { readPath } from '../../forms/schema.ts';
-import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { labelOf } from '../../../forms/labels.ts';
+import { readPath } from '../../../forms/schema.ts';
+import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from './stale-texts.ts';
 
 /** What is to be said, with the field of the file or the address that it leads to. */

@@ -3,7 +3,7 @@ import { readClosingDay, readTimeZone, readToday } from '../dates/today.ts';
 import { readUnpublishedReasons } from '../dates/unpublished.ts';
 import { downloadPath } from '../disk/download-files.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
-import type { KnownNames } from '../fields/known-names.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { currencyCode } from '../fields/price.ts';
 import { type Language, pathInLanguage } from '../languages/language.ts';
 import { readLanguages } from '../languages/languages.ts';
@@ -13,12 +13,12 @@ import { readPagePaths } from '../pages/page-paths.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from '../posts/post-outlines.ts';
 
-export function readKnownNames(
+export function readFieldContext(
   folder: SiteFolder,
   pictures: PictureFolder,
-  actions: KnownNames['actions'],
+  actions: FieldContext['actions'],
   languages = readLanguages(folder),
-): KnownNames {
+): FieldContext {
   const { planned } = folder.fields('site.yaml');
   const existing = readPagePaths(folder);
   const today = readToday(folder);

@@ -1,7 +1,8 @@
-import { decodeFiles } from '../decode/decode-files.ts';
-import type { SiteFolder } from '../disk/site-folder.ts';
+import { decodeBrand, decodeFiles } from '../decode/decode-files.ts';
+import type { Replacements, SiteFolder } from '../disk/site-folder.ts';
 import { ContentError } from '../messages/problem.ts';
 import type { SiteContent } from '../pages/site-content.ts';
+import { type CheckedContent, validateChanges } from './validate-changes.ts';
 import { validateContent } from './validate-content.ts';
 
 /**
@@ -14,4 +15,17 @@ export async function loadContent(folder: SiteFolder): Promise<SiteContent> {
   const { content, problems } = validateContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
+}
+
+/**
+ * Checks the content as a build does, as it would be after a change.
+ *
+ * @param changes the new texts of some files, by their paths in the folder; null removes a file
+ */
+export async function checkContent(
+  folder: SiteFolder,
+  changes: Replacements,
+): Promise<CheckedContent> {
+  const decoded = await decodeFiles(folder);
+  return validateChanges(folder, changes, decoded, await decodeBrand(folder.with(changes)));
 }

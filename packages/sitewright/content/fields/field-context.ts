@@ -8,7 +8,7 @@ export interface Action {
 }
 
 /** What one file defines and others may name. */
-export interface KnownNames {
+export interface FieldContext {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
   actions: ReadonlyMap<string, Action> | undefined;
   /** The paths that a link may lead to. */

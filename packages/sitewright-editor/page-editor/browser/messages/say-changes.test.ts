@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinChanges } from '../../saving/join-changes.ts';
+import { joinChanges } from '../../../saving/join-changes.ts';
 import { listOpen, sayChanges, takeTheirs } from './say-changes.ts';
 
 const before = {

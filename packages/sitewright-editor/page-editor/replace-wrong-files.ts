@@ -2,15 +2,15 @@ import type { Problem, Replacements, SiteFolder } from 'sitewright/content';
 import { parseDocument } from 'yaml';
 
 /** What files said while nothing in them was wrong, by their paths in the content folder; of one folder. */
-export type GoodTexts = Map<string, string>;
+export type ValidTexts = Map<string, string>;
 
 /**
  * Remembers what files say in which nothing is wrong.
  *
  * @param draft the file that is just being changed, which nobody has saved yet
  */
-export function noteGoodTexts(
-  good: GoodTexts,
+export function keepValidTexts(
+  good: ValidTexts,
   folder: SiteFolder,
   problems: readonly Problem[],
   draft: string,
@@ -29,10 +29,10 @@ export function noteGoodTexts(
  * @param problems all that the content has
  * @returns new texts by the paths of the files in the folder
  */
-export function mendOthers(
+export function replaceWrongFiles(
   folder: SiteFolder,
   problems: readonly Problem[],
-  good: GoodTexts,
+  good: ValidTexts,
 ): Replacements {
   const texts = [...folder.all].flatMap(([file, { name, text }]) => {
     const own = problems.filter((one) => one.file === name);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatProblem } from 'sitewright/content';
-import { type Lead, ProblemList } from '../../browser/problem-list.tsx';
-import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { type Lead, ProblemList } from '../../../browser/problem-list.tsx';
+import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { Choice, News } from './say-changes.ts';
 import type { Note } from './say-problem.ts';
 

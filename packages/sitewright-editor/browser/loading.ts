@@ -1,10 +1,10 @@
 /** Says in the frame of the editor what it is doing until it is there. */
-export function sayOpening(words: string): void {
+export function sayLoading(words: string): void {
   const place = document.querySelector('#editor .opening [role=status]');
   if (place) place.textContent = words;
 }
 
 /** Says that the editor is there. */
-export function endOpening(): void {
+export function endLoading(): void {
   document.getElementById('editor')?.removeAttribute('aria-busy');
 }

@@ -1,12 +1,12 @@
 import { type FieldPath, formatPath } from 'sitewright/content';
 import { takeDraft } from '../../page-editor/browser/drafts.ts';
-import { type News, sayChanges } from '../../page-editor/browser/say-changes.ts';
-import { nameField } from '../../page-editor/browser/say-problem.ts';
+import { type News, sayChanges } from '../../page-editor/browser/messages/say-changes.ts';
+import { nameField } from '../../page-editor/browser/messages/say-problem.ts';
 import { type Joined, joinChanges } from '../../saving/join-changes.ts';
 import type { FileDescription } from '../describe-file.ts';
 
 /** What a file says: its fields and, of Markdown, the text below them. */
-export interface Said {
+export interface FileValue {
   fields: object;
   /** In paragraphs, so that what two people wrote can be joined. */
   body?: string[];
@@ -14,9 +14,9 @@ export interface Said {
 
 export const splitBody = (body: string): string[] => body.split(/(?<=\n\n)(?!\n)/);
 
-export const bodyOf = ({ body }: Said) => body?.join('');
+export const bodyOf = ({ body }: FileValue) => body?.join('');
 
-export const readFile = ({ value, body }: Pick<FileDescription, 'value' | 'body'>): Said => ({
+export const readFile = ({ value, body }: Pick<FileDescription, 'value' | 'body'>): FileValue => ({
   fields: value,
   ...(body !== undefined && { body: splitBody(body) }),
 });
@@ -30,7 +30,7 @@ export function openFile(description: FileDescription) {
     fields: { ...saved.fields, ...description.start, ...(title && { title }) },
   };
   const draft = takeDraft(description);
-  const said = draft ? (joinChanges(draft.before, saved, draft.value).value as Said) : begun;
+  const said = draft ? (joinChanges(draft.before, saved, draft.value).value as FileValue) : begun;
   return { saved, said, isFound: draft !== undefined };
 }
 
@@ -42,7 +42,7 @@ function namePlace([part, ...rest]: FieldPath): string {
 }
 
 /** What somebody else has changed in a file meanwhile. */
-export function sayNews(before: Said, theirs: Said, joined: Joined): News {
-  const toFields = ({ fields, body }: Said) => ({ ...fields, ...(body && { text: body }) });
+export function sayNews(before: FileValue, theirs: FileValue, joined: Joined): News {
+  const toFields = ({ fields, body }: FileValue) => ({ ...fields, ...(body && { text: body }) });
   return sayChanges(toFields(before), toFields(theirs), joined, namePlace);
 }

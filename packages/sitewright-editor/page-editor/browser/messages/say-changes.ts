@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
-import { labelOf } from '../../forms/labels.ts';
-import { removeAt, setAt } from '../../forms/set-at.ts';
-import type { Conflict } from '../../saving/join-changes.ts';
+import { labelOf } from '../../../forms/labels.ts';
+import { removeAt, setAt } from '../../../forms/set-at.ts';
+import type { Conflict } from '../../../saving/join-changes.ts';
 import { nameField } from './say-problem.ts';
 
 /** A place in which two people said different things, and what the one who reads this can choose. */
@@ -45,9 +45,9 @@ export function sayChanges(
   };
 }
 
-function describeConflict({ theirs, stands }: Conflict, own: unknown, place: string) {
+function describeConflict({ theirs, kept }: Conflict, own: unknown, place: string) {
   const [other, mine] = [theirs, own].map((one) => `“${shorten(say(one))}”`);
-  if (stands === 'theirs') {
+  if (kept === 'theirs') {
     const words = `${place}: you removed it, and they changed it: it is there again, as ${other}`;
     return { words, act: 'Remove it', theirs: undefined };
   }
