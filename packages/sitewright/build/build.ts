@@ -19,6 +19,7 @@ import type { BuildStep } from './build-step.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
+import { readStyleSheet } from './css/read-style-sheet.ts';
 import {
   copyWithoutPages,
   editorWorkFolder,
@@ -29,7 +30,7 @@ import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from 
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
-import { readStyleSheet, renderPages } from './render/render-pages.ts';
+import { renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
 import { siteBundle } from './vite/site-bundle.ts';
@@ -84,20 +85,19 @@ export async function build(
     const bundleHash = await bundle({ sources, origin, brandFiles });
 
     onStep('Rendering the pages');
-    const locate = createLocate(origin, target.basePath);
-    const bundled = { server, folder, bundleHash, content, headings, locate };
-    const { pages, titleGaps } = await renderPages(bundled);
+    const { basePath } = target;
+    const locate = createLocate(origin, basePath);
+    const bundled = { server, folder, bundleHash, content, headings, basePath };
+    const { pages, titleGaps, assets, compressed } = await renderPages(bundled);
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
     copyDownloads(site, folder);
     const styles = readStyleSheet(folder);
-    await pruneAssets(folder, pages);
+    await pruneAssets(folder, assets);
     const { editing } = content.site;
     const hasOwnOrigin = editing?.at !== undefined && steps.length > 0;
     if (hasOwnOrigin) copyWithoutPages(folder, editorWorkFolder);
-    const place = hasOwnOrigin
-      ? { folder: editorWorkFolder, basePath: '' }
-      : { folder, basePath: target.basePath };
+    const place = hasOwnOrigin ? { folder: editorWorkFolder, basePath: '' } : { folder, basePath };
     const built = { styles, ...place, settings: content.site, content: site, bundle: siteBundle };
     for (const addFiles of steps) await addFiles(built);
 
@@ -113,7 +113,7 @@ export async function build(
     const served = writeHostFiles(folder, target, { moved, languages });
 
     onStep('Compressing');
-    await compressFiles(folder);
+    await compressFiles(folder, compressed);
     const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);

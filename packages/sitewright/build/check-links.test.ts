@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBrokenLinks, findBrokenLinks } from './check-links.ts';
+import { parsePage } from './css/page-tree.ts';
 import { inspectPage } from './render/inspect-page.ts';
 
 const origin = 'https://acme.example';
@@ -16,7 +17,9 @@ function checkMarkup(markup: string): string[] {
     { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1><p id="%C3%B6re">' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
-  const inspected = pages.map((page) => inspectPage(page).page);
+  const inspected = pages.map(
+    ({ html, ...page }) => inspectPage({ ...page, tree: parsePage(html, () => '') }).page,
+  );
   return describeBrokenLinks(findBrokenLinks(inspected, targets), []);
 }
 
@@ -74,6 +77,10 @@ test('a broken link from the content is reported once, at its place there, with 
 
 test('an error page leads to its own elements', () => {
   const html = '<a href="#here">x</a><a href="#there">y</a><p id="here">';
-  const { page } = inspectPage({ path: undefined, file: '404.html', html });
+  const { page } = inspectPage({
+    path: undefined,
+    file: '404.html',
+    tree: parsePage(html, () => ''),
+  });
   expect(findBrokenLinks([page], targets).map(({ href }) => href)).toEqual(['#there']);
 });

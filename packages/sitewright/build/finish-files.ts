@@ -2,42 +2,40 @@ import { chmodSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { deserialize, serialize } from 'node:v8';
 import pMap from 'p-map';
 import type { Deployment } from '../hosting/deployment.ts';
 import { listFilesIn } from '../hosting/served-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
-import type { BuiltPage } from './render/inspect-page.ts';
+import { type CompressedForms, compress } from './compress.ts';
 
 const compressible =
   /\.(html|css|js|svg|txt|md|xml|atom|json|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-
-/** How to make each compressed form of a text, by the suffix of its file. */
-const compressors: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
-  '.br': (text) => brotli(text),
-  '.gz': (text) => gzip(text, { level: 9 }),
-};
-
 /**
  * Writes the brotli and the gzip form of each text file beside it (`about.html.br`, `about.html.gz`),
  * so that no server has to compress a response. Forms of an unchanged text come from the build cache.
+ *
+ * @param known the forms of some files, by their names
  */
-export async function compressFiles(folder: string): Promise<void> {
-  const texts = listFilesIn(folder).filter((file) => compressible.test(file));
-  const compressFile = async (name: string) => {
+export async function compressFiles(
+  folder: string,
+  known: ReadonlyMap<string, CompressedForms> = new Map(),
+): Promise<void> {
+  const writeForms = async (name: string) => {
     const file = path.join(folder, name);
-    const text = readFileSync(file);
-    const textHash = hashInputs(text);
-    for (const [suffix, compress] of Object.entries(compressors)) {
-      // The function's own text says how it compresses.
-      const hash = hashInputs(process.version, String(compress), textHash);
-      writeFileSync(file + suffix, await getOrCreate(hash + suffix, () => compress(text)));
-    }
+    const { br, gz } = known.get(name) ?? (await compressFile(file));
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
   };
-  await pMap(texts, compressFile, { concurrency: availableParallelism() });
+  const texts = listFilesIn(folder).filter((file) => compressible.test(file));
+  await pMap(texts, writeForms, { concurrency: availableParallelism() });
+}
+
+async function compressFile(file: string): Promise<CompressedForms> {
+  const text = readFileSync(file);
+  // The function's own text says how it compresses.
+  const key = `text-${hashInputs(process.version, String(compress), text)}`;
+  return deserialize(await getOrCreate(key, async () => serialize(await compress(text))));
 }
 
 /** 9 September 2001, in seconds. */
@@ -75,14 +73,13 @@ const fileName = /[\w$-][\w.$-]*\.\w+/g;
 /**
  * Deletes every bundled asset that no page refers to, directly or by way of other assets: scripts
  * of React, inlined style sheets, and by-products of the bundler.
+ *
+ * @param used the names of those that pages refer to
  */
-export async function pruneAssets(
-  folder: string,
-  pages: readonly Pick<BuiltPage, 'assets'>[],
-): Promise<void> {
+export async function pruneAssets(folder: string, used: Iterable<string>): Promise<void> {
   const folderOfAssets = path.join(folder, 'assets');
   const unreferenced = new Set(await readdir(folderOfAssets));
-  const names = pages.flatMap(({ assets }) => assets);
+  const names = [...used];
   for (let name = names.pop(); name; name = names.pop()) {
     if (!unreferenced.delete(name) || !textFile.test(name)) continue;
     const found = readFileSync(path.join(folderOfAssets, name), 'utf8').match(fileName) ?? [];

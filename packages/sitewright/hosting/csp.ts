@@ -19,7 +19,7 @@ const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as con
  * @throws Error when it asks for a host that no policy can name
  */
 export function buildCsp(html: string): Csp {
-  return buildPolicy(readNeeds(html));
+  return buildPolicy(readNeeds(listElements(html)));
 }
 
 function buildPolicy(needs: Needs): Csp {
@@ -61,10 +61,11 @@ export function serializeCsp(policy: Csp): string {
 /**
  * Adds a page's policy to its head, before all that it is about. A page that says one itself keeps that.
  *
+ * @param elements all of the page
  * @throws Error when the page has no head, or asks for a host that no policy can name
  */
-export function addCspMeta(html: string): string {
-  const needs = readNeeds(html);
+export function addCspMeta(html: string, elements = listElements(html)): string {
+  const needs = readNeeds(elements);
   if (needs.hasPolicy) return html;
   const policy = serializeCsp(buildPolicy(needs));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -73,11 +74,15 @@ export function addCspMeta(html: string): string {
   return html.replace(start, (head) => head + meta);
 }
 
+type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
 /** What a page needs from its policy, as sources of directives. */
 type Needs = ReturnType<typeof readNeeds>;
 
-function readNeeds(html: string) {
-  const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
+const listElements = (html: string): readonly PageElement[] =>
+  DomUtils.getElementsByTagName('*', parseDocument(html));
+
+function readNeeds(elements: readonly PageElement[]) {
   const named = (name: string) => elements.filter((one) => one.name === name);
   const wordsOf = (attribute: string) =>
     elements.flatMap(({ attribs }) => listWords(attribs[attribute]));

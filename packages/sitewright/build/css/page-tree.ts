@@ -20,7 +20,7 @@ export type ReadAsset = (address: string) => string;
 export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const document = parseDocument(html);
   for (const comment of DomUtils.filter(({ type }) => type === ElementType.Comment, document)) {
-    if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
+    if (!isHydrated(comment.parent)) removeComment(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
   const parts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []);
@@ -28,6 +28,15 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const scriptNames = new Set(scripts.join(' ').match(/--[\w-]+|[^\s"'`]+/g));
   const byClass = groupByClass(elements);
   return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+}
+
+/** React writes one between texts that code joins, such as a number and its unit: they are one text without it. */
+function removeComment(comment: Parameters<typeof DomUtils.removeElement>[0]): void {
+  const { prev, next } = comment;
+  DomUtils.removeElement(comment);
+  if (prev?.type !== ElementType.Text || next?.type !== ElementType.Text) return;
+  next.data = prev.data + next.data;
+  DomUtils.removeElement(prev);
 }
 
 /** The scripts of parts that live, and what they import: all but React, which names nothing of ours. */

@@ -1,6 +1,7 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { addCspMeta } from '../../hosting/csp.ts';
 import { type Locate, locateAddresses } from '../base-path.ts';
-import { parsePage, type ReadAsset } from '../css/page-tree.ts';
+import type { PageElement, PageTree } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
@@ -10,26 +11,19 @@ import { isolateNumbersOn } from './isolate-numbers.ts';
  * It gets only the rules that it uses, and those that its scripts can bring about. Nothing is painted before its
  * heading has come: a header alone would take a frame of its own.
  *
- * @param markup the page as React renders it
+ * @param tree the page as React renders it; is changed
  * @param locate says where its addresses lead to once it is deployed
- * @returns the page with the names that the code gives its classes, and as visitors get it
+ * @returns the page as visitors get it
  */
-export function finishPage(
-  markup: string,
-  styleSheet: StyleSheet,
-  readAsset: ReadAsset,
-  locate: Locate,
-) {
-  const tree = parsePage(markup, readAsset);
-  const heading = tree.elements.find(({ name }) => name === 'h1')?.attribs.id;
-  const expected = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
-  const addStyle = (html: string, css: string) =>
-    html.replace('</head>', () => `${expected}<style>${css}</style></head>`);
-  const plain = tree.toHtml();
+export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate): string {
+  const { elements } = tree;
   isolateNumbersOn(tree);
-  const css = styleSheet.pruneFor(tree);
-  const html = addStyle(plain, css);
-  const shortCss = shortenNames(tree, css);
+  const css = shortenNames(tree, styleSheet.pruneFor(tree));
   locateAddresses(tree, locate);
-  return { html, deployedHtml: addCspMeta(addStyle(tree.toHtml(), shortCss)) };
+  const heading = elements.find(({ name }) => name === 'h1')?.attribs.id;
+  const expected = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
+  const added = parseDocument(`${expected}<style>${css}</style>`).children.slice() as PageElement[];
+  const head = elements.find(({ name }) => name === 'head');
+  if (head) for (const one of added) DomUtils.appendChild(head, one);
+  return addCspMeta(tree.toHtml(), [...elements, ...added]);
 }

@@ -43,11 +43,6 @@ function isRightToLeft(element: PageElement, isAround: boolean): boolean {
 type TextNode = Extract<PageElement['children'][number], { data: string }>;
 
 function isolate(text: TextNode, element: PageElement): void {
-  // React writes what code joins as a text each, such as a number and its unit.
-  for (let { next } = text; next?.type === ElementType.Text; { next } = text) {
-    text.data += next.data;
-    DomUtils.removeElement(next);
-  }
   const parts = splitAtNumbers(text.data);
   if (!parts.some(({ isTurned }) => isTurned)) return;
   if (isHydrated(element)) text.data = isolateWords(text.data);

@@ -2,11 +2,13 @@ import type { Element, ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { ElementType } from 'htmlparser2';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visitParents } from 'unist-util-visit-parents';
 import { stringify } from 'yaml';
 import type { Locate } from '../base-path.ts';
+import type { PageElement } from '../css/page-tree.ts';
 
 /** What a page says of itself. */
 interface FrontMatter {
@@ -23,13 +25,15 @@ interface FrontMatter {
  * @throws Error when the page has no `<main>`
  */
 export function toMarkdownPage(
-  main: Element | undefined,
+  main: PageElement | undefined,
   frontMatter: FrontMatter,
   locate: Locate,
 ): string {
   if (!main) throw new Error(`${frontMatter.url} has no <main> to convert to Markdown`);
   // What the base names is put before each address that is not absolute.
-  const tree = toMdast(h(null, h('base', { href: frontMatter.url }), keepSpokenContent(main)));
+  const tree = toMdast(
+    h(null, h('base', { href: frontMatter.url }), h('main', readSpokenContent(main))),
+  );
   visitParents(tree, (node) => {
     if ('url' in node) node.url = locate(node.url);
   });
@@ -45,27 +49,29 @@ export function toMarkdownPage(
 
 const silentElements = new Set(['button', 'svg', 'input', 'textarea', 'script', 'label', 'legend']);
 
-/** Keeps the content that makes sense without a screen; a labelled picture becomes its label. */
-function keepSpokenContent(element: Element): Element {
-  const children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') return [child];
-    const { role, ariaLabel, ariaHidden, className, type, disabled } = child.properties;
-    if (role === 'img' && ariaLabel) return [h('p', h('em', String(ariaLabel)))];
-    const isTick = type === 'checkbox' && disabled;
-    if ((silentElements.has(child.tagName) && !isTick) || ariaHidden === 'true') return [];
-    const spoken = keepSpokenContent(child);
-    if (isWayToItself(element, child)) return spoken.children;
-    if (child.tagName === 'dl') return [convertDescriptionList(spoken)];
+/** What is in an element that makes sense without a screen; a labelled picture becomes its label. */
+function readSpokenContent(element: PageElement): ElementContent[] {
+  return element.children.flatMap((child): ElementContent[] => {
+    if (child.type === ElementType.Text) return [{ type: 'text', value: child.data }];
+    if (!('attribs' in child)) return [];
+    const { name, attribs } = child;
+    if (attribs.role === 'img' && attribs['aria-label'])
+      return [h('p', h('em', attribs['aria-label']))];
+    const isTick = attribs.type === 'checkbox' && attribs.disabled !== undefined;
+    if ((silentElements.has(name) && !isTick) || attribs['aria-hidden'] === 'true') return [];
+    const content = readSpokenContent(child);
+    if (isWayToItself(element, child)) return content;
+    const spoken = h(name, attribs, content);
+    if (name === 'dl') return [convertDescriptionList(spoken)];
     // Only its class says that it starts a new line on the page.
-    const isBlock = child.tagName === 'span' && /\b(block|flex|grid)\b/.test(String(className));
+    const isBlock = name === 'span' && /\b(block|flex|grid)\b/.test(attribs.class ?? '');
     return isBlock ? [space, spoken, space] : [spoken];
   });
-  return { ...element, children };
 }
 
 /** Whether what is in a heading is a link to that heading, which visitors copy. */
-const isWayToItself = ({ properties: { id } }: Element, { tagName, properties }: Element) =>
-  tagName === 'a' && id !== undefined && properties.href === `#${id}`;
+const isWayToItself = ({ attribs: { id } }: PageElement, { name, attribs }: PageElement) =>
+  name === 'a' && id !== undefined && attribs.href === `#${id}`;
 
 const space: ElementContent = { type: 'text', value: ' ' };
 

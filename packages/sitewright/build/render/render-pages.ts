@@ -1,29 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deserialize } from 'node:v8';
+import { gunzipSync } from 'node:zlib';
 import pMap from 'p-map';
+import Tinypool from 'tinypool';
 import type { SiteContent } from '../../content/pages/site-content.ts';
+import { ownModule } from '../../lib/own-files.ts';
 import type { PageData } from '../../page/render.tsx';
 import { listRoutes, type Route } from '../../page/routes.ts';
 import { shareImageFolder } from '../../page/seo/addresses.ts';
-import type { Locate } from '../base-path.ts';
+import { createLocate } from '../base-path.ts';
 import type { LanguageFonts } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
-import type { ReadAsset } from '../css/page-tree.ts';
-import { StyleSheet } from '../css/style-sheet.ts';
+import type { CompressedForms } from '../compress.ts';
 import type { TitleGap } from '../share-image/describe-gaps.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
-import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { explainViewError } from './explain-view-error.ts';
-import { finishPage } from './finish-page.ts';
-import { type BuiltPage, inspectPage } from './inspect-page.ts';
-
-/** Share images and files are made by other threads of the system while the next page is rendered. */
-const concurrency = 4;
+import type { BuiltPage } from './inspect-page.ts';
+import type { MadePage } from './page-worker.ts';
 
 interface BundledSite {
   /** Path of the server bundle. */
@@ -32,84 +29,89 @@ interface BundledSite {
   folder: string;
   bundleHash: string;
   content: SiteContent;
-  /** Says where an address is on the deployed site. */
-  locate: Locate;
+  /** The path that the site is served under; empty at the root of a host. */
+  basePath: string;
   /** What headings are set in, by the tag of each language. */
   headings: ReadonlyMap<string, LanguageFonts>;
 }
 
-/** All that the build cache keeps of a page. */
-interface MadePage {
-  html: string;
-  markdown: string | undefined;
-  page: BuiltPage;
+interface RenderedSite {
+  /** In the order of `page/routes.ts`. */
+  pages: BuiltPage[];
+  /** What share images do not show of their titles. */
+  titleGaps: TitleGap[];
+  /** The names of the assets that pages load. */
+  assets: Set<string>;
+  /** The compressed forms of the files that were written, by their names. */
+  compressed: Map<string, CompressedForms>;
 }
+
+/** Each thread has a copy of the code that finishes pages, some 70 MB. */
+const mostThreads = 4;
 
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
- * whose code and data are those of an earlier build comes from the build cache.
- *
- * @returns the pages in the order of `page/routes.ts`, and what share images do not show of their titles
+ * whose code and data are those of an earlier build comes from the build cache. This thread renders; others finish,
+ * draw and compress.
  */
-export async function renderPages(
-  site: BundledSite,
-): Promise<{ pages: BuiltPage[]; titleGaps: TitleGap[] }> {
-  const { folder, content, headings, locate } = site;
+export async function renderPages(site: BundledSite): Promise<RenderedSite> {
+  const { folder, content, headings, basePath } = site;
+  const { origin } = content.site;
+  const locate = createLocate(origin, basePath);
   // Pages of the same content differ in where they say that the site is.
-  const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
+  const bundleHash = hashInputs(site.bundleHash, locate(origin));
   const { loadPage, renderPage } = await loadBundle(site.server);
-  const readAsset = createReader(folder);
-  let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
-  const renderShareImage = await createShareImageRenderer(content, headings, bundleHash, locate);
+  const threads = Math.min(availableParallelism(), mostThreads);
+  const pool = new Tinypool({
+    filename: pathToFileURL(ownModule('build/render/page-worker.ts')).href,
+    minThreads: 0,
+    maxThreads: threads,
+  });
+  const renderShareImage = await createShareImageRenderer({
+    ...{ content, headings, bundleHash, locate },
+    encode: (image) => pool.run(image, { name: 'encodeShareImage' }),
+  });
+  const made: RenderedSite = { pages: [], titleGaps: [], assets: new Set(), compressed: new Map() };
 
   const makePage = (route: Route): Promise<Uint8Array> => {
     const data = loadPage(route);
     return getOrCreate(keyOfPage(bundleHash, route.file, data), async () => {
-      styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
       const markup = await renderPage(data).catch((error: unknown) => {
         throw explainViewError(error, route.file);
       });
-      const { html, deployedHtml } = finishPage(markup, styleSheet, readAsset, locate);
       const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
-      const path = isAnywhere ? undefined : route.path;
-      const made: MadePage = {
-        html: deployedHtml,
-        ...inspectPage({ path, file: route.file, html }, locate),
-      };
-      return deflateRawSync(serialize(made), { level: 1 });
+      const page = { markup, path: isAnywhere ? undefined : route.path, file: route.file };
+      return pool.run({ ...page, folder, origin, basePath }, { name: 'makePage' });
     });
   };
 
-  const writeFiles = async (
-    route: Route,
-  ): Promise<{ page: BuiltPage; gap?: TitleGap | undefined }> => {
-    const made: MadePage = deserialize(inflateRawSync(await makePage(route)));
-    const { html, markdown, page } = made;
-    writeFile(page.file, html);
-    if (page.markdown && markdown) writeFile(page.markdown, markdown);
-    const shareImage = page.shareImage && new URL(page.shareImage).pathname;
-    // A page whose content has a picture for it shares that one.
-    if (!shareImage?.startsWith(shareImageFolder)) return { page };
-    const { png, gap } = await renderShareImage(page);
-    writeFile(shareImage, png);
-    return { page, gap };
+  const writeText = (file: string, forms: CompressedForms): void => {
+    writeFile(file, gunzipSync(forms.gz));
+    made.compressed.set(file.replace(/^\//, ''), forms);
   };
 
-  const made = await pMap(listRoutes(content), writeFiles, { concurrency });
-  return { pages: made.map(({ page }) => page), titleGaps: made.flatMap(({ gap }) => gap ?? []) };
-}
+  const writeFiles = async (route: Route): Promise<BuiltPage> => {
+    const { page, html, markdown, assets }: MadePage = deserialize(await makePage(route));
+    writeText(page.file, html);
+    if (page.markdown && markdown) writeText(page.markdown, markdown);
+    for (const name of assets) made.assets.add(name);
+    const shareImage = page.shareImage && new URL(page.shareImage).pathname;
+    // A page whose content has a picture for it shares that one.
+    if (!shareImage?.startsWith(shareImageFolder)) return page;
+    const { png, gap } = await renderShareImage(page);
+    writeFile(shareImage, png);
+    if (gap) made.titleGaps.push(gap);
+    return page;
+  };
 
-const createReader =
-  (folder: string): ReadAsset =>
-  (address) =>
-    readFileSync(path.join(folder, address), 'utf8');
-
-/** The style sheet of all pages, by the bundler's list of its files. */
-export function readStyleSheet(folder: string): string {
-  const readAsset = createReader(folder);
-  const { [styleSheetFile]: built } = JSON.parse(readAsset('.vite/manifest.json'));
-  return readAsset(built.file);
+  try {
+    // So many pages are rendered that no thread waits for one.
+    made.pages = await pMap(listRoutes(content), writeFiles, { concurrency: 2 * threads + 1 });
+    return made;
+  } finally {
+    await pool.destroy();
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkitten';
 
 /** What fonts can draw of a text. */
@@ -14,11 +15,13 @@ const digit = /\p{N}/u;
 const shapeless = /^[\p{Z}\p{C}\p{Variation_Selector}]$/u;
 
 /**
- * @param fonts as TrueType
+ * @param files the paths of fonts as TrueType
  * @returns a function that says what they can draw of a text
  */
-export function createTextFilter(fonts: readonly Buffer[]): (text: string) => DrawableText {
-  const opened = fonts.map((font) => create(font) as Font);
+export async function createTextFilter(
+  files: readonly string[],
+): Promise<(text: string) => DrawableText> {
+  const opened = await Promise.all(files.map(async (file) => create(await readFile(file)) as Font));
   const isLacking = (character: string) =>
     !shapeless.test(character) &&
     !opened.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));

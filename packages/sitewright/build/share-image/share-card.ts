@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import satori from 'satori';
+import satori, { type SatoriOptions } from 'satori';
 import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { SiteDrawing } from '../../content/fields/drawings.ts';
 import type { DrawShareMarks } from '../../content/pages/section-kind.ts';
@@ -22,9 +22,9 @@ export interface ShareCard {
   dir: 'ltr' | 'rtl';
   /** The page's address without its scheme: `www.example.com/pricing`. */
   address: string;
-  /** The drawings that stand for the page, the front one last; without any the mark does. */
-  drawings: readonly SiteDrawing[];
-  drawMarks: DrawShareMarks | undefined;
+  /** The panel, as the inside of an SVG. */
+  panel: string;
+  colours: Record<'action' | 'ink' | 'inkMuted' | 'paper', string>;
 }
 
 const { width, height } = shareImageSize;
@@ -34,28 +34,28 @@ const panelStart = 800;
 /**
  * Draws a page's share image: a card with the page's heading, and a panel with its drawings.
  *
- * @param fonts the heading fonts as TrueType, the brand's first
+ * @param fonts what headings are set in, as `nameFonts` gives it
  * @returns an SVG in which all text is paths
  */
 export async function drawShareCard(
   card: ShareCard,
-  fonts: readonly Buffer[],
-  colour: ReadColour,
+  fonts: SatoriOptions['fonts'],
 ): Promise<string> {
-  const svg = await satori(createText(card, colour, fonts.length), {
-    width,
-    height,
-    fonts: fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 })),
-  });
-  const panel = drawPanel(card, colour);
-  return svg.replace(/<\/svg>$/, () => `${panel}</svg>`);
+  const svg = await satori(createText(card, fonts.length), { width, height, fonts });
+  return svg.replace(/<\/svg>$/, () => `${card.panel}</svg>`);
 }
+
+/**
+ * @param fonts as TrueType, the brand's first
+ * @returns the same for `drawShareCard`; satori reads fonts once for each list that it is given
+ */
+export const nameFonts = (fonts: readonly Buffer[]): SatoriOptions['fonts'] =>
+  fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 }));
 
 const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
 
 function createText(
-  { siteName, mark, drawn, heading, address, dir }: ShareCard,
-  colour: ReadColour,
+  { siteName, mark, drawn, heading, address, dir, colours }: ShareCard,
   fontCount: number,
 ) {
   // Without a title the mark has its place.
@@ -66,15 +66,15 @@ function createText(
       : h(
           'svg',
           { width: markSide, height: markSide, viewBox: '0 0 32 32' },
-          mark?.map(({ name, attributes }) => h(name, { ...attributes, fill: colour('action') })),
+          mark?.map(({ name, attributes }) => h(name, { ...attributes, fill: colours.action })),
         );
   const sheet = {
     display: 'flex',
     width,
     height,
     fontFamily: Array.from({ length: fontCount }, (_, index) => familyOf(index)).join(', '),
-    color: colour('ink'),
-    backgroundColor: colour('paper'),
+    color: colours.ink,
+    backgroundColor: colours.paper,
   };
   const isRtl = dir === 'rtl';
   const line = {
@@ -102,7 +102,7 @@ function createText(
       heading === '' ? siteName : [drawnMark, siteName],
     ),
     h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
-    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('inkMuted') } }, address),
+    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colours.inkMuted } }, address),
   );
 }
 
@@ -125,9 +125,17 @@ function chooseFontSize(heading: string): number {
   return length <= 30 ? 76 : 60;
 }
 
+interface Panel extends Pick<ShareCard, 'mark' | 'drawn' | 'dir'> {
+  /** The drawings that stand for the page, the front one last; without any the mark does. */
+  drawings: readonly SiteDrawing[];
+  drawMarks: DrawShareMarks | undefined;
+}
+
 /** Draws the panel in the brand's colour, with the drawings fanned out on it. */
-function drawPanel(card: ShareCard, colour: ReadColour): string {
-  const { drawings, mark, drawn, dir, drawMarks } = card;
+export function drawPanel(
+  { drawings, mark, drawn, dir, drawMarks }: Panel,
+  colour: ReadColour,
+): string {
   const start = dir === 'rtl' ? 0 : panelStart;
   const edge = dir === 'rtl' ? width - panelStart : panelStart;
   const marks = drawMarks?.({ height, edge }, colour) ?? '';

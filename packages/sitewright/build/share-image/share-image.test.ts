@@ -4,6 +4,7 @@ import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { listFonts } from '../brand/fonts.ts';
 import { describeTitleGaps } from './describe-gaps.ts';
+import { encodeShareImage } from './encode-share-image.ts';
 import { createShareImageRenderer } from './render-share-image.ts';
 
 /** The share image of a page with this title, in a language that has the words. */
@@ -15,9 +16,13 @@ async function render(...headings: string[]) {
     `---\ntitle: Words\ndescription: ${'What it says. '.repeat(6).trim()}\n---\n\n${headings.join('\n\n')}\n`,
   );
   const content = await folder.content();
-  const fonts = await listFonts(folder.folder, content.brand);
-  const hash = headings.join();
-  const renderImage = await createShareImageRenderer(content, fonts, hash, locateAtRoot);
+  const renderImage = await createShareImageRenderer({
+    content,
+    headings: await listFonts(folder.folder, content.brand),
+    bundleHash: headings.join(),
+    locate: locateAtRoot,
+    encode: encodeShareImage,
+  });
   const { tag } = content.language;
   const images = [];
   for (const heading of headings)

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { createLocate } from '../base-path.ts';
+import { parsePage } from '../css/page-tree.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { readWords, writePageWords } from './page-words.ts';
 
@@ -15,8 +16,9 @@ test('addresses of what is found are those of the deployed site', () => {
   const html =
     '<html lang="en"><head><meta property="og:title" content="Tills"><meta name="description" content="All of them"></head><body><main>Four keys</main></body></html>';
   const folder = temporaryFolder({ 'tills.html': html });
-  const { page } = inspectPage({ path: '/tills', file: 'tills.html', html });
-  const { page: missing } = inspectPage({ path: undefined, file: '404.html', html });
+  const tree = parsePage(html, () => '');
+  const { page } = inspectPage({ path: '/tills', file: 'tills.html', tree });
+  const { page: missing } = inspectPage({ path: undefined, file: '404.html', tree });
   const locate = createLocate('https://www.example.com', '/shop');
   expect(JSON.parse(writePageWords(path.resolve(folder), [page, missing], locate))).toEqual([
     { title: 'Tills', description: 'All of them', href: '/shop/tills', text: 'Four keys' },

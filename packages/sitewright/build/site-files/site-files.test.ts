@@ -4,6 +4,7 @@ import { countermark } from '../../../../tests/support/example.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { locateAtRoot } from '../base-path.ts';
+import { parsePage } from '../css/page-tree.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSitemap } from './texts.ts';
@@ -22,7 +23,10 @@ const toMarkdown = (main: string) =>
   inspectPage({
     path: '/prices',
     file: 'prices.html',
-    html: `<head><link rel="canonical" href="https://acme.example/prices"><link type="text/markdown" href="/prices.md"><meta property="og:title" content="Prices: all"><meta name="description" content="What it costs"></head><header>Menu</header><main>${main}</main>`,
+    tree: parsePage(
+      `<head><link rel="canonical" href="https://acme.example/prices"><link type="text/markdown" href="/prices.md"><meta property="og:title" content="Prices: all"><meta name="description" content="What it costs"></head><header>Menu</header><main>${main}</main>`,
+      () => '',
+    ),
   }).markdown;
 const frontMatter = `---
 title: "Prices: all"

@@ -3,11 +3,12 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { styleSheet } from '../css/read-style-sheet.ts';
 import { workFolder } from '../work-folder.ts';
 import { inlineScript } from './inline-script.ts';
 import { liveParts } from './live-parts.ts';
 import { siteModules } from './site-modules.ts';
-import { styleSheet, styleSheets } from './style-sheets.ts';
+import { styleSheets } from './style-sheets.ts';
 
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(path.join(machineFolder, 'package.json'), 'utf8'),

@@ -4,9 +4,6 @@ import type { Plugin } from 'vite';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 
-/** The style sheet of all pages, of which each gets the rules that it uses. */
-export const styleSheet = 'page/styles/global.css';
-
 /**
  * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
  * import all files of a pattern: `@import "../../kinds/<kind>/*.css";`, in the machine's folder or, as `@site/…`,

@@ -1,0 +1,64 @@
+// What is done to pages beside the thread that renders them, in threads of their own: see render-pages.ts.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import { createLocate } from '../base-path.ts';
+import { type CompressedForms, compress } from '../compress.ts';
+import { parsePage } from '../css/page-tree.ts';
+import { readStyleSheet } from '../css/read-style-sheet.ts';
+import { StyleSheet } from '../css/style-sheet.ts';
+import { finishPage } from './finish-page.ts';
+import { type BuiltPage, inspectPage } from './inspect-page.ts';
+
+export { encodeShareImage } from '../share-image/encode-share-image.ts';
+
+interface RenderedPage {
+  /** The page as React renders it. */
+  markup: string;
+  /** Undefined for the not-found and the error page, which answer at any path. */
+  path: string | undefined;
+  /** In the folder to deploy, such as `about.html`. */
+  file: string;
+  /** The client bundle's folder. */
+  folder: string;
+  /** The site's, such as `https://www.example.com`. */
+  origin: string;
+  /** Such as `/shop`; empty at the root of a host. */
+  basePath: string;
+}
+
+/** All that the build cache keeps of a page; its texts are in their compressed forms. */
+export interface MadePage {
+  page: BuiltPage;
+  html: CompressedForms;
+  markdown: CompressedForms | undefined;
+  /** The names of the assets that it loads. */
+  assets: readonly string[];
+}
+
+/** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
+const assetPath = /(?<=assets\/)[\w.$-]+/g;
+
+let styleSheet: StyleSheet | undefined;
+
+/** Finishes a page, reads what later steps need to know of it, and compresses it. Returns a `MadePage`, serialized. */
+export async function makePage({
+  markup,
+  folder,
+  origin,
+  basePath,
+  ...place
+}: RenderedPage): Promise<Uint8Array> {
+  const locate = createLocate(origin, basePath);
+  styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
+  const tree = parsePage(markup, (address) => readFileSync(path.join(folder, address), 'utf8'));
+  const { page, markdown } = inspectPage({ ...place, tree }, locate);
+  const html = finishPage(tree, styleSheet, locate);
+  const made: MadePage = {
+    page,
+    html: await compress(html),
+    markdown: markdown === undefined ? undefined : await compress(markdown),
+    assets: [...new Set(html.match(assetPath))],
+  };
+  return serialize(made);
+}
