@@ -6,6 +6,7 @@ export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 /** A page's elements, for reading and changing them before the page is written. */
 export interface PageTree {
   elements: readonly PageElement[];
+  byName: ReadonlyMap<string, readonly PageElement[]>;
   byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes and custom properties that its scripts may name: all that stands in them. */
   scriptNames: ReadonlySet<string>;
@@ -26,8 +27,9 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const parts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []);
   const scripts = readScripts(parts, readAsset);
   const scriptNames = new Set(scripts.join(' ').match(/--[\w-]+|[^\s"'`]+/g));
+  const byName = Map.groupBy(elements, ({ name }) => name);
   const byClass = groupByClass(elements);
-  return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+  return { elements, byName, byClass, scriptNames, toHtml: () => toHtml(document) };
 }
 
 /** React writes one between texts that code joins, such as a number and its unit: they are one text without it. */

@@ -23,16 +23,21 @@ export function compileSelector(selector: string): Matcher {
   });
   // Names in drawings have capitals.
   const matches = compile<PageElement, PageElement>(String(ast), { xmlMode: true });
-  // Most selectors end in a class, which few elements have.
+  // Most selectors end in a class or the name of an element, which few elements have.
   const { nodes } = ast.first;
   const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
   const className = subject.find((node) => node.type === 'class')?.value;
+  const elementName = subject.find((node) => node.type === 'tag')?.value;
   const classes: string[] = [];
   ast.walkClasses(({ value }) => void classes.push(value));
-  return ({ elements, byClass, scriptNames }) =>
-    (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches) ||
+  const choose = ({ elements, byName, byClass }: PageTree) => {
+    if (className !== undefined) return byClass.get(className);
+    return elementName === undefined ? elements : byName.get(elementName);
+  };
+  return (page) =>
+    choose(page)?.some(matches) ||
     // A script may give any element the classes that it names.
-    classes.some((name) => scriptNames.has(name));
+    classes.some((name) => page.scriptNames.has(name));
 }
 
 /** What is looked for in place of a part of a selector that markup alone does not decide. */

@@ -12,13 +12,10 @@ const hiddenByBlockers = /^(ad|pr)$/i;
  * @param page is changed; what its scripts name keeps its name
  */
 export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
-  const tokens = tokenize({ css });
-  const classTokens = findClasses(tokens);
-  const styled = new Set(classTokens.map(readName));
+  const { tokens, classTokens, styled, dashed } = readSheet(css);
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
   const classes = assignShortNames([...shown, ...styled], scriptNames);
-  const dashed = tokens.filter(isDashed).map(readName);
   const properties = assignShortNames(dashed, scriptNames, '--');
   const rename = (all: readonly CSSToken[]) =>
     stringify(...all.map((token) => (isDashed(token) ? renameToken(token, properties) : token)));
@@ -32,8 +29,25 @@ export function shortenNames({ elements, scriptNames }: PageTree, css: string): 
         element.attribs[attribute] = rename(tokenize({ css: value }));
     }
   }
-  const renamed = new Set(classTokens);
-  return rename(tokens.map((token) => (renamed.has(token) ? renameToken(token, classes) : token)));
+  return rename(
+    tokens.map((token) => (classTokens.has(token) ? renameToken(token, classes) : token)),
+  );
+}
+
+/** Style sheets that were read: pages of one kind share one. */
+const sheets = new Map<string, ReturnType<typeof tokenizeSheet>>();
+
+function readSheet(css: string) {
+  const sheet = sheets.get(css) ?? tokenizeSheet(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+function tokenizeSheet(css: string) {
+  const tokens = tokenize({ css });
+  const classTokens = new Set(findClasses(tokens));
+  const styled = new Set([...classTokens].map(readName));
+  return { tokens, classTokens, styled, dashed: tokens.filter(isDashed).map(readName) };
 }
 
 /** The identifiers behind the dots of class selectors. A layer's name may have a dot too. */

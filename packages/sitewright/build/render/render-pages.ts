@@ -62,7 +62,8 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const bundleHash = hashInputs(site.bundleHash, locate(origin));
   const { loadPage, renderPage } = await loadBundle(site.server);
   const writeFile = createFileWriter(folder);
-  const threads = Math.min(availableParallelism(), mostThreads);
+  // The system's threads compress and encode meanwhile.
+  const threads = Math.min(Math.max(availableParallelism() - 1, 1), mostThreads);
   const pool = new Tinypool({
     filename: pathToFileURL(ownModule('build/render/page-worker.ts')).href,
     minThreads: 0,
