@@ -7,10 +7,15 @@ import { type CompressedForms, compress } from '../compress.ts';
 import { parsePage } from '../css/page-tree.ts';
 import { readStyleSheet } from '../css/read-style-sheet.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
+import type { encodeShareImage as Encode } from '../share-image/encode-share-image.ts';
 import { finishPage } from './finish-page.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
 
-export { encodeShareImage } from '../share-image/encode-share-image.ts';
+/** What draws a share image is loaded when the first one is to be drawn: most builds draw none. */
+export const encodeShareImage: typeof Encode = async (image) => {
+  const { encodeShareImage: encode } = await import('../share-image/encode-share-image.ts');
+  return encode(image);
+};
 
 interface RenderedPage {
   /** The page as React renders it. */
