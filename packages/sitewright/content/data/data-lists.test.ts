@@ -82,8 +82,8 @@ test.each<[string, string, string[]]>([
     [`content/${list}:3:1 a quote opens in this row and is never closed*`],
   ],
   [
-    'a quote inside of a text',
-    'name,place\nA,B\nThe "C",D\nE,F\n',
+    'a text that goes on behind its quotes',
+    'name,place\nA,B\n"The" C,D\nE,F\n',
     [`content/${list}:3:1 this row is no CSV (*`],
   ],
   [

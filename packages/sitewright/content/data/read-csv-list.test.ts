@@ -36,6 +36,15 @@ test('a cell is what its field takes, and anything else stays the text that it i
   ]);
 });
 
+test('a quote inside of a text is a sign of it, and lines may end as on any system', () => {
+  const { entries, problems } = read('name,size\rPipe 12",small\r\n"A ""B""",large\n');
+  expect(problems).toEqual([]);
+  expect(entries).toEqual([
+    { name: 'Pipe 12"', size: 'small' },
+    { name: 'A "B"', size: 'large' },
+  ]);
+});
+
 test('a column called as what every object has is left out as any other', () => {
   const { entries, warnings, problems } = read('name,constructor,__proto__\nA,b,c\n');
   expect([entries, problems]).toEqual([[{ name: 'A' }], []]);

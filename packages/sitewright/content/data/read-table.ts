@@ -1,4 +1,4 @@
-import { type CsvError, type Info, parse } from 'csv-parse/browser/esm/sync';
+import Papa from 'papaparse';
 import type { TextMistake } from '../../lib/text-file.ts';
 
 /** A cell of a table, with the place where it begins; line and column are counted from 1. */
@@ -31,57 +31,49 @@ interface Table {
  * @param text anything at all; never throws for it
  */
 export function readTable(text: string): Table {
-  // The parser would count the lines of cells twice that end as on Windows.
-  const whole = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  try {
-    const rows = parseRows(whole).map(placeCells);
-    // Spreadsheets leave empty rows behind.
-    return { rows: rows.filter(hasWords), mistake: undefined };
-  } catch (error) {
-    if (typeof (error as CsvError).code !== 'string') throw error;
-    return { rows: [], mistake: describe(error as CsvError, whole) };
-  }
+  const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [delimiter = ','] = /[,;\t]/.exec(whole.trimStart().split('\n', 1)[0] ?? '') ?? [];
+  const rows: Row[] = [];
+  let mistake: Table['mistake'];
+  let [start, line] = [0, 1];
+  Papa.parse<string[]>(whole, {
+    delimiter,
+    newline: '\n',
+    step({ data, errors: [error], meta: { cursor } }, parser) {
+      const row = whole.slice(start, cursor).replace(/\n$/, '');
+      if (error) {
+        mistake = { line, column: 1, message: describe(error) };
+        parser.abort();
+      }
+      rows.push(placeCells(data, { number: rows.length + 1, line, text: row }));
+      line += row.split('\n').length;
+      start = cursor;
+    },
+  });
+  // Spreadsheets leave empty rows behind.
+  return { rows: mistake ? [] : rows.filter(hasWords), mistake };
 }
 
 const hasWords = ({ cells }: Row) => cells.some(({ text }) => text.trim() !== '');
 
-interface Parsed {
-  record: string[];
-  info: Info;
-  raw: string;
-}
-
-function parseRows(text: string, to = -1): Parsed[] {
-  const [delimiter = ','] = /[,;\t]/.exec(text.trimStart().split('\n', 1)[0] ?? '') ?? [];
-  return parse(text, {
-    ...{ delimiter, info: true, raw: true, to },
-    ...{ relax_column_count: true, skip_empty_lines: true },
-  }) as unknown as Parsed[];
-}
-
 /** Finds the places of the cells of a row, whose text has each cell as it was read, or in quotes with doubled ones. */
-function placeCells({ record, info, raw }: Parsed): Row {
-  const text = raw.replace(/^\n+/, '').replace(/\n$/, '');
-  const first = info.lines - text.split('\n').length + 1;
+function placeCells(record: readonly string[], row: Omit<Row, 'cells'>): Row {
   let at = 0;
   const cells = record.map((cell): Cell => {
-    const before = text.slice(0, at).split('\n');
-    const place = { line: first + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-    const isQuoted = text[at] === '"';
+    const before = row.text.slice(0, at).split('\n');
+    const line = row.line + before.length - 1;
+    const isQuoted = row.text[at] === '"';
     at += (isQuoted ? cell.replaceAll('"', '""').length + 2 : cell.length) + 1;
-    return { text: cell, ...place };
+    return { text: cell, line, column: (before.at(-1)?.length ?? 0) + 1 };
   });
-  return { number: info.records + info.empty_lines, line: first, cells, text };
+  return { ...row, cells };
 }
 
-/** Says what is wrong with the row behind those that could be read. */
-function describe({ code, message, records = 0 }: CsvError & Partial<Info>, text: string) {
-  const good = records > 0 ? parseRows(text, records) : [];
-  const line = (good.at(-1)?.info.lines ?? 0) + 1;
-  if (code === 'CSV_QUOTE_NOT_CLOSED') {
-    const said = 'a quote opens in this row and is never closed; put another one after its text';
-    return { line, column: 1, message: said };
+/** Says what is wrong with a row. */
+function describe({ code, message }: Papa.ParseError): string {
+  if (code === 'MissingQuotes') {
+    return 'a quote opens in this row and is never closed; put another one after its text';
   }
   const remedy = 'put a text with quotes in it in quotes, and write each quote in it twice';
-  return { line, column: 1, message: `this row is no CSV (${message}); ${remedy}` };
+  return `this row is no CSV (${message}); ${remedy}`;
 }
