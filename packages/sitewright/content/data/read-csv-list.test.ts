@@ -36,8 +36,8 @@ test('a cell is what its field takes, and anything else stays the text that it i
   ]);
 });
 
-test('a quote inside of a text is a sign of it, and lines may end as on any system', () => {
-  const { entries, problems } = read('name,size\rPipe 12",small\r\n"A ""B""",large\n');
+test('a quote inside of a text is a sign of it, and lines may end as on Windows', () => {
+  const { entries, problems } = read('name,size\r\nPipe 12",small\r\n"A ""B""",large\n');
   expect(problems).toEqual([]);
   expect(entries).toEqual([
     { name: 'Pipe 12"', size: 'small' },

@@ -31,7 +31,7 @@ interface Table {
  * @param text anything at all; never throws for it
  */
 export function readTable(text: string): Table {
-  const whole = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const whole = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [delimiter = ','] = /[,;\t]/.exec(whole.trimStart().split('\n', 1)[0] ?? '') ?? [];
   const rows: Row[] = [];
   let mistake: Table['mistake'];
