@@ -1,6 +1,7 @@
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
+import { TextLink } from '../components/anchor.tsx';
 import { Section, SectionIntro } from '../components/section.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
@@ -32,14 +33,10 @@ export function PostListSection(props: PostListProps) {
         {tags.length > 0 && <TagLinks label={list.tags} tags={shownTags} />}
         {tag && (
           <>
-            <a href={all} className="text-link">
-              {list.all}
-            </a>{' '}
+            <TextLink href={all} label={list.all} />{' '}
           </>
         )}
-        <a href={feed} className="text-link">
-          {list.feed}
-        </a>
+        <TextLink href={feed} label={list.feed} />
       </div>
       <PostCards posts={posts} language={language} withPictures hasLead />
       {position && (
@@ -47,17 +44,9 @@ export function PostListSection(props: PostListProps) {
           aria-label={paging.label}
           className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-2 border-ink border-t-2 pt-4"
         >
-          {newer && (
-            <a href={newer} rel="prev" className="text-link">
-              {paging.newer}
-            </a>
-          )}{' '}
+          {newer && <TextLink href={newer} rel="prev" label={paging.newer} />}{' '}
           <span className="font-mono text-small">{position}</span>{' '}
-          {older && (
-            <a href={older} rel="next" className="text-link">
-              {paging.older}
-            </a>
-          )}
+          {older && <TextLink href={older} rel="next" label={paging.older} />}
         </nav>
       )}
     </Section>

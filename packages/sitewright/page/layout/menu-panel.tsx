@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownId } from '../../content/pages/page-ids.ts';
-import { Anchor } from '../components/anchor.tsx';
+import { Anchor, TextLink } from '../components/anchor.tsx';
 import { DrawingMark, drawingTint } from '../figures/site-drawings.tsx';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -50,9 +50,7 @@ export function MenuPanel() {
       {/* Where the menu has no room for all of them. */}
       {group.all && (
         <p className="px-[min(0.75rem,2vw)] pt-3">
-          <Anchor href={group.all.href} className="text-link">
-            {group.all.label}
-          </Anchor>
+          <TextLink {...group.all} />
         </p>
       )}
       {untranslated && (
