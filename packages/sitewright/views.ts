@@ -5,7 +5,7 @@ export { EstimateExamples, EstimateWith } from './kinds/estimate/estimate-with.t
 export { FeatureWords } from './kinds/features/features-view.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
 export { readDays } from './kinds/hours/hours.ts';
-export { HoursOfDays, HoursOn } from './kinds/hours/hours-view.tsx';
+export { HoursOfDays } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/industries.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/jobs-view.tsx';
 export { NewsletterForm } from './kinds/newsletter/newsletter-view.tsx';
@@ -35,7 +35,6 @@ export {
   Drawing,
   type FigureProps,
   ShadedStrokes,
-  Shadow,
   Strokes,
 } from './page/figures/drawing.tsx';
 export { BrandMark, StampedMark, Tick } from './page/figures/marks.tsx';
@@ -43,7 +42,6 @@ export { Picture } from './page/figures/picture.tsx';
 export {
   DrawingFigure,
   DrawingMark,
-  DrawingPaper,
   drawingTint,
 } from './page/figures/site-drawings.tsx';
 export { Testimonial } from './page/figures/testimonial.tsx';

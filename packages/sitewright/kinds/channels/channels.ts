@@ -25,14 +25,12 @@ export const channels = defineSection({
     ...sectionHead,
     items: listOf('The ways to reach the vendor', channelIn(fieldContext), 'way to reach you'),
   }),
-  structuredData: ({ items }, context) => [
-    {
-      ...organization(context),
-      contactPoint: items.map(({ title, note }) => ({
-        '@type': 'ContactPoint',
-        contactType: title,
-        description: note,
-      })),
-    },
-  ],
+  structuredData: ({ items }, context) => ({
+    ...organization(context),
+    contactPoint: items.map(({ title, note }) => ({
+      '@type': 'ContactPoint',
+      contactType: title,
+      description: note,
+    })),
+  }),
 });

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import {
-  listOf,
+  listOfGroups,
   sectionHead,
   text,
   textOptionalInTranslation,
@@ -18,14 +17,10 @@ export const industries = defineSection({
   fields: () => ({
     ...sectionHead,
     unit: text.describe('What the numbers count'),
-    items: listOf(
-      'The industries',
-      z.strictObject({
-        name: text.describe('The industry'),
-        stores: storeCount.describe('How many stores, such as 1,200+'),
-      }),
-      'industry',
-    ),
+    items: listOfGroups('The industries', {
+      name: text.describe('The industry'),
+      stores: storeCount.describe('How many stores, such as 1,200+'),
+    }).meta({ entryName: 'industry' }),
   }),
 });
 

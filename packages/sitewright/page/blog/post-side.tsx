@@ -5,7 +5,7 @@ import { actionButtons } from '../components/button.tsx';
 import { Paragraph } from '../components/words.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { TextContents } from '../long-text/long-text.tsx';
-import type { PostProps } from './post-props.ts';
+import type { PostProps } from './load-post.ts';
 
 /**
  * By whom and when a post was written, its headings and an offer. In wide windows it stays beside the text;
