@@ -76,17 +76,16 @@ export const listJobFacts = (
   { department, location, type, salary, validThrough }: Job,
   labels: Jobs['labels'],
   language: string,
-): [label: string, value: string][] => [
-  [labels.department, department],
-  [labels.location, location],
-  [labels.type, type],
-  ...(labels.salary && salary
-    ? [[labels.salary, printSalary(salary, language)] as [string, string]]
-    : []),
-  ...(labels.validThrough && validThrough
-    ? [[labels.validThrough, printDay(validThrough, language)] as [string, string]]
-    : []),
-];
+): [label: string, value: string][] => {
+  const facts = [
+    [labels.department, department],
+    [labels.location, location],
+    [labels.type, type],
+    [labels.salary, salary && printSalary(salary, language)],
+    [labels.validThrough, validThrough && printDay(validThrough, language)],
+  ];
+  return facts.flatMap(([label, value]) => (label && value ? [[label, value]] : []));
+};
 
 interface ApplyButtonProps extends Pick<Jobs, 'apply' | 'applyTopic'> {
   /** What the job is called. */

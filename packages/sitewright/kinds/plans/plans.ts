@@ -9,7 +9,7 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import { actionIn, ofButton } from '../../content/fields/links.ts';
+import { ownButtonIn } from '../../content/fields/links.ts';
 import { priceIn } from '../../content/fields/price.ts';
 import { fieldAt, listGroups } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
@@ -34,7 +34,7 @@ const planSchema = (fieldContext: FieldContext) =>
       name: text.describe('The feature, as the comparison’s rows name it'),
       value: text.describe('What the plan offers of it'),
     }),
-    cta: actionIn(fieldContext).describe('Its button, by its name in actions.yaml').meta(ofButton),
+    cta: ownButtonIn(fieldContext),
     highlighted: z.boolean().describe('Whether its tag stands out; that of one plan does'),
     roi: text.describe('What it brings, in a line'),
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ownId } from '../../content/pages/page-ids.ts';
 import { Anchor, TextLink } from '../components/anchor.tsx';
 import { DrawingMark, drawingTint } from '../figures/site-drawings.tsx';
@@ -91,18 +91,8 @@ function MenuHeading({ children, isAlways }: { children: ReactNode; isAlways?: b
   );
 }
 
-interface PageLinkProps {
-  href: string;
-  className: string;
-  children: ReactNode;
-}
-
 /** A link of the header, which says when it is that of the current page. */
-export function PageLink({ href, className, children }: PageLinkProps) {
-  const isCurrent = href === useSiteFrame().path;
-  return (
-    <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={className}>
-      {children}
-    </Anchor>
-  );
+export function PageLink(props: ComponentProps<'a'>) {
+  const isCurrent = props.href === useSiteFrame().path;
+  return <Anchor aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }
