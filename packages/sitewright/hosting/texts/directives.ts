@@ -11,9 +11,7 @@ export class Variable<Name extends string> {
 }
 
 /** A word of a directive: a value that stands for itself, or its parts where a server fills in some. */
-export type Word<Name extends string> =
-  | (string | Variable<Name>)
-  | readonly (string | Variable<Name>)[];
+type Word<Name extends string> = (string | Variable<Name>) | readonly (string | Variable<Name>)[];
 
 /** A directive of a server's configuration, with the directives in its block where it has one. */
 export interface Directive<Name extends string> {
