@@ -1,17 +1,16 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
 export { fillTemplate } from './content/values/fill-template.ts';
 export { addUpEstimate, type EstimateFieldsProps } from './kinds/estimate/add-up-estimate.ts';
-export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
-export { EstimateWith } from './kinds/estimate/estimate-with.tsx';
-export { FeatureWords } from './kinds/features/feature-words.tsx';
+export { EstimateExamples, EstimateWith } from './kinds/estimate/estimate-with.tsx';
+export { FeatureWords } from './kinds/features/features-view.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
 export { readDays } from './kinds/hours/hours.ts';
-export { HoursOfDays, HoursOn } from './kinds/hours/hours-view.tsx';
-export { countStores } from './kinds/industries/count-stores.ts';
-export { ApplyButton, listJobFacts } from './kinds/jobs/job-parts.tsx';
-export { NewsletterForm } from './kinds/newsletter/newsletter-form.tsx';
-export { OfficeAddress, OfficeLinks } from './kinds/offices/office-parts.tsx';
-export { PageCardWords } from './kinds/page-cards/page-card-words.tsx';
+export { HoursOfDays } from './kinds/hours/hours-view.tsx';
+export { countStores } from './kinds/industries/industries.ts';
+export { ApplyButton, listJobFacts } from './kinds/jobs/jobs-view.tsx';
+export { NewsletterForm } from './kinds/newsletter/newsletter-view.tsx';
+export { OfficeAddress, OfficeLinks } from './kinds/offices/offices-view.tsx';
+export { PageCardWords } from './kinds/page-cards/page-cards-view.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
 export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';
 export { shortValue } from './kinds/short-value.ts';
@@ -36,7 +35,6 @@ export {
   Drawing,
   type FigureProps,
   ShadedStrokes,
-  Shadow,
   Strokes,
 } from './page/figures/drawing.tsx';
 export { BrandMark, StampedMark, Tick } from './page/figures/marks.tsx';
@@ -44,7 +42,6 @@ export { Picture } from './page/figures/picture.tsx';
 export {
   DrawingFigure,
   DrawingMark,
-  DrawingPaper,
   drawingTint,
 } from './page/figures/site-drawings.tsx';
 export { Testimonial } from './page/figures/testimonial.tsx';

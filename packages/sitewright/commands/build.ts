@@ -4,14 +4,13 @@ import { countIssues, findContentIssues } from '../authoring/launch-check/launch
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
 import { buildTask } from '../build/work-folder.ts';
 import { buildSite } from '../build-site.ts';
-import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async () => {
-  const site = readSite(contentFolder);
+  const site = readSite();
   const { content, pageCount, heaviestPage, warnings } = await buildSite(site, (step) =>
     console.log(`${step} …`),
   );

@@ -1,11 +1,10 @@
 // npm run data: fetches the lists in content/data/ that site.yaml names with their addresses.
 import { fetchData } from '../authoring/fetch-data.ts';
-import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const { done, failed } = await fetchData(readSite(contentFolder));
+  const { done, failed } = await fetchData(readSite());
   for (const line of done) console.log(line);
   if (failed.length > 0) throw new UserError(failed.join('\n'));
   if (done.length === 0) {

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { noonOf } from '../content/dates/today.ts';
-import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { ownModule } from '../lib/own-files.ts';
@@ -17,7 +16,7 @@ await runCommand(async () => {
   buildTime();
   // Without PORT the server takes the next port that is free.
   if (process.env.PORT) await choosePort(5173);
-  const site = readSite(contentFolder);
+  const site = readSite();
   writeJsonSchemas(site);
   if (on !== undefined) {
     process.env.SOURCE_DATE_EPOCH = String(noonOf(site, on).getTime() / 1_000);

@@ -5,12 +5,11 @@ import {
   formatReport,
   listRecommendations,
 } from '../authoring/launch-check/launch-issues.ts';
-import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const site = readSite(contentFolder);
+  const site = readSite();
   const issues = await findLaunchIssues(site);
   console.log(formatReport(issues));
   const recommended = await listRecommendations(site);

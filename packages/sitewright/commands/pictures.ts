@@ -13,7 +13,7 @@ const longestSide = 4000;
 
 await runCommand(async () => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
-  for (const name of listPictureNames(readSite(contentFolder)).filter((one) =>
+  for (const name of listPictureNames(readSite()).filter((one) =>
     /\.(jpe?g|png|webp|avif)$/i.test(one),
   )) {
     const file = path.join(contentFolder, 'pictures', name);

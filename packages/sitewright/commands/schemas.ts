@@ -1,8 +1,7 @@
 // Writes the JSON Schemas that text editors check the content against.
 
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { contentFolder } from '../content/disk/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 
-await runCommand(() => writeJsonSchemas(readSite(contentFolder)));
+await runCommand(() => writeJsonSchemas(readSite()));

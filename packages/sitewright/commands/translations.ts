@@ -17,7 +17,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
 
 await runCommand(async () => {
-  const folder = readSite(contentFolder);
+  const folder = readSite();
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {
     const missingHistory = describeMissingHistory(contentFolder);

@@ -47,7 +47,7 @@ await runCommand(async () => {
   }
   keepPages();
   const changes = await upgradeFiles('changed');
-  await buildQuietly(readSite(contentFolder));
+  await buildQuietly(readSite());
   const [compare] = await loadCompanionParts('upgrade');
   if (compare) {
     const places = { before: keptPages, after: 'build/client', folder };
@@ -88,7 +88,7 @@ async function upgradeFiles(what: string): Promise<string[]> {
 /** Reads the site by its own kinds, which load when they import what there is. */
 function readWith(left: readonly string[]): SiteFolder {
   try {
-    return readSite(contentFolder);
+    return readSite();
   } catch (error) {
     if (error instanceof UserError && left.length > 0) throw new UserError(describeLeft(left));
     throw error;

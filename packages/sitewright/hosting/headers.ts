@@ -7,19 +7,14 @@ const disabledFeatures = [
 ];
 
 /**
- * For how long browsers refuse to open this domain without HTTPS: a week, so that a mistake can be
- * taken back. Once every subdomain answers over HTTPS, those in use inside the company too, make it
- * `max-age=63072000; includeSubDomains`.
- */
-const strictTransportSecurity = 'max-age=604800';
-
-/**
  * Headers of every response, whatever its status. Cross-Origin-Opener-Policy and -Embedder-Policy are left
  * out: browsers start a process of its own for such a page, and a slow phone paints it 0.04 s later. A site
  * without sign-in has nothing that another window could take.
  */
 export const globalHeaders: Headers = {
-  'Strict-Transport-Security': strictTransportSecurity,
+  // For how long browsers refuse to open this domain without HTTPS: a week, so that a mistake can be taken back. Once
+  // every subdomain answers over HTTPS, those in use inside the company too, make it `max-age=63072000; includeSubDomains`.
+  'Strict-Transport-Security': 'max-age=604800',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -59,9 +54,6 @@ export function getCacheControl(file: string): string {
   return file === speculationRulesFile ? cacheControl.visit : cacheControl.revalidated;
 }
 
-/** Whether the vendor offers a file, whatever is in it. */
-const isDownload = (file: string) => file.startsWith('files/');
-
 /**
  * The headers that keep a file of the vendor from acting as the site. What a browser shows by itself cannot
  * run anything, and is shown; a sandbox without its origin would keep a film from loading itself, and any
@@ -86,7 +78,7 @@ export function buildHeaders(file: string, mediaType: string, basePath = ''): He
     ...globalHeaders,
     ...(mediaType.startsWith('text/html') && buildPageHeaders(basePath)),
     ...(mediaType === 'image/svg+xml' && { 'Content-Security-Policy': drawingCsp }),
-    ...(isDownload(file) && buildDownloadHeaders(mediaType)),
+    ...(file.startsWith('files/') && buildDownloadHeaders(mediaType)),
   };
 }
 

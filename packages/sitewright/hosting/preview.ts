@@ -8,11 +8,6 @@ import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from '
 import { type Layout, readRelease } from './release.ts';
 import { assertBuilt, describeServedFile, getUrlPath, type ServedFile } from './served-files.ts';
 
-const emptyResponseHeaders: Headers = {
-  ...globalHeaders,
-  'Content-Security-Policy': emptyResponseCsp,
-};
-
 /** The suffixes of compressed files by their content encoding, the preferred one first. */
 const encodings = { br: '.br', gzip: '.gz' };
 
@@ -117,7 +112,8 @@ function redirect(response: ServerResponse, status: number, location: string): v
 }
 
 function sendEmpty(response: ServerResponse, status: number, headers: Headers): void {
-  setHeaders(response, { ...headers, ...emptyResponseHeaders, 'Content-Length': '0' });
+  const policy = { 'Content-Security-Policy': emptyResponseCsp };
+  setHeaders(response, { ...headers, ...globalHeaders, ...policy, 'Content-Length': '0' });
   response.writeHead(status).end();
 }
 

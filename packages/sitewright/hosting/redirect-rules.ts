@@ -1,16 +1,10 @@
-import {
-  isPattern,
-  type ParsedRedirect,
-  parseRedirect,
-  type Redirect,
-  toPattern,
-} from '../lib/redirect.ts';
+import { isPattern, type ParsedRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
 import type { Deployment } from './deployment.ts';
-import { spellBoth } from './redirects.ts';
+import { sortRedirects, spellBoth } from './redirects.ts';
 import { printRedirectRules, type RedirectRule } from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/redirects/ */
-const redirectLimits = { byPath: 2000, byPattern: 100 } as const;
+const redirectLimits = { byQuery: 0, byPath: 2000, byPattern: 100 } as const;
 
 /** A redirect that a host does not make, and why. */
 export interface LostRedirect {
@@ -31,30 +25,23 @@ export function chooseRules(
 ): { rules: RedirectRule[]; lost: LostRedirect[] } {
   const isNetlify = host === 'netlify';
   const lost: LostRedirect[] = [];
-  const sorted = Map.groupBy(
-    redirects.map((redirect) => ({ redirect, move: parseRedirect(redirect) })),
-    ({ move }) => (move.query.length > 0 ? 'query' : isPattern(move) ? 'pattern' : 'path'),
-  );
-  const room = {
-    path: isNetlify ? Infinity : redirectLimits.byPath,
-    pattern: isNetlify ? Infinity : redirectLimits.byPattern,
-    query: isNetlify ? Infinity : 0,
-  };
-  const rules = (['query', 'path', 'pattern'] as const).flatMap((kind) => {
-    const all = sorted.get(kind) ?? [];
-    let left: number = room[kind];
+  const sorted = sortRedirects(redirects, '');
+  const rules = (['byQuery', 'byPath', 'byPattern'] as const).flatMap((kind) => {
+    const all = sorted[kind];
+    const room: number = isNetlify ? Infinity : redirectLimits[kind];
+    let left = room;
     // Where there is no room for both spellings of each, there is for the one that is written.
-    const isTight = kind === 'path' && all.length * 2 > left;
-    return all.flatMap(({ redirect, move }) => {
-      const spelled = spellRules(redirect, move, isTight);
+    const isTight = kind === 'byPath' && all.length * 2 > left;
+    return all.flatMap((move) => {
+      const spelled = spellRules(move, isTight);
       const reason =
-        room[kind] === 0
+        room === 0
           ? 'it reads nothing behind ?'
           : spelled.length > left
-            ? `it reads ${room[kind]} ${kind === 'path' ? 'paths' : 'patterns'}`
+            ? `it reads ${room} ${kind === 'byPath' ? 'paths' : 'patterns'}`
             : (!isNetlify && findHidden(move, urlPaths)) || describeUnprintable(spelled);
       if (reason) {
-        lost.push({ redirect, reason });
+        lost.push({ redirect: move.redirect, reason });
         return [];
       }
       left -= spelled.length;
@@ -64,8 +51,8 @@ export function chooseRules(
   return { rules, lost };
 }
 
-function spellRules(redirect: Redirect, move: ParsedRedirect, isTight: boolean): RedirectRule[] {
-  const { query, status } = move;
+function spellRules(move: ParsedRedirect, isTight: boolean): RedirectRule[] {
+  const { redirect, query, status } = move;
   const to = [...move.to, ...move.anchor];
   const rule = (from: RedirectRule['from']) => ({ from, query, to, status });
   const last = move.from.at(-1);

@@ -20,6 +20,8 @@ export type Part = string | Hole;
 
 /** A redirect whose parts are told apart. */
 export interface ParsedRedirect {
+  /** As it was written. */
+  redirect: Redirect;
   /** The path without escapes, and without a slash at its end but for `/` itself. */
   from: readonly Part[];
   /** The parameters that have to be there, as browsers send them. */
@@ -47,6 +49,7 @@ export function parseRedirect(redirect: Redirect, basePath = ''): ParsedRedirect
   const { origin, rest } = splitTarget(to);
   const [address, anchor] = splitAt(rest, '#');
   return {
+    redirect,
     from: joinTexts([basePath, ...path]),
     query: query ? query.split('&').map(encodeText) : [],
     to: joinTexts([origin || basePath, ...parseTarget(address, names)]),

@@ -4,7 +4,7 @@ import { UserError } from '../../lib/user-error.ts';
 
 /**
  * The folder with the vendor's content, in that of the site, in which every command runs. It may be missing.
- * Commands and the development server hand it to `readSite`; nothing behind that asks for it.
+ * `readSite` reads it where no other one is said; nothing behind that asks for it.
  */
 export const contentFolder = 'content';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldContext } from './field-context.ts';
-import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
+import { group, listOfGroups, text, textOptionalInTranslation } from './fields.ts';
 import { linkIn, pathIn } from './links.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -26,13 +26,10 @@ export const notFoundSchema = (fieldContext: FieldContext) =>
       href: pathIn(fieldContext).describe('The page that has the search, such as /search'),
     }).optional(),
     askedLabel: text.optional().describe('The words before the address that was asked for'),
-    lines: listOf(
-      'What was done about it, line by line',
-      z.strictObject({
-        name: text.describe('What the line is about, such as Looked in'),
-        value: text.describe('What is to be said of it'),
-      }),
-    ).optional(),
+    lines: listOfGroups('What was done about it, line by line', {
+      name: text.describe('What the line is about, such as Looked in'),
+      value: text.describe('What is to be said of it'),
+    }).optional(),
   });
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 

@@ -136,6 +136,10 @@ export const listOf = <Entry extends z.ZodType>(
     .meta(entryName ? { entryName } : {})
     .describe(description);
 
+/** A list of at least one group of fields; `meta({ entryName })` says what editors call one. */
+export const listOfGroups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  listOf(description, z.strictObject(fields));
+
 /**
  * The name of one of some things, whose value is that thing.
  *

@@ -19,9 +19,6 @@ const actionOf = ({ actions }: FieldContext) =>
       ),
     });
 
-/** What the editors say of a button that belongs to one thing. */
-export const ofButton = { hint: 'Its button, one of those under “Buttons”' };
-
 /** The same of one that is there whatever the day is. */
 export const actionIn = (fieldContext: FieldContext) =>
   actionOf(fieldContext)
@@ -38,6 +35,12 @@ export function leadsOutsideDays(
 ): boolean {
   return pathsOutsideDays.has(pagePathOf(to ?? ''));
 }
+
+/** The same of a button that belongs to one thing. */
+export const ownButtonIn = (fieldContext: FieldContext) =>
+  actionIn(fieldContext)
+    .describe('Its button, by its name in actions.yaml')
+    .meta({ hint: 'Its button, one of those under “Buttons”' });
 
 /** A link to a page of this site, or to one that is planned. */
 export function linkIn(fieldContext: FieldContext) {

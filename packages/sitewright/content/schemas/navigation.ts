@@ -6,6 +6,7 @@ import {
   eachOnce,
   group,
   listOf,
+  listOfGroups,
   text,
   textOptionalInTranslation,
 } from '../fields/fields.ts';
@@ -134,15 +135,12 @@ export const navigationSchema = (fieldContext: FieldContext) => {
     }),
     footer: group('The footer of every page', {
       label: text.describe('What the navigation is called for those who do not see it'),
-      groups: listOf(
-        'The groups of links',
-        z.strictObject({
-          title: text.describe('The heading of a group'),
-          links: listOf('The links of the group', footerLink).transform((links) =>
-            links.filter(leadsSomewhere),
-          ),
-        }),
-      ).transform((groups) => groups.filter(({ links }) => links.length > 0)),
+      groups: listOfGroups('The groups of links', {
+        title: text.describe('The heading of a group'),
+        links: listOf('The links of the group', footerLink).transform((links) =>
+          links.filter(leadsSomewhere),
+        ),
+      }).transform((groups) => groups.filter(({ links }) => links.length > 0)),
       social: group('Where else to find the vendor', {
         title: text.describe('The words before the names'),
         links: listOf('Where else to find the vendor', socialLink),

@@ -11,9 +11,7 @@ export class Variable<Name extends string> {
 }
 
 /** A word of a directive: a value that stands for itself, or its parts where a server fills in some. */
-export type Word<Name extends string> =
-  | (string | Variable<Name>)
-  | readonly (string | Variable<Name>)[];
+type Word<Name extends string> = (string | Variable<Name>) | readonly (string | Variable<Name>)[];
 
 /** A directive of a server's configuration, with the directives in its block where it has one. */
 export interface Directive<Name extends string> {
@@ -21,13 +19,14 @@ export interface Directive<Name extends string> {
   block?: readonly Directive<Name>[] | undefined;
 }
 
-/** How a server writes a word, and ends a directive without a block. */
+/** How a server writes the words of a directive, and ends one without a block. */
 interface Syntax<Name extends string> {
-  /**
-   * @param directive the first word of its directive
-   * @throws Error when no spelling of the word would be read as what it says
-   */
-  printWord(word: Word<Name>, directive: Word<Name>): string;
+  /** @param directive the first word of the directive */
+  writeVariable(name: Name, directive: Word<Name>): string;
+  /** @throws Error when no spelling of the text would be read as what it says */
+  writeText?(text: string, directive: Word<Name>): string;
+  /** Puts a word into quotes where it needs them. @throws Error when it cannot stand in them */
+  quote(word: string): string;
   end: string;
 }
 
@@ -37,9 +36,16 @@ export function printDirectives<Name extends string>(
   syntax: Syntax<Name>,
   indent = '',
 ): string {
+  const { writeVariable, writeText = (text) => text, quote } = syntax;
   const printDirective = ({ words, block }: Directive<Name>) => {
     const [first = ''] = words;
-    const line = indent + words.map((word) => syntax.printWord(word, first)).join(' ');
+    const printWord = (word: Word<Name>) => {
+      const parts = [word].flat().map((part) => {
+        return typeof part === 'string' ? writeText(part, first) : writeVariable(part.name, first);
+      });
+      return quote(parts.join(''));
+    };
+    const line = indent + words.map(printWord).join(' ');
     if (!block) return `${line}${syntax.end}\n`;
     return `${line} {\n${printDirectives(block, syntax, `${indent}\t`)}${indent}}\n`;
   };

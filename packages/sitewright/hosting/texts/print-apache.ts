@@ -1,10 +1,4 @@
-import {
-  assertWritable,
-  type Directive,
-  printDirectives,
-  Variable,
-  type Word,
-} from './directives.ts';
+import { assertWritable, type Directive, printDirectives } from './directives.ts';
 
 /** The variables that our rules use; a number is what a group of the last condition has found. */
 type Name =
@@ -24,21 +18,15 @@ export type ApacheDirective = Directive<Name>;
  * @throws Error when one cannot
  */
 export const printApache = (directives: readonly ApacheDirective[]): string =>
-  printDirectives(directives, { printWord, end: '' });
-
-function printWord(word: Word<Name>): string {
-  const text = [word]
-    .flat()
-    .map((part) => {
-      if (part instanceof Variable)
-        return /^\d$/.test(part.name) ? `%${part.name}` : `%{${part.name}}`;
-      return part;
-    })
-    .join('');
-  // Between its quotes everything stands for itself, but for `${` and for the quotes.
-  assertWritable(text, /\$\{|"/, 'the configuration of Apache');
-  return /^[\w.^=,[\]!-]+$/.test(text) ? text : `"${text}"`;
-}
+  printDirectives(directives, {
+    writeVariable: (name) => (/^\d$/.test(name) ? `%${name}` : `%{${name}}`),
+    quote(word) {
+      // Between its quotes everything stands for itself, but for `${` and for the quotes.
+      assertWritable(word, /\$\{|"/, 'the configuration of Apache');
+      return /^[\w.^=,[\]!-]+$/.test(word) ? word : `"${word}"`;
+    },
+    end: '',
+  });
 
 /** Escapes a text that a rule leads to, in which these signs would begin a variable. */
 export const escapeTarget = (text: string): string => text.replaceAll(/[$%\\]/g, String.raw`\$&`);

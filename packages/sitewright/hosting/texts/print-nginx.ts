@@ -1,10 +1,4 @@
-import {
-  assertWritable,
-  type Directive,
-  isPlainWord,
-  printDirectives,
-  type Word,
-} from './directives.ts';
+import { assertWritable, type Directive, isPlainWord, printDirectives } from './directives.ts';
 
 /** The variables that our configuration uses; a number is what a group of a pattern has found. */
 type Name = `${number}` | 'args' | 'is_args' | 'request_uri' | 'uri';
@@ -18,24 +12,19 @@ export type NginxDirective = Directive<Name>;
  */
 export function printNginx(directives: readonly NginxDirective[]): string {
   assertLocationsDiffer(directives);
-  return printDirectives(directives, { printWord, end: ';' });
-}
-
-function printWord(word: Word<Name>, directive: Word<Name>): string {
-  // Nothing is filled in where a location says what it matches, and patterns end in a dollar sign.
-  const forbidden = directive === 'location' ? /(?!)/ : /\$/;
-  // A condition begins with the bare name of what it is about.
-  const print = (name: string) =>
-    /^\d$/.test(name) || directive === 'if' ? `$${name}` : `\${${name}}`;
-  const text = [word]
-    .flat()
-    .map((part) => {
-      if (typeof part !== 'string') return print(part.name);
-      assertWritable(part, forbidden, 'the configuration of nginx');
-      return part.replaceAll(/["\\]/g, String.raw`\$&`);
-    })
-    .join('');
-  return isPlainWord(text) ? text : `"${text}"`;
+  return printDirectives(directives, {
+    // A condition begins with the bare name of what it is about.
+    writeVariable: (name, directive) =>
+      /^\d$/.test(name) || directive === 'if' ? `$${name}` : `\${${name}}`,
+    writeText(text, directive) {
+      // Nothing is filled in where a location says what it matches, and patterns end in a dollar sign.
+      const forbidden = directive === 'location' ? /(?!)/ : /\$/;
+      assertWritable(text, forbidden, 'the configuration of nginx');
+      return text.replaceAll(/["\\]/g, String.raw`\$&`);
+    },
+    quote: (word) => (isPlainWord(word) ? word : `"${word}"`),
+    end: ';',
+  });
 }
 
 function assertLocationsDiffer(directives: readonly NginxDirective[]): void {

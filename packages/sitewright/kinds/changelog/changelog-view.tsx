@@ -1,3 +1,4 @@
+import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
@@ -34,9 +35,7 @@ export default function Changelog(props: SectionProps<typeof changelog>) {
           ))}
         </ol>
         <p className="mt-6 print:hidden">
-          <a href={feedOf(pageAddress, frame.id)} className="text-link">
-            {content.feed}
-          </a>
+          <TextLink href={feedOf(pageAddress, frame.id)} label={content.feed} />
         </p>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channelKind } from '../../content/fields/drawings.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
-import { actionIn, ofButton } from '../../content/fields/links.ts';
+import { ownButtonIn } from '../../content/fields/links.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 
@@ -13,9 +13,7 @@ export const channelIn = (fieldContext: FieldContext) =>
     title: text.describe('The way to reach the vendor'),
     note: text.describe('When, or how soon'),
     description: richText.describe('A sentence about it'),
-    action: actionIn(fieldContext)
-      .describe('Its button, by its name in actions.yaml')
-      .meta(ofButton),
+    action: ownButtonIn(fieldContext),
   });
 
 export const channels = defineSection({
@@ -25,14 +23,12 @@ export const channels = defineSection({
     ...sectionHead,
     items: listOf('The ways to reach the vendor', channelIn(fieldContext), 'way to reach you'),
   }),
-  structuredData: ({ items }, context) => [
-    {
-      ...organization(context),
-      contactPoint: items.map(({ title, note }) => ({
-        '@type': 'ContactPoint',
-        contactType: title,
-        description: note,
-      })),
-    },
-  ],
+  structuredData: ({ items }, context) => ({
+    ...organization(context),
+    contactPoint: items.map(({ title, note }) => ({
+      '@type': 'ContactPoint',
+      contactType: title,
+      description: note,
+    })),
+  }),
 });

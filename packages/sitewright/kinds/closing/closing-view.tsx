@@ -1,15 +1,10 @@
 import { actionButtons } from '../../page/components/button.tsx';
-import { Section, type SectionFrame, SectionIntro } from '../../page/components/section.tsx';
-import type { ContentOf } from '../../page/sections/define-section.ts';
+import { Section, SectionIntro } from '../../page/components/section.tsx';
+import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { closing } from './closing.ts';
 
-interface ClosingCallProps {
-  frame: SectionFrame;
-  content: ContentOf<typeof closing>;
-}
-
 /** The last section of a page, or of a post: the call to action. Its buttons are for the screen: it is not printed. */
-export default function ClosingCall({ frame, content }: ClosingCallProps) {
+export default function ClosingCall({ frame, content }: SectionProps<typeof closing>) {
   return (
     <Section {...frame} height="low">
       <div className="for-screen flex flex-wrap items-end justify-between gap-x-16 gap-y-8">

@@ -1,4 +1,4 @@
-import { Anchor } from '../../page/components/anchor.tsx';
+import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
@@ -33,13 +33,7 @@ export default function Directory({ frame, content, language }: SectionProps<typ
                     className="grid content-start gap-1 break-inside-avoid border-ink border-t-2 py-3"
                   >
                     <p className="font-semibold">
-                      {href ? (
-                        <Anchor href={href} className="text-link">
-                          {name}
-                        </Anchor>
-                      ) : (
-                        name
-                      )}
+                      {href ? <TextLink href={href} label={name} /> : name}
                     </p>
                     {address && <p className="text-ink-muted">{address}</p>}
                     {description && <Paragraph className="text-pretty" content={description} />}

@@ -1,5 +1,10 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import {
+  listOfGroups,
+  richText,
+  sectionHead,
+  text,
+  textWith,
+} from '../../content/fields/fields.ts';
 import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
@@ -14,17 +19,14 @@ export const directory = defineSection({
     shown: textWith('count').describe(
       'Said once a place is chosen, such as Shops: {count}; {count} is how many are shown',
     ),
-    items: listOf(
-      'The entries, in any order',
-      z.strictObject({
-        name: text.describe('What it is called'),
-        place: text.describe('The city, region or country by which visitors choose'),
-        address: text.optional().describe('Street and number'),
-        description: richText.optional().describe('What else is to be said, in a sentence'),
-        href: destinationIn(fieldContext)
-          .optional()
-          .describe('Where its name leads: a page of this site, or a https: address'),
-      }),
-    ),
+    items: listOfGroups('The entries, in any order', {
+      name: text.describe('What it is called'),
+      place: text.describe('The city, region or country by which visitors choose'),
+      address: text.optional().describe('Street and number'),
+      description: richText.optional().describe('What else is to be said, in a sentence'),
+      href: destinationIn(fieldContext)
+        .optional()
+        .describe('Where its name leads: a page of this site, or a https: address'),
+    }),
   }),
 });

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { listOfGroups, richText, sectionHead, text } from '../../content/fields/fields.ts';
 import { fileIn } from '../../content/fields/file.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
@@ -10,24 +9,17 @@ export const downloads = defineSection({
   counts: ['groups'],
   fields: (fieldContext) => ({
     ...sectionHead,
-    groups: listOf(
-      'The groups of files',
-      z.strictObject({
-        title: text
-          .optional()
-          .describe('What the group is called, such as Manuals; one group needs no name'),
-        items: listOf(
-          'The files of the group',
-          z.strictObject({
-            file: fileIn(fieldContext)
-              .describe('The name of the file in files/, such as price-list.pdf')
-              .meta({ hint: 'The file, such as price-list.pdf' }),
-            title: text.describe('What it is, such as Price list 2027'),
-            description: richText.optional().describe('Whom it is for, in a sentence'),
-          }),
-          'file',
-        ),
-      }),
-    ),
+    groups: listOfGroups('The groups of files', {
+      title: text
+        .optional()
+        .describe('What the group is called, such as Manuals; one group needs no name'),
+      items: listOfGroups('The files of the group', {
+        file: fileIn(fieldContext)
+          .describe('The name of the file in files/, such as price-list.pdf')
+          .meta({ hint: 'The file, such as price-list.pdf' }),
+        title: text.describe('What it is, such as Price list 2027'),
+        description: richText.optional().describe('Whom it is for, in a sentence'),
+      }).meta({ entryName: 'file' }),
+    }),
   }),
 });

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../content/values/fill-template.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
+import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
@@ -20,9 +20,7 @@ export default function Embed({ frame, content }: SectionProps<typeof embed>) {
         </div>
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <span className="text-ink-muted text-small">{fillTemplate(note, { host })}</span>{' '}
-          <Anchor href={link.href} className="text-link">
-            {link.label}
-          </Anchor>
+          <TextLink {...link} />
         </figcaption>
       </figure>
     </Section>

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { sectionHead, text, textWith } from '../../content/fields/fields.ts';
+import { group, sectionHead, text, textWith } from '../../content/fields/fields.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { webAddress } from '../../content/fields/target.ts';
 import { toCspSource } from '../../lib/csp-source.ts';
@@ -22,11 +21,9 @@ export const embed = defineSection({
     note: textWith('host').describe(
       'What visitors are to know before, such as Loads from {host}; {host} is where it comes from',
     ),
-    link: z
-      .strictObject({
-        label: text.describe('The words of the link'),
-        href: webAddress.describe('The https: address of the same as a page of its own'),
-      })
-      .describe('The way to it for those without script, and for all who prefer it'),
+    link: group('The way to it for those without script, and for all who prefer it', {
+      label: text.describe('The words of the link'),
+      href: webAddress.describe('The https: address of the same as a page of its own'),
+    }),
   }),
 });

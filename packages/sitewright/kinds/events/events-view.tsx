@@ -1,4 +1,4 @@
-import { Anchor } from '../../page/components/anchor.tsx';
+import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
@@ -38,11 +38,7 @@ export default function Events(props: SectionProps<typeof events>) {
             )}
             {(link || !event.isOver) && (
               <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-                {link && (
-                  <Anchor href={link.href} className="text-link">
-                    {link.label}
-                  </Anchor>
-                )}{' '}
+                {link && <TextLink {...link} />}{' '}
                 {!event.isOver && (
                   <a href={calendarOf(pageAddress, frame.id, index)} className="text-link">
                     {content.calendar}

@@ -1,8 +1,9 @@
 import { countClass, placeClass } from '../../page/components/list-classes.ts';
 import { Section } from '../../page/components/section.tsx';
+import { EntryWords } from '../../page/components/words.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { FeatureWords } from './feature-words.tsx';
+import { Tick } from '../../page/figures/marks.tsx';
+import type { ContentOf, SectionProps } from '../../page/sections/define-section.ts';
 import type { features, Screen } from './features.ts';
 
 /** The features, and beside them a screen that each of them changes. */
@@ -63,6 +64,25 @@ function DeviceScreen({ device, head, lines, foot }: Screen) {
           <bdi className="ms-auto text-figure tracking-tight">{foot.amount}</bdi>
         </p>
       </div>
+    </div>
+  );
+}
+
+type FeatureWordsProps = Omit<ContentOf<typeof features>['items'][number], 'screen'>;
+
+/** What a feature is, and what it brings, ticked off. */
+export function FeatureWords({ benefits, ...words }: FeatureWordsProps) {
+  return (
+    <div className="grid content-start gap-3 border-ink border-t-2 pt-4">
+      <EntryWords {...words} />
+      <ul className="grid gap-1.5 text-pretty">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Tick />
+            {benefit}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   listOf,
+  listOfGroups,
   sectionHead,
   text,
   textOptionalInTranslation,
@@ -17,18 +18,15 @@ const entry = {
 const screen = z.strictObject({
   device: z.enum(['screen', 'tablet']).default('screen').describe('What kind of screen it is'),
   head: text.describe('The title of the screen'),
-  lines: listOf(
-    'Its lines; the last one is highlighted',
-    z.strictObject({
-      ...entry,
-      share: z
-        .int()
-        .min(1)
-        .max(100)
-        .optional()
-        .describe('How long a bar under the line is, in percent of the screen'),
-    }),
-  ),
+  lines: listOfGroups('Its lines; the last one is highlighted', {
+    ...entry,
+    share: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('How long a bar under the line is, in percent of the screen'),
+  }),
   foot: z.strictObject(entry).describe('The line at the foot of the screen'),
 });
 

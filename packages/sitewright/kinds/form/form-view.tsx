@@ -1,8 +1,16 @@
-import { FormEnd, submissionTo } from '../../page/components/form-parts.tsx';
+import { plainWords } from '../../content/fields/rich-text.ts';
+import {
+  Choice,
+  Consent,
+  EmailField,
+  FormEnd,
+  submissionTo,
+  TextField,
+  type TextFieldProps,
+} from '../../page/components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../page/components/section.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { form } from './form.ts';
-import { FormField } from './form-field.tsx';
 import { type FormField as Field, listFormFields } from './form-fields.ts';
 
 /**
@@ -61,39 +69,34 @@ export function MessageSheet({ id, content, language }: MessageSheetProps) {
     ({ type }) => !['longText', 'choice', 'file', 'consent'].includes(type),
   );
   const isForm = content.endpoint || typed.length > 1;
-  const attributes = {
-    'aria-labelledby': `${id}-title`,
-    className: 'sheet always-light row-2 bg-paper',
-  };
-  const sheet = (
-    <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
-      <p className="text-ink-muted text-small">{content.requiredNote}</p>
-      <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
-        {groupByWidth(fields).map((group) => {
-          const all = group.map((one) => (
-            <FormField key={one.name} id={`${id}-${one.name}`} field={one} content={content} />
-          ));
-          if (!group[0]?.isWide) return all;
-          return (
-            <div key={group[0].name} className="col-span-full grid">
-              {all}
-            </div>
-          );
-        })}
-      </div>
-      <FormEnd {...content} />
-    </div>
-  );
   const hasFile = fields.some(({ type }) => type === 'file');
-  return isForm ? (
-    <form {...attributes} {...submissionTo(content, hasFile)}>
-      {sheet}
-    </form>
-  ) : (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a border of its own
-    <div role="group" {...attributes}>
-      {sheet}
-    </div>
+  // A fieldset has a legend and a border of its own.
+  const Sheet = isForm ? 'form' : 'div';
+  return (
+    <Sheet
+      role={isForm ? undefined : 'group'}
+      aria-labelledby={`${id}-title`}
+      className="sheet always-light row-2 bg-paper"
+      {...(isForm && submissionTo(content, hasFile))}
+    >
+      <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
+        <p className="text-ink-muted text-small">{content.requiredNote}</p>
+        <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
+          {groupByWidth(fields).map((group) => {
+            const all = group.map((one) => (
+              <FormField key={one.name} id={`${id}-${one.name}`} field={one} content={content} />
+            ));
+            if (!group[0]?.isWide) return all;
+            return (
+              <div key={group[0].name} className="col-span-full grid">
+                {all}
+              </div>
+            );
+          })}
+        </div>
+        <FormEnd {...content} />
+      </div>
+    </Sheet>
   );
 }
 
@@ -112,4 +115,41 @@ function groupByWidth(fields: readonly Field[]): Field[][] {
     add({ ...one, isWide: one.isWide || (endsRun && before % 2 === 0) });
   }
   return groups;
+}
+
+interface FormFieldProps {
+  id: string;
+  field: Field;
+  content: SectionProps<typeof form>['content'];
+}
+
+/** What browsers call what is written in a field. */
+const inputTypes: { [Type in Field['type']]?: TextFieldProps['type'] } = {
+  phone: 'tel',
+  number: 'number',
+  date: 'date',
+  file: 'file',
+};
+
+/** A field of a form, whatever is written in it. */
+function FormField({ id, field, content }: FormFieldProps) {
+  const { name, type, label, hint, needed, autocomplete, choices = [], files } = field;
+  const requiredMark = needed ? content.requiredMark : undefined;
+  const words = typeof label === 'string' ? label : plainWords(label);
+  const shared = { name, id, label: words, hint, requiredMark };
+  if (type === 'email') return <EmailField {...shared} service={content} />;
+  if (type === 'choice')
+    return <Choice {...shared} autoComplete={autocomplete} choices={choices} />;
+  if (type === 'consent' && typeof label !== 'string') return <Consent {...shared} label={label} />;
+  return (
+    <TextField
+      {...shared}
+      autoComplete={autocomplete ?? (type === 'phone' ? 'tel' : undefined)}
+      type={inputTypes[type]}
+      accept={files?.map((one) => `.${one}`).join()}
+      // Readings of names are in no dictionary.
+      spellCheck={type === 'nameReading' ? false : undefined}
+      multiline={type === 'longText'}
+    />
+  );
 }

@@ -7,24 +7,31 @@ import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;
 
-/** The opening hours. */
-export default function OpeningHours(props: HoursProps) {
-  return <HoursOn {...props} ground="" />;
-}
-
-/** The opening hours on a ground of a site's own, which classes draw. */
-export function HoursOn({ frame, content, ground }: HoursProps & { ground: string }) {
+/** The opening hours, each day a line. */
+export default function OpeningHours({ frame, content }: HoursProps) {
   const list = (
     <section
       id={frame.id}
       aria-labelledby={`${frame.id}-title`}
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
     >
-      <div className={`row-2 grid self-start break-inside-avoid content-start gap-5 ${ground}`}>
+      <div className="row-2 grid self-start break-inside-avoid content-start gap-5">
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {content.title}
         </Heading>
-        <HoursList {...content} />
+        <dl>
+          {content.lines.map(({ days, hours }) => (
+            <div
+              key={days}
+              className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
+            >
+              <dt>{days}</dt>{' '}
+              <dd className="font-heading text-title-3 even-digits tracking-slight">
+                <HoursOfDays hours={hours} {...content} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="border-current border-t-2 pt-4 font-heading text-value">
           <bdi>{content.note}</bdi>
         </p>
@@ -38,25 +45,6 @@ export function HoursOn({ frame, content, ground }: HoursProps & { ground: strin
         <div className="@container grid">{list}</div>
       </Container>
     </div>
-  );
-}
-
-/** The hours of each day in the ink of what they stand on. */
-function HoursList({ lines, ...words }: HoursProps['content']) {
-  return (
-    <dl>
-      {lines.map(({ days, hours }) => (
-        <div
-          key={days}
-          className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
-        >
-          <dt>{days}</dt>{' '}
-          <dd className="font-heading text-title-3 even-digits tracking-slight">
-            <HoursOfDays hours={hours} {...words} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -80,25 +80,23 @@ export const hours = defineSection({
     ),
     note: text.describe('The line under the days'),
   }),
-  structuredData: ({ title, lines }, context) => [
-    {
-      ...organization(context),
-      contactPoint: [
-        {
-          '@type': 'ContactPoint',
-          name: title,
-          hoursAvailable: lines.flatMap(({ days, weekdays, hours }) => {
-            const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
-            if (!hours || !dayOfWeek) return [];
-            return hours.map(({ opens, closes }) => ({
-              '@type': 'OpeningHoursSpecification' as const,
-              dayOfWeek,
-              opens: opens.dateTime,
-              closes: closes.dateTime,
-            }));
-          }),
-        },
-      ],
-    },
-  ],
+  structuredData: ({ title, lines }, context) => ({
+    ...organization(context),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        name: title,
+        hoursAvailable: lines.flatMap(({ days, weekdays, hours }) => {
+          const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
+          if (!hours || !dayOfWeek) return [];
+          return hours.map(({ opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek,
+            opens: opens.dateTime,
+            closes: closes.dateTime,
+          }));
+        }),
+      },
+    ],
+  }),
 });

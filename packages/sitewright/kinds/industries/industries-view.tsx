@@ -2,8 +2,7 @@ import { Section } from '../../page/components/section.tsx';
 import { StatValue } from '../../page/components/stats.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
-import { countStores } from './count-stores.ts';
-import type { industries } from './industries.ts';
+import { countStores, type industries } from './industries.ts';
 
 /** The industries as a table beside its heading: how many stores, then the industry over a bar of that length. */
 export default function Industries({ frame, content }: SectionProps<typeof industries>) {

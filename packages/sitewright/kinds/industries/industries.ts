@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import {
-  listOf,
+  listOfGroups,
   sectionHead,
   text,
   textOptionalInTranslation,
@@ -18,13 +17,17 @@ export const industries = defineSection({
   fields: () => ({
     ...sectionHead,
     unit: text.describe('What the numbers count'),
-    items: listOf(
-      'The industries',
-      z.strictObject({
-        name: text.describe('The industry'),
-        stores: storeCount.describe('How many stores, such as 1,200+'),
-      }),
-      'industry',
-    ),
+    items: listOfGroups('The industries', {
+      name: text.describe('The industry'),
+      stores: storeCount.describe('How many stores, such as 1,200+'),
+    }).meta({ entryName: 'industry' }),
   }),
 });
+
+/** How many a figure such as `1,200+`, `50K` or `1.2M` says. */
+export function countStores(said: string): number {
+  const [, amount, scale] = /([\d.,]+)\s?([KM])\b/i.exec(said) ?? [];
+  if (scale)
+    return Number(amount?.replace(',', '.')) * (scale.toUpperCase() === 'K' ? 1_000 : 1_000_000);
+  return Number(said.replace(/\D/g, ''));
+}

@@ -1,8 +1,10 @@
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
-import { ApplyButton, listJobFacts } from './job-parts.tsx';
+import { printSalary } from '../../print/print-price.ts';
+import { printDay } from '../../print/print-time.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
 /** The open positions as notices side by side, and a last place for unsolicited applications. */
@@ -66,5 +68,36 @@ function JobNotice({ job, labels, language }: JobNoticeProps) {
         <ApplyButton job={job.title} apply={labels.apply} applyTopic={labels.applyTopic} />
       </div>
     </article>
+  );
+}
+
+/** A job's department, place and kind, and its salary and last day if it says them, each with what it is called. */
+export const listJobFacts = (
+  { department, location, type, salary, validThrough }: Job,
+  labels: Jobs['labels'],
+  language: string,
+): [label: string, value: string][] => {
+  const facts = [
+    [labels.department, department],
+    [labels.location, location],
+    [labels.type, type],
+    [labels.salary, salary && printSalary(salary, language)],
+    [labels.validThrough, validThrough && printDay(validThrough, language)],
+  ];
+  return facts.flatMap(([label, value]) => (label && value ? [[label, value]] : []));
+};
+
+interface ApplyButtonProps extends Pick<Jobs, 'apply' | 'applyTopic'> {
+  /** What the job is called. */
+  job: string;
+}
+
+/** The button of a job. Those who hear it without its job are told which one it is for. */
+export function ApplyButton({ job, apply, applyTopic }: ApplyButtonProps) {
+  return (
+    <Button variant="secondary" to={apply.to}>
+      {apply.label}
+      <span className="sr-only"> {fillTemplate(applyTopic, { job })}</span>
+    </Button>
   );
 }

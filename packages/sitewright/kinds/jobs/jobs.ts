@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
-import { actionIn, ofButton } from '../../content/fields/links.ts';
+import { actionIn, ownButtonIn } from '../../content/fields/links.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';
@@ -36,9 +36,7 @@ export const jobs = defineSection({
     speculative: group('The line after the last position', {
       title: text.describe('Its heading'),
       lead: richText.describe('A sentence to those who fit none of the jobs'),
-      action: actionIn(fieldContext)
-        .describe('Its button, by its name in actions.yaml')
-        .meta(ofButton),
+      action: ownButtonIn(fieldContext),
     }),
   }),
   lastDays: ({ jobs: all }) => all.flatMap(({ validThrough }) => validThrough ?? []),

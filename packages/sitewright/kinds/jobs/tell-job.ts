@@ -17,7 +17,8 @@ export function tellJob(
 ): JobPosting | undefined {
   const { title, description, location, skills, datePosted, validThrough, salary } = job;
   const office = offices?.items.find(({ city }) => city === location);
-  const address = job.address ? tellAddress(job.address) : office && postalAddress(office);
+  const place = job.address ? { city: job.address.city, address: job.address } : office;
+  const address = place && postalAddress(place);
   if (!datePosted || job.isOver || !(address || job.remoteFrom)) return undefined;
   return {
     '@type': 'JobPosting',
@@ -37,16 +38,6 @@ export function tellJob(
     ...(salary && { baseSalary: tellSalary(salary) }),
   };
 }
-
-const tellAddress = ({ street, city, region, postalCode, country }: NonNullable<Job['address']>) =>
-  ({
-    '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    addressLocality: city,
-    ...(region && { addressRegion: region }),
-    ...(postalCode && { postalCode }),
-    addressCountry: country,
-  }) as const;
 
 const tellSalary = ({ lowest, highest, currency, per }: NonNullable<Job['salary']>) =>
   ({

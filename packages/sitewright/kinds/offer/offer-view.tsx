@@ -1,4 +1,4 @@
-import { Anchor } from '../../page/components/anchor.tsx';
+import { TextLink } from '../../page/components/anchor.tsx';
 import { actionButtons } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
@@ -36,10 +36,7 @@ export default function Offer(props: SectionProps<typeof offer>) {
           ))}
         </dl>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          {actionButtons([cta])}{' '}
-          <Anchor href={content.all.href} className="text-link">
-            {content.all.label}
-          </Anchor>
+          {actionButtons([cta])} <TextLink {...content.all} />
         </p>
       </div>
     </Section>

@@ -87,16 +87,14 @@ export const offices = defineSection({
     emailLabel: text.describe('The word before an e-mail address'),
     items: listOf('The offices', officeSchema(fieldContext), 'office'),
   }),
-  structuredData: ({ items }, context) => [
-    {
-      ...organization(context),
-      address: items.map(postalAddress),
-      contactPoint: items.map(({ city, phone, email }) => ({
-        '@type': 'ContactPoint',
-        name: city,
-        telephone: phone,
-        email,
-      })),
-    },
-  ],
+  structuredData: ({ items }, context) => ({
+    ...organization(context),
+    address: items.map(postalAddress),
+    contactPoint: items.map(({ city, phone, email }) => ({
+      '@type': 'ContactPoint',
+      name: city,
+      telephone: phone,
+      email,
+    })),
+  }),
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { postalAddress } from '../../page/seo/structured-data/vendor.ts';
-import { OfficeAddress } from './office-parts.tsx';
+import { OfficeAddress } from './offices-view.tsx';
 import { orderAddress } from './order-address.ts';
 
 const postalCode = '1';

@@ -1,7 +1,10 @@
+import type { GroupEntry } from '../../content/schemas/navigation.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
+import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
 import { DrawingMark } from '../../page/figures/site-drawings.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PageCardWords } from './page-card-words.tsx';
 import type { pageCards } from './page-cards.ts';
 
 /** Every entry of the group with its drawing, its words and its link. */
@@ -21,5 +24,28 @@ export default function PageCards({
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface PageCardWordsProps extends GroupEntry {
+  className: string;
+  link: { linkLabel: string; linkTopic: string };
+}
+
+/** What is said of an entry of the group, with the link to it. */
+export function PageCardWords({ name, href, description, link, className }: PageCardWordsProps) {
+  return (
+    <article aria-label={name} className={className}>
+      <Heading size="value">{name}</Heading>
+      <p className="text-pretty max-sm:text-small max-sm:leading-[1.35] lg:text-lead">
+        {description}
+      </p>
+      <p>
+        <Anchor href={href} className="text-link">
+          {link.linkLabel}
+          <span className="sr-only"> {fillTemplate(link.linkTopic, { name })}</span>
+        </Anchor>
+      </p>
+    </article>
   );
 }

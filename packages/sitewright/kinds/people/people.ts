@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import {
-  listOf,
+  listOfGroups,
   richText,
   sectionHead,
   text,
@@ -15,15 +14,11 @@ export const people = defineSection({
   counts: ['people'],
   fields: (fieldContext) => ({
     ...sectionHead,
-    people: listOf(
-      'The people, in their order',
-      z.strictObject({
-        name: textOptionalInTranslation.describe('The person’s name'),
-        role: text.describe('What the person does'),
-        image: pictureIn(fieldContext, 'portrait', 'The portrait'),
-        bio: richText.describe('A sentence or two about the person'),
-      }),
-      'person',
-    ),
+    people: listOfGroups('The people, in their order', {
+      name: textOptionalInTranslation.describe('The person’s name'),
+      role: text.describe('What the person does'),
+      image: pictureIn(fieldContext, 'portrait', 'The portrait'),
+      bio: richText.describe('A sentence or two about the person'),
+    }).meta({ entryName: 'person' }),
   }),
 });

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead } from '../../content/fields/fields.ts';
+import { listOfGroups, richText, sectionHead } from '../../content/fields/fields.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
@@ -8,14 +7,10 @@ export const pictures = defineSection({
   alsoCalled: ['gallery', 'images', 'photos'],
   fields: (fieldContext) => ({
     ...sectionHead,
-    items: listOf(
-      'The pictures, in their order',
-      z.strictObject({
-        picture: pictureIn(fieldContext, 'gallery', 'The picture'),
-        caption: richText.optional().describe('What stands below this picture'),
-      }),
-      'picture',
-    ),
+    items: listOfGroups('The pictures, in their order', {
+      picture: pictureIn(fieldContext, 'gallery', 'The picture'),
+      caption: richText.optional().describe('What stands below this picture'),
+    }).meta({ entryName: 'picture' }),
     caption: richText.optional().describe('What stands below all of them'),
   }),
 });

@@ -4,12 +4,12 @@ import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
   group,
-  listOf,
+  listOfGroups,
   richText,
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import { actionIn, ofButton } from '../../content/fields/links.ts';
+import { ownButtonIn } from '../../content/fields/links.ts';
 import { priceIn } from '../../content/fields/price.ts';
 import { fieldAt, listGroups } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
@@ -30,14 +30,11 @@ const planSchema = (fieldContext: FieldContext) =>
     }).optional(),
     description: richText.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
-    features: listOf(
-      'What it includes: the same names in the same order for every plan',
-      z.strictObject({
-        name: text.describe('The feature, as the comparison’s rows name it'),
-        value: text.describe('What the plan offers of it'),
-      }),
-    ),
-    cta: actionIn(fieldContext).describe('Its button, by its name in actions.yaml').meta(ofButton),
+    features: listOfGroups('What it includes: the same names in the same order for every plan', {
+      name: text.describe('The feature, as the comparison’s rows name it'),
+      value: text.describe('What the plan offers of it'),
+    }),
+    cta: ownButtonIn(fieldContext),
     highlighted: z.boolean().describe('Whether its tag stands out; that of one plan does'),
     roi: text.describe('What it brings, in a line'),
   });
@@ -84,31 +81,26 @@ export const plans = defineSection({
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
   requiredInputs: ['language'],
   continuesAbove: () => 'words',
-  structuredData: ({ items }, context) => [
-    {
-      '@type': 'SoftwareApplication',
-      name: context.site.name,
-      applicationCategory: 'BusinessApplication',
-      publisher: vendor(context),
-      offers: items.flatMap(listPeriods).flatMap(offersOf),
-    },
-  ],
+  structuredData: ({ items }, context) => ({
+    '@type': 'SoftwareApplication',
+    name: context.site.name,
+    applicationCategory: 'BusinessApplication',
+    publisher: vendor(context),
+    // By the month, and by the year where there is a yearly price.
+    offers: items.flatMap(({ name, yearly, ...monthly }) =>
+      [monthly, yearly].flatMap((one) => (one ? tellOffer(name, one) : [])),
+    ),
+  }),
 });
 
-/** A plan by the month, and by the year where it has a yearly price. */
-const listPeriods = ({ name, yearly, ...monthly }: Plan) =>
-  [monthly, yearly].flatMap((one) => (one ? { ...one, name } : []));
-
-/** A plan as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
-function offersOf({ name, price, period }: Pick<Plan, 'name' | 'price' | 'period'>): Offer[] {
+/** A price as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
+function tellOffer(name: string, { price, period }: Pick<Plan, 'price' | 'period'>): Offer[] {
   if (!price) return [];
   const cost = { price: String(price.amount), priceCurrency: price.currency };
-  return [
-    {
-      '@type': 'Offer',
-      name,
-      ...cost,
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitText: period },
-    },
-  ];
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    ...cost,
+    unitText: period,
+  } as const;
+  return [{ '@type': 'Offer', name, ...cost, priceSpecification }];
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { listOfGroups, richText, sectionHead, text } from '../../content/fields/fields.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
@@ -9,24 +8,18 @@ export const questions = defineSection({
   alsoCalled: ['faq', 'answers', 'accordion'],
   fields: () => ({
     ...sectionHead,
-    items: listOf(
-      'The questions with their answers',
-      z.strictObject({
-        question: text.describe('The question'),
-        answer: richText.describe('The answer'),
-      }),
-      'question',
-    ),
+    items: listOfGroups('The questions with their answers', {
+      question: text.describe('The question'),
+      answer: richText.describe('The answer'),
+    }).meta({ entryName: 'question' }),
   }),
-  structuredData: ({ items }, context) => [
-    {
-      '@type': 'FAQPage',
-      ...inLanguage(context),
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
-      })),
-    },
-  ],
+  structuredData: ({ items }, context) => ({
+    '@type': 'FAQPage',
+    ...inLanguage(context),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+    })),
+  }),
 });

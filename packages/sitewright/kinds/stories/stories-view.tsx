@@ -26,12 +26,6 @@ interface StoryProps {
 
 /** A story: what happened beside who it happened to, and what they say of it. */
 function CustomerStory({ story, labels }: StoryProps) {
-  const facts = [
-    [labels.company, story.company],
-    [labels.industry, story.industry],
-    [labels.size, story.size],
-    [labels.timeframe, story.timeframe],
-  ];
   return (
     <article
       aria-label={story.title}
@@ -70,10 +64,10 @@ function CustomerStory({ story, labels }: StoryProps) {
           />
         )}
         <dl className="grid gap-3">
-          {facts.map(([label, value]) => (
-            <div key={label} className="grid">
-              <dt className="text-ink-muted text-small">{label}</dt>
-              <dd>{value}</dd>
+          {(['company', 'industry', 'size', 'timeframe'] as const).map((name) => (
+            <div key={name} className="grid">
+              <dt className="text-ink-muted text-small">{labels[name]}</dt>
+              <dd>{story[name]}</dd>
             </div>
           ))}
         </dl>

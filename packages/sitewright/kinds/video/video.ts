@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
+import { group, listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
 import { fileIn } from '../../content/fields/file.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
@@ -25,11 +24,9 @@ export const video = defineSection({
       .meta({ hint: 'The captions, such as opening.vtt' }),
     captionsLabel: text.describe('What the captions are called, such as English'),
     size: text.describe('The words before the size of the film, such as Film'),
-    transcript: z
-      .strictObject({
-        title: text.describe('What opens the transcript'),
-        paragraphs: listOf('What is said and shown, one entry for each paragraph', richText),
-      })
-      .describe('What is said and shown, for those who read'),
+    transcript: group('What is said and shown, for those who read', {
+      title: text.describe('What opens the transcript'),
+      paragraphs: listOf('What is said and shown, one entry for each paragraph', richText),
+    }),
   }),
 });

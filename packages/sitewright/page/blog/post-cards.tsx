@@ -1,5 +1,4 @@
 import type { PostSummary } from '../../content/posts/post.ts';
-import { printNames } from '../../print/print-names.ts';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
 import { Heading } from '../components/words.tsx';
 import { Picture } from '../figures/picture.tsx';
@@ -16,6 +15,7 @@ interface PostCardsProps {
 /** Posts side by side, each with its day. */
 export function PostCards(props: PostCardsProps) {
   const { posts, language, withPictures = false, hasLead = false } = props;
+  const names = new Intl.ListFormat(language);
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-12">
       {posts.map(({ href, title, description, date, authors, wordCount, picture }, index) => {
@@ -43,7 +43,7 @@ export function PostCards(props: PostCardsProps) {
                 <time dateTime={date}>{printDay(date, language)}</time>{' '}
                 {authors.length > 0 && (
                   <>
-                    <span>{printNames(authors, language)}</span>{' '}
+                    <span>{names.format(authors.map(({ name }) => name))}</span>{' '}
                   </>
                 )}
                 <span>{printReadingTime(wordCount, language)}</span>

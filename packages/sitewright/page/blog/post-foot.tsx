@@ -2,8 +2,8 @@ import { ownId } from '../../content/pages/page-ids.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
 import { Container } from '../components/section.tsx';
 import { Heading } from '../components/words.tsx';
+import type { PostProps } from './load-post.ts';
 import { PostCards } from './post-cards.tsx';
-import type { PostProps } from './post-props.ts';
 
 const relatedId = ownId('related');
 

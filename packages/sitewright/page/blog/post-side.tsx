@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
+import { TextLink } from '../components/anchor.tsx';
 import { actionButtons } from '../components/button.tsx';
 import { Paragraph } from '../components/words.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { TextContents } from '../long-text/long-text.tsx';
-import type { PostProps } from './post-props.ts';
+import type { PostProps } from './load-post.ts';
 
 /**
  * By whom and when a post was written, its headings and an offer. In wide windows it stays beside the text;
@@ -47,13 +48,7 @@ function Author(props: PostProps['page']['authors'][number] & { isFirst: boolean
       {portrait && <Picture isFirst picture={portrait} className="size-12 border-2 border-ink" />}
       <span className="grid">
         <span className="font-semibold">
-          {href ? (
-            <a href={href} rel="author" className="text-link">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          {href ? <TextLink href={href} rel="author" label={name} /> : name}
         </span>{' '}
         {role && <span className="text-small">{role}</span>}
       </span>

@@ -1,5 +1,6 @@
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
+import { TextLink } from '../components/anchor.tsx';
 import { Button } from '../components/button.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';
@@ -7,8 +8,8 @@ import { Heading } from '../components/words.tsx';
 import { Picture } from '../figures/picture.tsx';
 import shareScript from '../inline-scripts/share.ts?inline-script';
 import { TextBody } from '../long-text/long-text.tsx';
+import type { PostProps } from './load-post.ts';
 import { PostFoot } from './post-foot.tsx';
-import type { PostProps } from './post-props.ts';
 import { PostOffer, PostSide } from './post-side.tsx';
 import { TagLinks } from './tag-links.tsx';
 
@@ -23,9 +24,7 @@ export function BlogPost(props: PostProps) {
       <section aria-labelledby={titleId} className="tone-ground pb-section">
         <Container>
           <p className="flex min-h-opening items-end pb-3">
-            <a href={list.href} className="text-link">
-              {list.name}
-            </a>
+            <TextLink {...list} />
           </p>
           <div className="post-columns reading-columns print:block">
             <div className="grid gap-7">

@@ -28,3 +28,12 @@ function useHrefLang(href: string | undefined): string | undefined {
 export function Anchor({ href, ...props }: ComponentProps<'a'>) {
   return <a href={href} hrefLang={useHrefLang(href)} {...props} />;
 }
+
+/** A link that stands by itself, as high as a finger needs it. */
+export function TextLink({ label, href, rel }: { label: string; href: string; rel?: string }) {
+  return (
+    <Anchor href={href} rel={rel} className="text-link">
+      {label}
+    </Anchor>
+  );
+}

@@ -34,32 +34,26 @@ export const EmailField = ({ service, ...field }: EmailFieldProps) => (
 );
 
 /** What ends a form: its button and, where it is sent, its hidden fields. */
-export const FormEnd = ({ submit, endpoint, ...hidden }: FormService) => (
+export const FormEnd = ({ submit, endpoint, extraFields, trap }: FormService) => (
   <>
     <div className="grid sm:justify-start">
       <Button variant="primary" submits={!!endpoint}>
         {submit}
       </Button>
     </div>
-    {endpoint && <HiddenFields {...hidden} />}
-  </>
-);
-
-/** The hidden fields: those that the form service wants, and the spam trap. */
-function HiddenFields({ extraFields, trap }: Pick<FormService, 'extraFields' | 'trap'>) {
-  return (
-    <>
-      {extraFields.map(({ name, value }) => (
+    {endpoint &&
+      extraFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
+    {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
+    {endpoint && (
       <label inert className="sr-only">
         {trap.label}
         <input type="text" name={trap.name} autoComplete="off" tabIndex={-1} />
       </label>
-    </>
-  );
-}
+    )}
+  </>
+);
 
 interface FieldProps {
   name: string;

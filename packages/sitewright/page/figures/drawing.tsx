@@ -67,28 +67,23 @@ export function Strokes({ strokes, tint }: { strokes: StrokePaths; tint: Tint })
   });
 }
 
-interface ShadowProps {
+interface ShadedStrokesProps {
   strokes: StrokePaths;
+  tint: Tint;
   /** How far the shade falls to the right and down, in units of the drawing. */
   fall: number;
 }
 
-/** The hard shade that a drawing's sheets cast. */
-export function Shadow({ strokes: { pink = '', sheet = '' }, fall }: ShadowProps) {
-  return (
-    <path
-      className="fill-shade stroke-none"
-      transform={`translate(${fall} ${fall})`}
-      d={pink + sheet}
-    />
-  );
-}
-
-/** The paths of a drawing over its shade. */
-export function ShadedStrokes({ strokes, tint, fall }: ShadowProps & { tint: Tint }) {
+/** The paths of a drawing over the hard shade that its sheets cast. */
+export function ShadedStrokes({ strokes, tint, fall }: ShadedStrokesProps) {
+  const { pink = '', sheet = '' } = strokes;
   return (
     <g className="always-light stroke-ink">
-      <Shadow strokes={strokes} fall={fall} />
+      <path
+        className="fill-shade stroke-none"
+        transform={`translate(${fall} ${fall})`}
+        d={pink + sheet}
+      />
       <Strokes strokes={strokes} tint={tint} />
     </g>
   );

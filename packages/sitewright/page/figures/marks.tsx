@@ -3,16 +3,15 @@ import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import { Drawing } from './drawing.tsx';
 import { Picture } from './picture.tsx';
 
-/** The brand's mark in one ink, which the document gives to all figures. */
-export const MarkContext = createContext<Mark | undefined>(undefined);
-
-/** The mark in its own colours. */
-export const DrawnMarkContext = createContext<DrawnMark | undefined>(undefined);
+/** The brand's mark, in one ink and in its own colours, which the document gives to all figures. */
+export const MarkContext = createContext<{
+  mark?: Mark | undefined;
+  drawn?: DrawnMark | undefined;
+}>({});
 
 /** The brand's mark: in the current text colour where it is drawn in one ink, else as it is drawn. */
 export function BrandMark({ className = 'w-full' }: { className?: string }) {
-  const drawn = useContext(DrawnMarkContext);
-  const mark = useContext(MarkContext);
+  const { mark, drawn } = useContext(MarkContext);
   if (!mark) {
     return drawn && <Picture picture={drawn.picture} className={`${className} object-contain`} />;
   }
@@ -36,8 +35,7 @@ const Shapes = ({ mark, ...put }: { mark: Mark; className?: string; transform?: 
  * else in one ink.
  */
 export function ColouredMark({ className = '' }: { className?: string }) {
-  const drawn = useContext(DrawnMarkContext);
-  const mark = useContext(MarkContext);
+  const { mark, drawn } = useContext(MarkContext);
   if (!drawn) return <BrandMark className={className} />;
   const { picture, schemes } = drawn;
   const [only] = schemes.length === 1 ? schemes : [];
@@ -79,8 +77,7 @@ const side = 36;
  * it is drawn in one ink, else as it is drawn.
  */
 export function StampedMark({ transform }: { transform: string }) {
-  const drawn = useContext(DrawnMarkContext);
-  const mark = useContext(MarkContext);
+  const { mark, drawn } = useContext(MarkContext);
   if (mark) return <Shapes mark={mark} className="fill-action stroke-none" transform={transform} />;
   return drawn && <image href={drawn.picture.src} width={32} height={32} transform={transform} />;
 }

@@ -32,12 +32,4 @@ export function DrawingFigure({ name, label }: { name: string | undefined; label
   );
 }
 
-/** The drawing with its shade, as the mark or the figure, without an `<svg>` of its own: for use inside another. */
-export function DrawingPaper({ name, detailed }: { name: string; detailed: boolean }) {
-  const drawing = findDrawing(name);
-  if (!drawing) return null;
-  const strokes = detailed ? drawing.figure : drawing.mark;
-  return <ShadedStrokes strokes={strokes} tint={drawing.tint} fall={detailed ? 4 : 3} />;
-}
-
 const findDrawing = (name: string | undefined) => drawings.get(name ?? '');

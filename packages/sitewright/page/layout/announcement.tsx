@@ -1,5 +1,5 @@
 import type { Announcement as AnnouncementContent } from '../../content/schemas/announcement.ts';
-import { Anchor } from '../components/anchor.tsx';
+import { TextLink } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';
 import announcement from '../inline-scripts/announcement.ts?inline-script';
@@ -18,10 +18,7 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">
             {/* Its words take a line of their own where there is no room for both. */}
             <p className="flex-[1_1_14rem] text-pretty">
-              {words}{' '}
-              <Anchor href={link.href} className="text-link">
-                {link.label}
-              </Anchor>
+              {words} <TextLink {...link} />
             </p>
             <button
               type="button"

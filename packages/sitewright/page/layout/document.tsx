@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { ownId } from '../../content/pages/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
-import { DrawnMarkContext, MarkContext } from '../figures/marks.tsx';
+import { MarkContext } from '../figures/marks.tsx';
 import beforeLayout from '../inline-scripts/before-layout.ts?inline-script';
 import layOutRest from '../inline-scripts/lay-out-rest.ts?inline-script';
 import menu from '../inline-scripts/menu.ts?inline-script';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
-import { Head } from './head.tsx';
 import { Consent, ServiceScript } from './services.tsx';
 import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
 
@@ -57,26 +56,24 @@ export function Document({ frame, head, children }: DocumentProps) {
       </head>
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
-          <MarkContext value={brand.mark}>
-            <DrawnMarkContext value={brand.drawn}>
-              <SiteFrameContext value={frame}>
-                <a
-                  href={`#${mainId}`}
-                  className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
-                >
-                  {navigation.skipLink}
-                </a>
-                <SiteHeader />
-                {announcement && <Announcement content={announcement} />}
-                <main id={mainId} tabIndex={-1}>
-                  {children}
-                </main>
-                {site.consent && asking.length > 0 && (
-                  <Consent services={asking} words={site.consent} />
-                )}
-                <SiteFooter />
-              </SiteFrameContext>
-            </DrawnMarkContext>
+          <MarkContext value={brand}>
+            <SiteFrameContext value={frame}>
+              <a
+                href={`#${mainId}`}
+                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+              >
+                {navigation.skipLink}
+              </a>
+              <SiteHeader />
+              {announcement && <Announcement content={announcement} />}
+              <main id={mainId} tabIndex={-1}>
+                {children}
+              </main>
+              {site.consent && asking.length > 0 && (
+                <Consent services={asking} words={site.consent} />
+              )}
+              <SiteFooter />
+            </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
         <InlineScript
@@ -102,3 +99,28 @@ function EditTab({ path }: { path: string }) {
     </a>
   );
 }
+
+/** The tags of a page's head, in their order. */
+function Head({ tags }: { tags: readonly HeadTag[] }) {
+  return tags.map((tag) => {
+    const key = JSON.stringify(tag);
+    if ('title' in tag) return <title key={key}>{tag.title}</title>;
+    if ('meta' in tag) return <meta key={key} {...tag.meta} />;
+    if ('link' in tag) return <link key={key} {...tag.link} />;
+    return (
+      <script
+        key={key}
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, whose signs for markup are escaped
+        dangerouslySetInnerHTML={{ __html: escapeJson(JSON.stringify(tag.structuredData)) }}
+      />
+    );
+  });
+}
+
+/** Writes the characters that could end a script, or mean markup in it, as JSON's own escapes. */
+const escapeJson = (json: string) =>
+  json.replaceAll(
+    /[&<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

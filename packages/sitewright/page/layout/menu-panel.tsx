@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ownId } from '../../content/pages/page-ids.ts';
-import { Anchor } from '../components/anchor.tsx';
+import { Anchor, TextLink } from '../components/anchor.tsx';
 import { DrawingMark, drawingTint } from '../figures/site-drawings.tsx';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -50,9 +50,7 @@ export function MenuPanel() {
       {/* Where the menu has no room for all of them. */}
       {group.all && (
         <p className="px-[min(0.75rem,2vw)] pt-3">
-          <Anchor href={group.all.href} className="text-link">
-            {group.all.label}
-          </Anchor>
+          <TextLink {...group.all} />
         </p>
       )}
       {untranslated && (
@@ -93,18 +91,8 @@ function MenuHeading({ children, isAlways }: { children: ReactNode; isAlways?: b
   );
 }
 
-interface PageLinkProps {
-  href: string;
-  className: string;
-  children: ReactNode;
-}
-
 /** A link of the header, which says when it is that of the current page. */
-export function PageLink({ href, className, children }: PageLinkProps) {
-  const isCurrent = href === useSiteFrame().path;
-  return (
-    <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={className}>
-      {children}
-    </Anchor>
-  );
+export function PageLink(props: ComponentProps<'a'>) {
+  const isCurrent = props.href === useSiteFrame().path;
+  return <Anchor aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }

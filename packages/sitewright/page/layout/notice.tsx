@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NotFound, StampedPage } from '../../content/fields/errors.ts';
-import { Anchor } from '../components/anchor.tsx';
+import { TextLink } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
 import { Heading } from '../components/words.tsx';
 
@@ -38,9 +38,7 @@ export default function Notice({ id, content, cause, children }: NoticeProps) {
             </dl>
           )}
           <p>
-            <Anchor href={back.href} className="text-link">
-              {back.label}
-            </Anchor>
+            <TextLink {...back} />
           </p>
         </div>
       </Container>

@@ -3,50 +3,9 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-import type { TextPage } from '../../content/schemas/text-page.ts';
-import { printDay } from '../../print/print-time.ts';
-import { Container } from '../components/section.tsx';
-import { Heading } from '../components/words.tsx';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
-const titleId = ownId('title');
 const contentsId = ownId('contents');
-
-interface LongTextProps {
-  content: TextPage;
-  words: Reading;
-  language: string;
-}
-
-/** A page to read: its heading, the day of its last change, its text and a list of its headings. */
-export function LongText({ content, words, language }: LongTextProps) {
-  const { hero, updated, contents, text } = content;
-  const [before, after] = words.updated.split('{date}');
-  return (
-    <section aria-labelledby={titleId} className="tone-ground pt-opening pb-section">
-      <Container>
-        <Heading level={1} size="title-1" id={titleId}>
-          {hero.title}
-        </Heading>
-        <div className="reading-columns mt-12 gap-x-6 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
-          {contents && (
-            <TextContents headings={text.headings} words={words} className="reading-side" />
-          )}
-          <div className="lg:col-1 lg:row-1">
-            {updated && (
-              <p className="mb-7 text-ink-muted text-small">
-                {before}
-                <time dateTime={updated}>{printDay(updated, language)}</time>
-                {after}
-              </p>
-            )}
-            <TextBody text={text} words={words} hasRoom={!contents} />
-          </div>
-        </div>
-      </Container>
-    </section>
-  );
-}
 
 interface ContentsProps {
   headings: MarkdownText['headings'];

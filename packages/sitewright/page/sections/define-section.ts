@@ -33,12 +33,12 @@ export interface SectionDefinition<
   Input extends InputName = InputName,
   OptionalInput extends InputName = InputName,
 > extends SectionKind<Fields, Input, OptionalInput> {
-  /** What it tells search engines; things of one identity on a page are merged. */
+  /** What it tells search engines; one thing or several. Those of one identity on a page are merged. */
   structuredData?(
     content: Content<Fields>,
     context: PageContext,
     inputs: InputsOf<Input, OptionalInput>,
-  ): Thing[];
+  ): Thing | Thing[];
   /**
    * The files beside its page that belong to it, each with its address: for calendars, for readers of feeds. `locate` says
    * where an address is on the deployed site.

@@ -24,7 +24,7 @@ export type StructuredData<Content> = (
   context: PageContext,
   page: Content,
   content: LanguageContent,
-) => Thing[];
+) => Thing | Thing[];
 
 /**
  * A page with its head, as the routes load it.
@@ -38,7 +38,8 @@ export function loadPage<Content extends Page>(
   structuredData?: StructuredData<Content>,
 ): { page: Content; head: HeadTag[] } {
   const context = createPageContext(content, path);
-  return { page, head: pageMeta(context, page, structuredData?.(context, page, content)) };
+  const things = structuredData?.(context, page, content) ?? [];
+  return { page, head: pageMeta(context, page, [things].flat()) };
 }
 
 /**

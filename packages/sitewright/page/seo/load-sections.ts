@@ -40,7 +40,7 @@ export function loadSections(content: LanguageContent, address: string) {
       return mergeThings([
         ...(path === '/' ? siteData(context) : []),
         ...(entry
-          ? softwareData(context, entry, pricing && pathInLanguage(language, pricing))
+          ? [softwareData(context, entry, pricing && pathInLanguage(language, pricing))]
           : []),
         ...sections.flatMap(({ inputs, ...section }) => {
           const { structuredData } = kindOf(section);

@@ -30,33 +30,29 @@ export function softwareData(
   context: PageContext,
   { name, description }: EntryFacts,
   pricing: string | undefined,
-): Thing[] {
-  return [
-    {
-      '@type': 'SoftwareApplication',
-      name,
-      description,
-      applicationCategory: 'BusinessApplication',
-      publisher: vendor(context),
-      ...(pricing && { offers: { '@type': 'Offer', url: context.site.origin + pricing } }),
-    },
-  ];
+): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    applicationCategory: 'BusinessApplication',
+    publisher: vendor(context),
+    ...(pricing && { offers: { '@type': 'Offer', url: context.site.origin + pricing } }),
+  };
 }
 
 /** A page by its heading, and when its text was changed last, if it says so. */
 export function pageData(
   context: PageContext,
   { hero, updated }: { hero: { title: string }; updated?: string | undefined },
-): Thing[] {
-  return [
-    {
-      '@type': 'WebPage',
-      name: hero.title,
-      url: `${context.site.origin}${context.path ?? ''}`,
-      ...(updated && { dateModified: updated }),
-      publisher: vendor(context),
-    },
-  ];
+): Thing {
+  return {
+    '@type': 'WebPage',
+    name: hero.title,
+    url: `${context.site.origin}${context.path ?? ''}`,
+    ...(updated && { dateModified: updated }),
+    publisher: vendor(context),
+  };
 }
 
 /**
@@ -78,44 +74,40 @@ export function mergeThings(things: readonly Thing[]): Thing[] {
   return [...merged.values()] as Thing[];
 }
 
-export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {
-  return [
-    {
-      '@type': 'Blog',
-      ...inLanguage(context),
-      name: hero.title,
-      description: plainWords(hero.lead),
-      publisher: vendor(context),
-      blogPost: posts.map((post) => posting(context, post)),
-    },
-  ];
+export function blogData(context: PageContext, { hero, posts }: PostList): Thing {
+  return {
+    '@type': 'Blog',
+    ...inLanguage(context),
+    name: hero.title,
+    description: plainWords(hero.lead),
+    publisher: vendor(context),
+    blogPost: posts.map((post) => posting(context, post)),
+  };
 }
 
-export function postData(context: PageContext, post: Post): Thing[] {
+export function postData(context: PageContext, post: Post): Thing {
   const { href, article, authors, picture, text, tags } = post;
   const { origin } = context.site;
-  return [
-    {
-      ...posting(context, post),
-      mainEntityOfPage: origin + href,
-      datePublished: article.published,
-      dateModified: article.modified,
-      publisher: vendor(context),
-      author: oneOrMore(
-        authors.map(({ name, role, href: url }) => ({
-          '@type': 'Person' as const,
-          name,
-          ...(role && { jobTitle: role }),
-          ...(url && { url }),
-        })),
-        vendor(context),
-      ),
-      ...inLanguage(context),
-      wordCount: text.wordCount,
-      ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
-      ...(picture && { image: origin + picture.share.src }),
-    },
-  ];
+  return {
+    ...posting(context, post),
+    mainEntityOfPage: origin + href,
+    datePublished: article.published,
+    dateModified: article.modified,
+    publisher: vendor(context),
+    author: oneOrMore(
+      authors.map(({ name, role, href: url }) => ({
+        '@type': 'Person' as const,
+        name,
+        ...(role && { jobTitle: role }),
+        ...(url && { url }),
+      })),
+      vendor(context),
+    ),
+    ...inLanguage(context),
+    wordCount: text.wordCount,
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+    ...(picture && { image: origin + picture.share.src }),
+  };
 }
 
 function posting(context: PageContext, { title, description, href, date, authors }: PostSummary) {

@@ -41,7 +41,7 @@ export function breadcrumbList({ site, breadcrumbs }: PageContext): BreadcrumbLi
 interface Place {
   city: string;
   address: {
-    street: string;
+    street?: string | undefined;
     postalCode?: string | undefined;
     /** The city, if the envelope has it in other letters. */
     city?: string | undefined;
@@ -56,7 +56,7 @@ export function postalAddress({ city, address }: Place) {
   const { street, region, postalCode, country, countryCode } = address;
   return {
     '@type': 'PostalAddress',
-    streetAddress: street.split('\n').join(', '),
+    ...(street && { streetAddress: street.split('\n').join(', ') }),
     addressLocality: address.city ?? city,
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),

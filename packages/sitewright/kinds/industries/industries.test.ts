@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStores } from './count-stores.ts';
+import { countStores } from './industries.ts';
 
 test.each([
   ['400+', 400],
