@@ -51,18 +51,13 @@ export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[
  */
 export function findContentIssues(
   folder: SiteFolder,
-  {
-    groupEntries,
-    navigation,
-    site,
-    today,
-  }: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
+  content: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
   const context = {
-    group: { name: navigation.header.group.name, count: groupEntries.length },
-    missingPaths: site.planned.filter((path) => !pages.includes(path)),
-    today,
+    group: { name: content.navigation.header.group.name, count: content.groupEntries.length },
+    missingPaths: content.site.planned.filter((path) => !pages.includes(path)),
+    today: content.today,
   };
   const issues = readContentValues(folder)
     .flatMap((at) =>

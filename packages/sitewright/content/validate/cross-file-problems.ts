@@ -37,13 +37,13 @@ export function headProblems(
   const problems: Problem[] = [];
   // Places are looked up for problems alone, which takes as long as parsing the file.
   const places = new Map<string, (message: string) => Problem>();
-  for (const [name, { value, problemAt }] of said) {
+  for (const [name, { value, problemAt, isText }] of said) {
     if (!names.includes(name)) continue;
     for (const field of ['title', 'description'] as const) {
-      const text = fieldAt(value, ['meta', field]);
+      const path = isText ? pathInText(value, field) : ['meta', field];
+      const text = fieldAt(value, path);
       if (typeof text !== 'string' || text.trim() === '') continue;
-      const place = (...words: [message: string, atField?: string]) =>
-        problemAt(['meta', field], ...words);
+      const place = (...words: [message: string, atField?: string]) => problemAt(path, ...words);
       if (field === 'title' && site) {
         const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
         warnings.push(
@@ -66,6 +66,12 @@ export function headProblems(
   }
   return problems;
 }
+
+/** Where the front matter of a text has what search results show. */
+const pathInText = (value: unknown, field: 'title' | 'description') =>
+  field === 'title' && typeof fieldAt(value, ['searchTitle']) === 'string'
+    ? ['searchTitle']
+    : [field];
 
 function warnOfTitle(title: string, site: Site, also: string) {
   const width = stringWidth(pageTitle(title, site));
@@ -130,7 +136,7 @@ export function sectionProblems(
 
   /** Whether something is wrong with a section, as where its translation is not whole, or with its original. */
   const isWrong = (name: string, key: string) =>
-    [files, files.originals?.files].some((own) =>
+    [files, files.originals].some((own) =>
       own?.problems.some(
         ({ file, field }) =>
           file === own.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
