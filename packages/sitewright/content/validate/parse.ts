@@ -88,7 +88,13 @@ export function parseContent<Schema extends z.ZodType>(
     refused.push(...list.refused.map((inside) => [...path, ...inside]));
   }
   const value = mapTexts(completed.value, [], (one, path) => {
-    const { text: filled, mistakes } = readPlaceholders(one, placeholders);
+    const mistakes: CountMistake[] = [];
+    const control = findControlCharacter(one);
+    const message = `expected a text without control characters, found ${control}`;
+    if (control) mistakes.push({ found: one, message });
+    const filled = control
+      ? one
+      : fillPlaceholders(one, placeholders, (count) => mistakes.push(count));
     if (mistakes.length > 0) refused.push(place(path));
     problems.push(
       ...mistakes.map(({ found, message }) => ({ ...locate(path, undefined, found), message })),
@@ -127,20 +133,6 @@ export function parseContent<Schema extends z.ZodType>(
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   const isUsable = result.success && problems.every((one) => one.isUntranslated);
   return isUsable ? { data: result.data, problems, said } : { data: undefined, problems, said };
-}
-
-/** What a text says with its words in braces filled in, and what is wrong with it. */
-function readPlaceholders(
-  text: string,
-  placeholders: Placeholders,
-): { text: string; mistakes: CountMistake[] } {
-  const control = findControlCharacter(text);
-  if (control) {
-    const message = `expected a text without control characters, found ${control}`;
-    return { text, mistakes: [{ found: text, message }] };
-  }
-  const mistakes: CountMistake[] = [];
-  return { text: fillPlaceholders(text, placeholders, (one) => void mistakes.push(one)), mistakes };
 }
 
 const compareNames = (a: string, b: string) => Number(a > b) - Number(a < b);

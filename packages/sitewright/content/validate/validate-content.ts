@@ -4,13 +4,12 @@ import type { DecodedFiles } from '../decode/decode-files.ts';
 import { downloadPath, findDownloadProblems } from '../disk/download-files.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { findUnexpectedEntries, warnOfHiddenFiles } from '../disk/unexpected-entries.ts';
-import type { Language } from '../languages/language.ts';
 import { readLanguages } from '../languages/languages.ts';
 import { removeLinks, warnOfRemovedLinks } from '../links/remove-links.ts';
 import { createLinkValidator } from '../links/validate-links.ts';
 import { mergeAdvice } from '../markdown/advice.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';
-import type { LanguageContent, SiteContent } from '../pages/site-content.ts';
+import type { SiteContent } from '../pages/site-content.ts';
 import { warnOfMarks } from '../pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from '../pictures/picture-file.ts';
 import { withoutRoles } from '../posts/find-writers.ts';
@@ -55,7 +54,17 @@ export function validateContent(
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others
     .filter(({ tag }) => folder.languageFolders.includes(tag))
-    .map((one) => validateTranslation(files, one, { ...shared, writers: sharedWriters }));
+    .map((language) => {
+      const own = new LanguageValidator(
+        folder.translation(language.tag),
+        language,
+        languages,
+        files,
+      );
+      const ownBrand = own.read('brand/brand', brandSchema);
+      const { content } = validateLanguage(own, ownBrand, { ...shared, writers: sharedWriters });
+      return { files: own, content };
+    });
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
   const validateLinks = createLinkValidator(all, fieldContext, origin);
@@ -103,17 +112,6 @@ function warnOfUnusedFiles(files: LanguageValidator, pictures: PictureFolder): v
   for (const name of downloads.filter((one) => !texts.some((text) => text.includes(one)))) {
     advise(`files/${name}`, `unused file; link to ${downloadPath(name)}, or remove it`);
   }
-}
-
-function validateTranslation(
-  originals: LanguageValidator,
-  language: Language,
-  shared: Shared,
-): { files: LanguageValidator; content: LanguageContent | undefined } {
-  const folder = originals.folder.site.translation(language.tag);
-  const files = new LanguageValidator(folder, language, originals.languages, originals);
-  const { content } = validateLanguage(files, files.read('brand/brand', brandSchema), shared);
-  return { files, content };
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */

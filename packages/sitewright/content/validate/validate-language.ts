@@ -194,15 +194,8 @@ function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<st
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
     const page = files.read(name, schema);
-    const { entry } = page ?? {};
-    pages.set(path, {
-      name,
-      page,
-      entry,
-      sections,
-      publish: period,
-      isUnpublished: !!whyUnpublished,
-    });
+    const known = { name, page, entry: page?.entry, sections, publish: period };
+    pages.set(path, { ...known, isUnpublished: !!whyUnpublished });
   }
   return pages;
 }
