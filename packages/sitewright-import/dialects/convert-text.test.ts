@@ -8,16 +8,14 @@ const folder = new URL('pairs/', import.meta.url);
 const readPair = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const pairs = readdirSync(folder).flatMap((name) => /^(.*)\.in\.md$/.exec(name)?.[1] ?? []);
 
-const hasPage = (address: string) => address !== 'Nowhere';
-
 test.each(pairs)('a text of %s is written in our Markdown', (name) => {
-  const { text } = convertText(readPair(`${name}.in.md`), { hasPage });
+  const { text } = convertText(readPair(`${name}.in.md`));
   expect(text).toBe(readPair(`${name}.out.md`));
 });
 
 test.each(pairs)('what was a text of %s stays as it is when it is converted again', (name) => {
   const text = readPair(`${name}.out.md`);
-  expect(convertText(text, { hasPage }).text).toBe(text);
+  expect(convertText(text).text).toBe(text);
 });
 
 test('what is lost and what is left is said with its line', () => {
@@ -30,12 +28,6 @@ test('what is lost and what is left is said with its line', () => {
   ]);
   expect(left).toEqual([{ line: 8, words: '{{ page.b }}' }]);
   expect(text).toBe('---\ntitle: A\n---\n> [!TIP]\n> {{ page.b }}\n');
-});
-
-test('a text of one dialect keeps the signs of the others', () => {
-  expect(convertText('[[a]] {% raw %}b{% endraw %}', { dialects: ['wiki'] }).text).toBe(
-    '[a](a) {% raw %}b{% endraw %}\n',
-  );
 });
 
 test.each([
@@ -88,7 +80,7 @@ test('no word of a text is missing from what it becomes, unless it is said to be
     };
     const blocks = chosen.map((index) => forms[index]?.(word(), word(), word()) ?? '');
     const source = blocks.join('\n\n');
-    const { text, lost } = convertText(source, { hasPage: (name) => name.length % 2 === 0 });
+    const { text, lost } = convertText(source);
     const said = `${text} ${lost.map(({ words }) => words).join(' ')}`.toLowerCase();
     const all = Array.from({ length: count }, (_, index) => `word${index + 1}`);
     expect(all.filter((one) => !new RegExp(`${one}(?!\\d)`).test(said))).toEqual([]);

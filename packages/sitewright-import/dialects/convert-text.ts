@@ -1,19 +1,11 @@
 import { maskCode } from './code.ts';
-import { dialects as allDialects } from './dialects.ts';
+import { dialects } from './dialects.ts';
 import type { Part, Rule, Written } from './rule.ts';
 
 /** Words of a text with the line in which they stand, counted from 1. */
 interface Words {
   line: number;
   words: string;
-}
-
-interface Options {
-  /** The names of the dialects to read; without it, all that are known. */
-  dialects?: readonly string[];
-  /** Whether the site has a page of such an address; without it, all are taken to be there. */
-  hasPage?(address: string): boolean;
-  hasPicture?(name: string): boolean;
 }
 
 interface Converted {
@@ -32,12 +24,9 @@ const frontMatter = /^(?:---[ \t]*\n[\s\S]*?\n---|\+\+\+[ \t]*\n[\s\S]*?\n\+\+\+
  *
  * @param text the text of a file; what stands above it between two lines of `---` stays as it is
  */
-export function convertText(text: string, options: Options = {}): Converted {
-  const { dialects, hasPage = () => true, hasPicture = () => true } = options;
+export function convertText(text: string): Converted {
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const rules = allDialects
-    .filter(({ name }) => dialects?.includes(name) ?? true)
-    .flatMap((dialect) => dialect.rules);
+  const rules = dialects.flatMap((dialect) => dialect.rules);
   const [head = ''] = frontMatter.exec(source) ?? [];
   const lost: Words[] = [];
   const left: Words[] = [];
@@ -47,7 +36,7 @@ export function convertText(text: string, options: Options = {}): Converted {
     return applyRules(rules, {
       source: part,
       masked: maskCode(part),
-      ...{ values, hasPage, hasPicture },
+      values,
       convert: (start, end) => convert(part.slice(start, end), lineOf(start)),
       convertText: (words, start) => convert(words, lineOf(start)),
       lose: (at, words) => void lost.push({ line: lineOf(at), words }),

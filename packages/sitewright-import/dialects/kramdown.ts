@@ -53,14 +53,8 @@ export const kramdown: Dialect = {
       writes: 'the same between empty lines',
       find: /^([ \t]*)<(\w+)([^<>]*?)\s+markdown(?:=["']?\w+["']?)?([^<>]*)>([\s\S]*?)^[ \t]*<\/\2>[ \t]*$/gm,
       write(match, part) {
-        const {
-          index,
-          0: found,
-          2: name = '',
-          3: before = '',
-          4: after = '',
-          5: inner = '',
-        } = match;
+        const { index } = match;
+        const [found, , name = '', before = '', after = '', inner = ''] = match;
         const start = index + found.lastIndexOf(inner, found.length - name.length - 3);
         const words = part.convertText(inner.replaceAll(/^[ \t]+/gm, ''), start).trim();
         return { text: `<${name}${before}${after}>\n\n${words}\n\n</${name}>`, isBlock: true };

@@ -21,15 +21,8 @@ export const mkdocs: Dialect = {
       writes: 'notes and <details>',
       find: /^([ \t]*)(!!!|\?\?\?\+?|===!?)[ \t]+(?:([\w-]+)((?:[ \t]+[\w-]+)*))?[ \t]*(?:"(.*)")?[ \t]*$/gm,
       write(match, part) {
-        const {
-          index,
-          0: found,
-          1: prefix = '',
-          2: sign,
-          3: name = '',
-          4: more = '',
-          5: title = '',
-        } = match;
+        const { index } = match;
+        const [found, prefix = '', sign, name = '', more = '', title = ''] = match;
         const from = index + found.length + 1;
         const end = findIndented(part, from, prefix);
         // Words behind such a sign are no block without words below.

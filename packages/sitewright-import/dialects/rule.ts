@@ -15,8 +15,6 @@ export interface Part {
   masked: string;
   /** Words that the text gives names, as by `{% set name = "words" %}`. */
   values: ReadonlyMap<string, string>;
-  hasPage(address: string): boolean;
-  hasPicture(name: string): boolean;
   /** Converts what stands between two places of the source. */
   convert(start: number, end: number): string;
   /** Converts a text that begins at a place of the source. */

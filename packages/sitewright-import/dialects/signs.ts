@@ -36,10 +36,7 @@ export const signs: Dialect = {
       reads: 'addresses with spaces: [words](Price list.md)',
       writes: '[words](<Price list.md>)',
       find: /\]\((?=[^\s<])((?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?[ \t](?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?)([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g,
-      write({ 1: address = '', 2: title = '' }, { hasPage, hasPicture }) {
-        const isThere = address.startsWith('#') || hasPage(address) || hasPicture(address);
-        return isThere ? { text: `](${toAddress(address)}${title})` } : undefined;
-      },
+      write: ([, address = '', title = '']) => ({ text: `](${toAddress(address)}${title})` }),
     },
   ],
 };

@@ -18,12 +18,12 @@ export const wiki: Dialect = {
     },
     {
       reads: '[[Page]], [[Page#Heading|words]], ![[till.jpg|300]]',
-      writes: 'links and pictures; a link to a page that is not there is its words',
+      writes: 'links and pictures; what takes in another text is its words',
       find: /(!?)\[\[(?=[^\s[\]])([^[\]\n|#\\]*)(?:#([^[\]\n|\\]*))?(?:\\?\|([^[\]\n]*))?\]\](?![([])/g,
       write({ index, 0: found, 1: sign, 2: name = '', 3: id = '', 4: said = '' }, part) {
         const page = name.trim().replace(/^\^/, '');
         const isPicture = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(page);
-        if (sign && isPicture && part.hasPicture(page)) {
+        if (sign && isPicture) {
           if (size.test(said) || id) part.lose(index, found);
           return { text: `![${size.test(said) ? '' : said}](${toAddress(page)})` };
         }
@@ -32,7 +32,7 @@ export const wiki: Dialect = {
         const own = [page, heading].filter(Boolean).join(' > ');
         const words = said.trim() || escapeLabel(own).replaceAll(/[*_<`]/g, '\\$&');
         const address = encodeURI(page).replaceAll('?', '%3F');
-        const isThere = !isPicture && (page === '' ? heading !== '' : part.hasPage(address));
+        const isThere = !isPicture && (page !== '' || heading !== '');
         if (sign || !isThere || (id && !heading)) part.lose(index, found);
         if (!isThere) return { text: words };
         const to = address + (heading && `#${slug(heading)}`);

@@ -22,18 +22,13 @@ export function readCsv(text: string): RedirectList {
   const titles = header?.cells.map((one) => one.text.trim().toLowerCase()) ?? [];
   const column = (name: keyof typeof names) =>
     names[name].map((one) => titles.indexOf(one)).find((one) => one >= 0) ?? -1;
-  const [from, to, status, format] = [
-    column('from'),
-    column('to'),
-    column('status'),
-    column('format'),
-  ];
+  const [from, to, status, format] = (['from', 'to', 'status', 'format'] as const).map(column);
   return collect(
     rows.map(({ line, cells, text: row }) => {
       // Redirection keeps those that it does not lead any more.
       if (cells.some((one, index) => titles[index] === 'status' && one.text.trim() === 'disabled'))
         return { line, text: row, rule: { reason: 'it is switched off there' } };
-      const get = (index: number) => cells[index]?.text.trim() ?? '';
+      const get = (index = -1) => cells[index]?.text.trim() ?? '';
       const isPattern = /^(1|true|regex)$/i.test(get(format));
       return { line, text: row, rule: readRow(get(from), get(to), get(status), isPattern) };
     }),

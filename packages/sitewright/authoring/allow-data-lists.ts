@@ -19,25 +19,14 @@ const fromFile = {
 };
 
 /** The same schema for text editors, in which each list of groups may stand in a file too. */
-export function allowDataLists(schema: JsonSchema): JsonSchema {
-  const entries = Object.entries(schema).map(([name, part]) => {
-    if (typeof part !== 'object' || part === null) return [name, part] as const;
-    if (Array.isArray(part)) return [name, part.map(allowIn)] as const;
-    const isMap = ['properties', 'definitions'].includes(name);
-    return [name, isMap ? allowInMap(part as Record<string, JsonSchema>) : allowIn(part)] as const;
-  });
-  const allowed = Object.fromEntries(entries) as JsonSchema;
+export function allowDataLists<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(allowDataLists) as Part;
+  const parts = Object.entries(part).map(([name, one]) => [name, allowDataLists(one)]);
+  const allowed = Object.fromEntries(parts) as JsonSchema;
   const isList = allowed.type === 'array' && holdsGroups(allowed.items);
-  return isList ? ({ ...allowed, ...fromFile } as JsonSchema) : allowed;
+  return { ...allowed, ...(isList && fromFile) } as Part;
 }
-
-const allowIn = (part: unknown): unknown =>
-  typeof part === 'object' && part !== null && !Array.isArray(part)
-    ? allowDataLists(part as JsonSchema)
-    : part;
-
-const allowInMap = (parts: Record<string, JsonSchema>) =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, allowIn(part)]));
 
 /** Whether entries have fields, and a file can name them. */
 const holdsGroups = (items: unknown): boolean => {

@@ -38,52 +38,42 @@ export async function fetchData(folder: SiteFolder): Promise<{ done: string[]; f
     try {
       const text = await download(String(address), file);
       const { added } = validateChanges(site, { [file]: text }, decoded, decoded);
-      if (added.length > 0) throw new Refused(added.map(formatProblem));
+      if (added.length > 0) throw new Error(added.map(formatProblem).join('\n'));
       done.push(`${place}: ${describeChange(file, before, text)}`);
       if (text !== before) writeSafely(place, text);
       site = site.with({ [file]: text });
     } catch (error) {
-      const reasons = error instanceof Refused ? error.lines : [describe(error as Error)];
+      const reasons = describe(error as Error).split('\n');
       failed.push(`${place}: ${stays}, as ${address} is not what is needed:`, ...reasons);
     }
   }
   return { done, failed };
 }
 
-/** What came is not taken. */
-class Refused extends Error {
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
-
 const describe = ({ cause, message }: Error) =>
   cause instanceof Error ? cause.message || String(cause) : message;
 
-/** @throws Refused for what is no list, Error where nothing comes */
+/** @throws Error for what is no list, and where nothing comes */
 async function download(address: string, file: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) }).catch(
     (error: Error) => {
-      throw new Refused([
+      throw new Error(
         `expected an answer, found none (${describe(error)}): check the address and the network`,
-      ]);
+      );
     },
   );
-  if (!response.ok) throw new Refused([`expected the file, found the answer ${response.status}`]);
+  if (!response.ok) throw new Error(`expected the file, found the answer ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > largest) throw new Refused(['expected a list of at most 10 MB']);
+  if (bytes.length > largest) throw new Error('expected a list of at most 10 MB');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (/^\s*</.test(text)) {
-    throw new Refused([
+    throw new Error(
       'expected the list, found a page in HTML: use the address that gives the file itself, which needs no sign-in',
-    ]);
+    );
   }
   const mistake = findTextMistake(text) ?? (isTable(file) ? readTable(text).mistake : undefined);
-  if (mistake) throw new Refused([`${file}:${mistake.line}:${mistake.column} ${mistake.message}`]);
-  if (listRows(file, text).length === 0) throw new Refused(['expected a list, found no entry']);
+  if (mistake) throw new Error(`${file}:${mistake.line}:${mistake.column} ${mistake.message}`);
+  if (listRows(file, text).length === 0) throw new Error('expected a list, found no entry');
   return text;
 }
 

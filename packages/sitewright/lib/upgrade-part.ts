@@ -3,7 +3,6 @@ export interface Upgrade {
   title: string;
   /** What was changed in the site's files, a sentence each. */
   changes: readonly string[];
-  /** The texts that are left for a writer to read. */
   /** The folder of the pages as they were; empty where nobody has them. */
   before: string;
   /** The same as they are. */

@@ -107,13 +107,8 @@ function replaceWords(
       ? JSON.stringify(next).slice(1, -1)
       : (quote ? next.replaceAll(quote, quote + quote) : next).replaceAll(/\n+/g, breakLines);
   if (opening === quote && quote !== '"' && next.includes('\n')) return undefined;
-  return (
-    opening +
-    inner.slice(0, writtenPlaces[first]) +
-    words +
-    inner.slice(writtenPlaces[last]) +
-    quote
-  );
+  const [head, end] = [inner.slice(0, writtenPlaces[first]), inner.slice(writtenPlaces[last])];
+  return opening + head + words + end + quote;
 }
 
 /** Where each word begins and ends. */

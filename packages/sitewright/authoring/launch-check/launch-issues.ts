@@ -51,18 +51,13 @@ export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[
  */
 export function findContentIssues(
   folder: SiteFolder,
-  {
-    groupEntries,
-    navigation,
-    site,
-    today,
-  }: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
+  content: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
   const context = {
-    group: { name: navigation.header.group.name, count: groupEntries.length },
-    missingPaths: site.planned.filter((path) => !pages.includes(path)),
-    today,
+    group: { name: content.navigation.header.group.name, count: content.groupEntries.length },
+    missingPaths: content.site.planned.filter((path) => !pages.includes(path)),
+    today: content.today,
   };
   const issues = readContentValues(folder)
     .flatMap((at) =>
@@ -132,29 +127,22 @@ export function countIssues(issues: readonly Pick<LaunchIssue, 'group'>[]): stri
  */
 function findPlaceholderMarks(folder: SiteFolder): Problem[] {
   return [...folder.all].flatMap(([file, { name, source }]) => {
-    if (!/\.(yaml|md)$/.test(file)) return [];
-    return /placeholder/i.test(source) ? findMarks(name, source) : [];
+    if (!/\.(yaml|md)$/.test(file) || !/placeholder/i.test(source)) return [];
+    let line = 1;
+    return [...new Lexer().lex(source)].flatMap((part): Problem[] => {
+      const start = line;
+      line += part.split('\n').length - 1;
+      const [, words] = /^#\s*(.*\bplaceholders?\b.*?)\.?$/i.exec(part) ?? [];
+      if (!words) return [];
+      return [fileProblem(name, `"${words}": give your own, then remove this comment`, start)];
+    });
   });
 }
 
 /** Finds what visitors would read of commands of other systems in texts. */
-function findForeignCommands(folder: SiteFolder): Problem[] {
-  return [...folder.all].flatMap(([file, { name, body }]) =>
-    file.endsWith('.md') && body
-      ? findCommands(body).map(({ message, place }) =>
-          fileProblem(name, message, place?.line, place?.column),
-        )
-      : [],
+const findForeignCommands = (folder: SiteFolder): Problem[] =>
+  [...folder.all.values()].flatMap(({ name, body = '' }) =>
+    findCommands(body).map(({ message, place }) =>
+      fileProblem(name, message, place?.line, place?.column),
+    ),
   );
-}
-
-function findMarks(file: string, yaml: string): Problem[] {
-  let line = 1;
-  return [...new Lexer().lex(yaml)].flatMap((part): Problem[] => {
-    const start = line;
-    line += part.split('\n').length - 1;
-    const [, words] = /^#\s*(.*\bplaceholders?\b.*?)\.?$/i.exec(part) ?? [];
-    if (!words) return [];
-    return [fileProblem(file, `"${words}": give your own, then remove this comment`, start)];
-  });
-}

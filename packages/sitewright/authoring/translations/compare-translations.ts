@@ -38,14 +38,13 @@ export function compareTranslations(
   const isDated = !describeMissingHistory(folder.path);
   return tags.map((tag) => {
     const own = folder.translation(tag);
-    const isMissing = (file: string) => !own.has(file);
-    const translated = files.filter((file) => !isMissing(file));
+    const translated = files.filter((file) => own.has(file));
+    const missing = files.filter((file) => !own.has(file) && hasWords(folder, file));
+    const isOwn = (one: Problem) => one.file.startsWith(`${own.path}/`);
     return {
       tag,
-      missing: files.filter(isMissing).filter((file) => hasWords(folder, file)),
-      untranslated: problems.filter(
-        (one) => one.isUntranslated && one.file.startsWith(`${own.path}/`),
-      ),
+      missing,
+      untranslated: problems.filter((one) => one.isUntranslated && isOwn(one)),
       outdated: isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [],
     };
   });

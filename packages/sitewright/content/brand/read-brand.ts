@@ -66,19 +66,13 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
     const found = take(read, () => ['headings', 'scripts', script]);
     if (found) scriptFaces.set(script, found);
   }
-  const brand =
+  const { browser } = file;
+  const drawn = drawMark(readMark, palette, browser);
+  const brand: Brand | undefined =
     face && problems.length === 0
-      ? {
-          palette,
-          browser: file.browser,
-          mark: readMark.mark,
-          drawn: drawMark(readMark, palette, file.browser),
-          face,
-          scriptFaces,
-          textFace,
-        }
+      ? { palette, browser, mark: readMark.mark, drawn, face, scriptFaces, textFace }
       : undefined;
-  const warnings = adviseOnMark(readMark, palette, file.browser);
+  const warnings = adviseOnMark(readMark, palette, browser);
   const files = [brandFile, markFile, monoMarkFile, ...namedFiles(folder, file)];
   return { file, brand, files, problems, warnings };
 }

@@ -16,14 +16,6 @@ export interface Recipe {
   alpha?: number;
 }
 
-interface TokenRecipe {
-  /** What it colours, for those who edit the brand. */
-  use: string;
-  /** In each scheme its own recipe, or the token whose colour it takes. */
-  light: Recipe | string;
-  dark: Recipe | string;
-}
-
 const oklch = (lightness: number, chroma: number, hue: Recipe['hue'], alpha?: number): Recipe => ({
   lightness,
   chroma,
@@ -31,94 +23,69 @@ const oklch = (lightness: number, chroma: number, hue: Recipe['hue'], alpha?: nu
   ...(alpha !== undefined && { alpha }),
 });
 
+/** What a colour is for, and in each scheme its recipe, or the token whose colour it takes. */
+const colour = <Light extends Recipe | string, Dark extends Recipe | string>(
+  use: string,
+  light: Light,
+  dark: Dark,
+) => ({ use, light, dark });
+
 /**
  * Every colour of the site by its name in `brand.yaml`, in the order of the style sheet, which has
  * each as `--color-` and the name that `tokenName` makes of it.
  */
 export const recipes = {
-  ground: {
-    use: 'The surface behind everything',
-    light: oklch(96.5, 0.012, 90),
-    dark: oklch(20, 0.035, own),
-  },
-  paper: {
-    use: 'The other surface, the header and panels',
-    light: oklch(99.3, 0.004, 90),
-    dark: oklch(27, 0.04, own),
-  },
-  ink: { use: 'Text', light: oklch(23, 0.045, own), dark: oklch(95, 0.012, 90) },
-  inkMuted: {
-    use: 'Text of less weight',
-    light: oklch(38, 0.035, own),
-    dark: oklch(88, 0.018, own),
-  },
-  rule: {
-    use: 'Edges of controls and lines that carry meaning',
-    light: oklch(55, 0.035, own),
-    dark: oklch(66, 0.035, own),
-  },
-  shade: {
-    use: 'The shade that a sheet casts',
-    light: oklch(23, 0.045, own, 0.16),
-    dark: oklch(8, 0.03, own, 0.55),
-  },
-  action: {
-    use: 'The brand’s colour: buttons, links and the mark',
-    light: oklch(37, 0.19, own),
-    dark: oklch(87, 0.07, own),
-  },
-  actionHover: {
-    use: 'Buttons and links under the pointer',
-    light: oklch(29, 0.16, own),
-    dark: oklch(93, 0.04, own),
-  },
-  thread: { use: 'Lines that lead from one thing to the next', light: 'action', dark: 'action' },
-  onAction: { use: 'Text on a button', light: 'paper', dark: oklch(20, 0.05, own) },
-  board: {
-    use: 'A large surface in the brand’s colour',
-    light: 'action',
-    dark: oklch(36, 0.13, own),
-  },
-  onBoard: { use: 'Text on that surface', light: 'paper', dark: oklch(96, 0.01, 90) },
-  white: { use: 'The white sheet', light: 'paper', dark: oklch(89, 0.012, 90) },
-  canary: {
-    use: 'The yellow sheet',
-    light: oklch(94.5, 0.105, 102),
-    dark: oklch(84, 0.11, 98),
-  },
-  pink: { use: 'The pink sheet', light: oklch(89, 0.065, 5), dark: oklch(78, 0.065, 5) },
-  goldenrod: {
-    use: 'The orange sheet',
-    light: oklch(87, 0.125, 82),
-    dark: oklch(78, 0.11, 80),
-  },
-  mint: { use: 'The green sheet', light: oklch(91, 0.075, 162), dark: oklch(80, 0.07, 162) },
-  sky: { use: 'The blue sheet', light: oklch(89, 0.06, 235), dark: oklch(78, 0.06, 235) },
-  lilac: { use: 'The violet sheet', light: oklch(88, 0.065, 305), dark: oklch(78, 0.065, 305) },
-  grey: { use: 'The grey sheet', light: oklch(90, 0.008, own), dark: oklch(80, 0.01, own) },
-  litInk: { use: 'Text on the sheets', light: 'ink', dark: oklch(20, 0.045, own) },
-  litInkMuted: {
-    use: 'Text of less weight on the sheets',
-    light: oklch(36.5, 0.035, own),
-    dark: oklch(28, 0.04, own),
-  },
-  litRule: { use: 'Lines on the sheets', light: 'rule', dark: oklch(45, 0.035, own) },
-  litAction: {
-    use: 'Buttons and links on the sheets',
-    light: 'action',
-    dark: oklch(29.5, 0.17, own),
-  },
-  litActionHover: {
-    use: 'The same under the pointer',
-    light: 'actionHover',
-    dark: oklch(23, 0.13, own),
-  },
-  litOnAction: {
-    use: 'Text on a button on the sheets',
-    light: 'white',
-    dark: oklch(99.3, 0.004, 90),
-  },
-} as const satisfies Record<string, TokenRecipe>;
+  ground: colour('The surface behind everything', oklch(96.5, 0.012, 90), oklch(20, 0.035, own)),
+  paper: colour(
+    'The other surface, the header and panels',
+    oklch(99.3, 0.004, 90),
+    oklch(27, 0.04, own),
+  ),
+  ink: colour('Text', oklch(23, 0.045, own), oklch(95, 0.012, 90)),
+  inkMuted: colour('Text of less weight', oklch(38, 0.035, own), oklch(88, 0.018, own)),
+  rule: colour(
+    'Edges of controls and lines that carry meaning',
+    oklch(55, 0.035, own),
+    oklch(66, 0.035, own),
+  ),
+  shade: colour(
+    'The shade that a sheet casts',
+    oklch(23, 0.045, own, 0.16),
+    oklch(8, 0.03, own, 0.55),
+  ),
+  action: colour(
+    'The brand’s colour: buttons, links and the mark',
+    oklch(37, 0.19, own),
+    oklch(87, 0.07, own),
+  ),
+  actionHover: colour(
+    'Buttons and links under the pointer',
+    oklch(29, 0.16, own),
+    oklch(93, 0.04, own),
+  ),
+  thread: colour('Lines that lead from one thing to the next', 'action', 'action'),
+  onAction: colour('Text on a button', 'paper', oklch(20, 0.05, own)),
+  board: colour('A large surface in the brand’s colour', 'action', oklch(36, 0.13, own)),
+  onBoard: colour('Text on that surface', 'paper', oklch(96, 0.01, 90)),
+  white: colour('The white sheet', 'paper', oklch(89, 0.012, 90)),
+  canary: colour('The yellow sheet', oklch(94.5, 0.105, 102), oklch(84, 0.11, 98)),
+  pink: colour('The pink sheet', oklch(89, 0.065, 5), oklch(78, 0.065, 5)),
+  goldenrod: colour('The orange sheet', oklch(87, 0.125, 82), oklch(78, 0.11, 80)),
+  mint: colour('The green sheet', oklch(91, 0.075, 162), oklch(80, 0.07, 162)),
+  sky: colour('The blue sheet', oklch(89, 0.06, 235), oklch(78, 0.06, 235)),
+  lilac: colour('The violet sheet', oklch(88, 0.065, 305), oklch(78, 0.065, 305)),
+  grey: colour('The grey sheet', oklch(90, 0.008, own), oklch(80, 0.01, own)),
+  litInk: colour('Text on the sheets', 'ink', oklch(20, 0.045, own)),
+  litInkMuted: colour(
+    'Text of less weight on the sheets',
+    oklch(36.5, 0.035, own),
+    oklch(28, 0.04, own),
+  ),
+  litRule: colour('Lines on the sheets', 'rule', oklch(45, 0.035, own)),
+  litAction: colour('Buttons and links on the sheets', 'action', oklch(29.5, 0.17, own)),
+  litActionHover: colour('The same under the pointer', 'actionHover', oklch(23, 0.13, own)),
+  litOnAction: colour('Text on a button on the sheets', 'white', oklch(99.3, 0.004, 90)),
+};
 
 /** A colour of the site by its name in `brand.yaml`, such as `inkMuted`. */
 export type Token = keyof typeof recipes;
@@ -126,14 +93,7 @@ export const tokens = Object.keys(recipes) as Token[];
 
 /** Grounds of things; in the dark scheme they stay light. */
 export const sheets: readonly Token[] = [
-  'white',
-  'canary',
-  'pink',
-  'goldenrod',
-  'mint',
-  'sky',
-  'lilac',
-  'grey',
+  ...(['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky', 'lilac', 'grey'] as const),
 ];
 
 /** The name that a colour has in the style sheet: `ink-muted`, `tint-canary`. */

@@ -1,5 +1,5 @@
 import { findTextMistake } from '../../lib/text-file.ts';
-import type { Position, Problem } from '../messages/problem.ts';
+import type { Problem } from '../messages/problem.ts';
 import { type JsonSchema, variantsOf } from '../schemas/json-schema.ts';
 import { plainNumber } from '../yaml/yaml-file.ts';
 import {
@@ -49,15 +49,18 @@ export function readCsvList(file: string, text: string, shape: ListShape): DataL
     const message = `expected a column ${JSON.stringify(name)}${what}, found none`;
     problems.push({ file, line: header.line, column: 1, field: '', message });
   }
-  const places = new Map([...columns].map(([name, column]) => [name, column.index] as const));
   return {
     ...{ file, problems, warnings },
     refused: others.flatMap((_, index) => missing.map((name) => [index, name])),
     entries: others.map((row) => readEntry(row, columns)),
+    // With the row as spreadsheets count it.
     locate: ([index, name], part) => {
       const row = others[Number(index)];
-      const cell = name === undefined ? undefined : places.get(String(name));
-      return placeIn(file, header, row, cell, part === 'name' ? '' : name);
+      if (!row) return { file, line: header.line, column: 1, field: '' };
+      const cell = row.cells[columns.get(String(name))?.index ?? -1];
+      const shown = part === 'name' || name === undefined ? '' : `, ${String(name)}`;
+      const { line, column } = cell ?? { line: row.line, column: 1 };
+      return { file, line, column, field: `row ${row.number}${shown}` };
     },
   };
 }
@@ -119,19 +122,4 @@ function listTypes(schema: JsonSchema): string[] {
   const own = [schema.type ?? values.map((one) => typeof one)].flat().map(String);
   const types = [...own, ...inner];
   return types.length > 0 ? types : ['string'];
-}
-
-/** The place of a cell, with the row as spreadsheets count it. */
-function placeIn(
-  file: string,
-  header: Row,
-  row: Row | undefined,
-  index: number | undefined,
-  name: PropertyKey | undefined,
-): Position {
-  if (!row) return { file, line: header.line, column: 1, field: '' };
-  const cell = index === undefined ? undefined : row.cells[index];
-  const field = [`row ${row.number}`, String(name ?? '')].filter(Boolean).join(', ');
-  const { line, column } = cell ?? { line: row.line, column: 1 };
-  return { file, line, column, field };
 }

@@ -14,9 +14,8 @@ function formatsOf(timeZone: string) {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = {
-    day: new Intl.DateTimeFormat('en', {
-      ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    }),
+    // Swedish writes days as machines read them.
+    day: new Intl.DateTimeFormat('sv', { timeZone }),
     offset: new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
   };
   formats.set(timeZone, made);
@@ -34,11 +33,7 @@ export function isTimeZone(name: unknown): name is string {
 }
 
 /** The day that it is in a time zone, such as `2026-12-01`. */
-export function dayIn(timeZone: string, time: Date): string {
-  const { day } = formatsOf(timeZone);
-  const parts = new Map(day.formatToParts(time).map(({ type, value }) => [type, value]));
-  return ['year', 'month', 'day'].map((type) => parts.get(type as 'day')).join('-');
-}
+export const dayIn = (timeZone: string, time: Date): string => formatsOf(timeZone).day.format(time);
 
 /** When a day begins in a time zone, as feeds write it: `2026-12-01T00:00:00+01:00`. */
 export const startOfDay = (timeZone: string, day: string): string => timeOn(timeZone, day, '00:00');

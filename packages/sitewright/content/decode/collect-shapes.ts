@@ -1,6 +1,7 @@
 import { formatHex, parse } from 'culori';
 import { optimize, type PluginConfig, type XastElement } from 'svgo';
 import { type Shape, shapeNames } from '../brand/mark.ts';
+import type { Box } from './measure-drawing.ts';
 
 /** Elements that hold or describe shapes. */
 const around = /^(svg|g|a|title|desc|metadata|defs|style|\w+:.*)$/;
@@ -8,8 +9,6 @@ const geometry = 'd x y width height rx ry cx cy r points fill-rule'.split(' ');
 
 /** Where a drawing is put: in the middle of a square box of this side. */
 const side = 32;
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** What a drawing is made of. */
 interface Shapes {

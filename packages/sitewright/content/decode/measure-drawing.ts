@@ -10,6 +10,16 @@ const units: Readonly<Record<string, number>> = {
   q: 96 / 101.6,
 };
 
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** The view of a drawing by the attributes of its outermost element; undefined where it says none. */
+export function readBox({ viewBox = '' }: Readonly<Record<string, string>>): Box | undefined {
+  const numbers = viewBox.trim().split(/[\s,]+/);
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+  const box = [x, y, width, height] as const;
+  return box.every(Number.isFinite) && width > 0 && height > 0 ? box : undefined;
+}
+
 /**
  * Measures a drawing as browsers do: by its width and height, else by its view.
  *
@@ -19,20 +29,19 @@ const units: Readonly<Record<string, number>> = {
 export function measureDrawing(
   root: Readonly<Record<string, string>>,
 ): { width: number; height: number } | undefined {
-  const [, , boxWidth = 0, boxHeight = 0] = (root.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const hasBox = boxWidth > 0 && boxHeight > 0;
+  const box = readBox(root);
   const [width, height] = [toPixels(root.width), toPixels(root.height)];
-  if (width && height) return { width: atLeastOne(width), height: atLeastOne(height) };
-  if (!hasBox) return undefined;
-  if (width)
-    return { width: atLeastOne(width), height: atLeastOne((width * boxHeight) / boxWidth) };
-  if (height)
-    return { width: atLeastOne((height * boxWidth) / boxHeight), height: atLeastOne(height) };
-  return { width: atLeastOne(boxWidth), height: atLeastOne(boxHeight) };
+  if (!box) return width && height ? toSize(width, height) : undefined;
+  const [, , boxWidth, boxHeight] = box;
+  return toSize(
+    width ?? (height ? (height * boxWidth) / boxHeight : boxWidth),
+    height ?? (width ? (width * boxHeight) / boxWidth : boxHeight),
+  );
 }
+
+const toSize = (width: number, height: number) => {
+  return { width: atLeastOne(width), height: atLeastOne(height) };
+};
 
 const atLeastOne = (length: number) => Math.max(1, Math.round(length));
 

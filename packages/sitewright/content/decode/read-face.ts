@@ -4,12 +4,9 @@ import { findPackage, readLicence } from '../../lib/licences.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
 import type { Face, NumberedPart } from '../brand/face.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
-import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
+import { type Script, scriptSubsets } from '../schemas/brand.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { type FontFacts, readFont } from './read-font.ts';
-
-/** Takes what is wrong, and in which field of `headings` or `text`. */
-type Report = (field: 'face' | 'licence', message: string, atField?: string) => undefined;
 
 /** The weights and the optical size that pages use: that of headings lies between the largest and the smallest. */
 const uses = {
@@ -19,9 +16,9 @@ const uses = {
 type Use = keyof typeof uses;
 
 /** A font, or what is wrong with what `brand.yaml` says of it, and in which field. */
-export type ReadFace =
-  | { face: Face; problem?: undefined }
-  | { face: undefined; problem: Parameters<Report> };
+export type ReadFace = { face: Face; problem?: undefined } | { face?: undefined; problem: Wrong };
+type Wrong = [field: 'face' | 'licence', message: string, atField?: string];
+const refuse = (...problem: Wrong): ReadFace => ({ problem });
 
 /** The fonts that `brand.yaml` names, by what they are for; none where it names none. */
 export interface ReadFonts {
@@ -36,114 +33,91 @@ export function readFonts(folder: SiteFolder): ReadFonts {
   const read = (use: Use) => {
     const [face, licence] = [fieldAt(fields, [use, 'face']), fieldAt(fields, [use, 'licence'])];
     if (typeof face !== 'string') return undefined;
-    const named = typeof licence === 'string' ? { face, licence } : { face };
-    return withProblem((report) => readFace(folder, named, use, report));
+    return readFace(folder, face, typeof licence === 'string' ? licence : undefined, use);
   };
   const scripts = Object.entries(scriptSubsets).flatMap(([script, subset]) => {
     const name = fieldAt(fields, ['headings', 'scripts', script]);
     if (typeof name !== 'string') return [];
-    const face = withProblem((report) => readPackageFace(name, subset, 'headings', report));
-    return [[script as Script, face] as const];
+    return [[script as Script, readPackageFace(name, subset, 'headings')] as const];
   });
   return { headings: read('headings'), text: read('text'), scripts: new Map(scripts) };
 }
 
-function withProblem(read: (report: Report) => Face | undefined): ReadFace {
-  let problem: Parameters<Report> = ['face', ''];
-  const face = read((...words) => {
-    problem = words;
-    return undefined;
-  });
-  return face ? { face } : { face, problem };
-}
-
-/**
- * Finds and reads the font of headings or of text.
- *
- * @returns undefined when the package, the file or its licence cannot be used, which is reported
- */
+/** Finds and reads the font of headings or of text. */
 function readFace(
   folder: SiteFolder,
-  { face, licence }: Pick<BrandFile['headings'], 'face' | 'licence'>,
+  face: string,
+  licence: string | undefined,
   use: Use,
-  report: Report,
-): Face | undefined {
+): ReadFace {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
-  if (!isFile) return readPackageFace(face, 'latin', use, report);
+  if (!isFile) return readPackageFace(face, 'latin', use);
   const place = folder.nameOf('brand/');
   const file = folder.get(`brand/${face}`);
   if (!/^[\w. -]+\.(woff2|ttf|otf)$/i.test(face)) {
     const expected = 'a font file ending in .woff2, .ttf or .otf';
-    return report('face', `expected ${expected}, found the text "${face}"`);
+    return refuse('face', `expected ${expected}, found the text "${face}"`);
   }
   if (!file) {
-    return report('face', `expected a file in ${place}, found none named "${face}"`);
+    return refuse('face', `expected a file in ${place}, found none named "${face}"`);
   }
   if (!licence) {
     const expected = 'the licence of the font file: its text, or the name of a file beside it';
-    return report('licence', `expected ${expected}, found nothing`);
+    return refuse('licence', `expected ${expected}, found nothing`);
   }
   const licenceFile = folder.get(`brand/${licence}`);
   if (!licenceFile && /^\S+\.(txt|md)$/i.test(licence)) {
     const atField = `expected the text of a licence, found the name of a file that is not there, “${licence}”`;
-    return report(
-      'licence',
-      `expected a file beside brand.yaml, found none named "${licence}"`,
-      atField,
-    );
+    const message = `expected a file beside brand.yaml, found none named "${licence}"`;
+    return refuse('licence', message, atField);
   }
   const text = licenceFile ? licenceFile.text.trim() : licence;
   const mistake = findTextMistake(text);
   if (mistake) {
     const { line, column, message } = mistake;
-    return report('licence', `${message} (${place}${licence}:${line}:${column})`);
+    return refuse('licence', `${message} (${place}${licence}:${line}:${column})`);
   }
   const font = readFont(file.bytes);
-  if (!font) return reportBroken(face, report);
+  if (!font) return refuseBroken(face);
   const own = { title: font.name || face, text };
-  return { file: file.name, others: [], numbered: [], axes: pinAxes(font, use), licence: own };
+  const axes = pinAxes(font, use);
+  return { face: { file: file.name, others: [], numbered: [], axes, licence: own } };
 }
 
 /**
  * Finds and reads the font of a package.
  *
  * @param wanted the letters that it must have, such as `arabic`; a font without `latin` ones may have others
- * @returns undefined when the package cannot be used, which is reported
  */
-export function readPackageFace(
-  name: string,
-  wanted: string,
-  use: Use,
-  report: Report,
-): Face | undefined {
+export function readPackageFace(name: string, wanted: string, use: Use): ReadFace {
   const root = findPackage(name);
   if (!root) {
     const message = `expected an installed package or a font file in brand/, found the text "${name}": npm install --save-dev --save-exact ${name}`;
-    return report('face', message);
+    return refuse('face', message);
   }
   const metadataFile = path.join(root, 'metadata.json');
   if (!existsSync(metadataFile)) {
     const example = 'such as "@fontsource-variable/sora"';
-    return report('face', `expected a package of fontsource.org, ${example}, found "${name}"`);
+    return refuse('face', `expected a package of fontsource.org, ${example}, found "${name}"`);
   }
   const licence = readLicence(root);
   if ('problem' in licence) {
     const message = `expected a font with ${licence.problem}: choose another, or use the file under the licence that you bought`;
-    return report('face', message);
+    return refuse('face', message);
   }
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
   if (wanted !== 'latin' && !metadata.subsets.includes(wanted)) {
-    return report('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
+    return refuse('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
   }
   const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted, use);
   const font = file && readFont(readFileSync(file));
-  if (!font) return reportBroken(name, report);
+  if (!font) return refuseBroken(name);
   const numbered = listNumbered(root, path.basename(file), metadata);
-  return { file, others, numbered, axes: pinAxes(font, use), licence };
+  return { face: { file, others, numbered, axes: pinAxes(font, use), licence } };
 }
 
-const reportBroken = (name: string, report: Report) =>
-  report(
+const refuseBroken = (name: string) =>
+  refuse(
     'face',
     `expected a whole font with letters, found something else in "${name}": export or download it anew`,
   );

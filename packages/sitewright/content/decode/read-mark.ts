@@ -5,8 +5,8 @@ import { exportHint, type Mark, markFile, monoMarkFile, type ReadMark } from '..
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import { type Box, collectShapes } from './collect-shapes.ts';
-import { measureDrawing } from './measure-drawing.ts';
+import { collectShapes } from './collect-shapes.ts';
+import { type Box, measureDrawing, readBox } from './measure-drawing.ts';
 import { measureInk } from './measure-ink.ts';
 
 /** In kilobytes; what is larger is no mark but a picture. */
@@ -75,16 +75,8 @@ export async function readMonoMark(file: string, text: string): Promise<Mark | P
   return shapes;
 }
 
-/** What every mark has. */
-interface SafeMark {
-  svg: string;
-  box: Box;
-  width: number;
-  height: number;
-  edges: PictureFile['edges'];
-}
-
-async function readSafely(file: string, text: string): Promise<SafeMark | Problem> {
+/** What every mark has, or what is wrong with its file. */
+async function readSafely(file: string, text: string) {
   const size = Buffer.byteLength(text);
   if (size > maxSize * 1024) {
     const found = `found ${Math.ceil(size / 1024)} KB: leave out pictures and details`;
@@ -103,7 +95,8 @@ async function readSafely(file: string, text: string): Promise<SafeMark | Proble
     return fileProblem(file, message, lineOf(text, `<${stranger}`));
   }
   const measured = measureDrawing(clean.root);
-  const box = readBox(clean.root) ?? (measured && [0, 0, measured.width, measured.height]);
+  const whole: Box | undefined = measured && [0, 0, measured.width, measured.height];
+  const box = readBox(clean.root) ?? whole;
   if (!box || !measured) {
     const message = `expected a viewBox="0 0 width height": ${exportHint}`;
     return fileProblem(file, message, lineOf(text, '<svg'));
@@ -116,14 +109,4 @@ async function readSafely(file: string, text: string): Promise<SafeMark | Proble
     return fileProblem(file, message);
   }
   return { svg, box, ...measured, edges };
-}
-
-/** The view of a drawing by the attributes of its outermost element; undefined where it says none. */
-function readBox({ viewBox = '' }: Readonly<Record<string, string>>): Box | undefined {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const box = [x, y, width, height] as const;
-  return box.every(Number.isFinite) && width > 0 && height > 0 ? box : undefined;
 }

@@ -24,11 +24,8 @@ export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
     isFile && !isHidden(path) && !otherFolders.test(path) ? path : [],
   );
   const files = names.map((name) => {
-    const file = new ContentFile(
-      nameContentFile(folder, name),
-      readFileSync(path.join(folder, name)),
-    );
-    return [name, file] as const;
+    const bytes = readFileSync(path.join(folder, name));
+    return [name, new ContentFile(nameContentFile(folder, name), bytes)] as const;
   });
   const downloads = entries.flatMap(({ path: file, isFile }) => {
     const [, name] = (isFile && !isHidden(file) && /^files\/([^/]+)$/.exec(file)) || [];
@@ -54,10 +51,7 @@ function listEntries(folder: string): Entry[] {
   const root = path.resolve(folder);
   return readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
     const place = path.relative(root, path.join(entry.parentPath, entry.name));
-    return {
-      path: place.replaceAll(path.sep, '/'),
-      isFile: entry.isFile(),
-      isFolder: entry.isDirectory(),
-    };
+    const name = place.replaceAll(path.sep, '/');
+    return { path: name, isFile: entry.isFile(), isFolder: entry.isDirectory() };
   });
 }

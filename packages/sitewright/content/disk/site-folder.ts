@@ -174,23 +174,17 @@ interface ReadFolder {
 
 /** All that is in a content folder, as it was read once: the files of its first language, and those of the others. */
 export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
-  readonly all: ReadFolder['all'];
-  readonly code: SiteCode;
-  readonly entries: ReadFolder['entries'];
-  readonly downloads: ReadFolder['downloads'];
-  readonly captions: ReadFolder['captions'];
-  readonly time: Date;
-  readonly showsUnpublished: boolean;
+  readonly all!: ReadFolder['all'];
+  readonly code!: SiteCode;
+  readonly entries!: ReadFolder['entries'];
+  readonly downloads!: ReadFolder['downloads'];
+  readonly captions!: ReadFolder['captions'];
+  readonly time!: Date;
+  readonly showsUnpublished!: boolean;
 
   constructor(read: ReadFolder) {
     super(read.path, new Map([...read.all].filter(([file]) => languageOf(file) === undefined)));
-    this.all = read.all;
-    this.code = read.code;
-    this.entries = read.entries;
-    this.downloads = read.downloads;
-    this.captions = read.captions;
-    this.time = read.time;
-    this.showsUnpublished = read.showsUnpublished;
+    Object.assign(this, read);
   }
 
   /** The folders of translations, named in `site.yaml` or not, sorted. */

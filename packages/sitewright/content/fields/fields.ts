@@ -4,6 +4,7 @@ import { toCspSource } from '../../lib/csp-source.ts';
 import { describeDay } from '../dates/describe-day.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { findLikeName, inQuotes } from '../messages/find-like-name.ts';
+import { fieldAt } from '../values/field-at.ts';
 import { parseRichText } from './rich-text.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
@@ -114,6 +115,8 @@ export const webOrigin = z
     error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
   });
 
+export const webOrigins = z.array(webOrigin).default([]);
+
 export const day = z.iso.date({ error: ({ input }) => describeDay(input) });
 
 /** A group of fields, with the description that text editors show. */
@@ -175,15 +178,19 @@ export const besideMistakes = {
     issues.every(({ code, path }) => path?.length || !['invalid_type', 'too_small'].includes(code)),
 };
 
-/** Refuses an entry of a list that says in a field what one above it says there. */
+/**
+ * Refuses an entry of a list that says in a field what one above it says there.
+ *
+ * @param fields of which the first counts that an entry has
+ */
 export const eachOnce =
-  <Entry>(say: (entry: Entry) => [field: string, value: string], message: string) =>
-  (entries: readonly Entry[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>();
+  (message: string, ...fields: readonly string[]) =>
+  (entries: readonly unknown[], context: z.RefinementCtx): void => {
+    const seen = new Set<unknown>();
     for (const [index, entry] of entries.entries()) {
-      if (typeof entry !== 'object' || entry === null) continue;
-      const [field, value] = say(entry);
-      if (typeof value !== 'string') continue;
+      const field = fields.find((one) => typeof fieldAt(entry, [one]) === 'string');
+      if (field === undefined) continue;
+      const value = fieldAt(entry, [field]);
       if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, field], message });
       seen.add(value);
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
 import { stampedPageSchema } from './errors.ts';
 import type { FieldContext } from './field-context.ts';
-import { group, text, textOptionalInTranslation, webOrigin } from './fields.ts';
+import { group, text, textOptionalInTranslation, webOrigins } from './fields.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
@@ -33,12 +33,9 @@ export const formService = (fieldContext: FieldContext) => ({
     .nullish()
     .meta({ launchRole: 'form-endpoint' })
     .describe('The https: address of your form service; while it is empty the form sends nothing'),
-  leadsTo: z
-    .array(webOrigin)
-    .default([])
-    .describe(
-      'The other hosts through which the service leads a visitor back to the site, such as https://thanks.example.com: browsers stop at any that is not named here, although the message was sent',
-    ),
+  leadsTo: webOrigins.describe(
+    'The other hosts through which the service leads a visitor back to the site, such as https://thanks.example.com: browsers stop at any that is not named here, although the message was sent',
+  ),
   extraFields: z
     .array(
       z.strictObject({

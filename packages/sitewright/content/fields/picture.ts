@@ -12,15 +12,8 @@ const focus = z
   .describe('Which part stays where the picture is cropped; without it what draws the eye');
 
 /** What a picture's fields are: its file, by its name, what it shows and, where it is cropped, what of it stays. */
-const pictureFields = (folder: PictureFolder, place: LayoutName) => {
-  const fields = fileFields(folder);
-  const cropped = fields.extend({ focus });
-  const { ratio }: Layout = layouts[place];
-  return (ratio === undefined ? fields : cropped) as typeof cropped;
-};
-
-const fileFields = ({ names, find }: PictureFolder) =>
-  z.strictObject({
+function pictureFields({ names, find }: PictureFolder, place: LayoutName) {
+  const fields = z.strictObject({
     src: z
       .string()
       .meta({ picture: true, enum: [...names] })
@@ -35,6 +28,10 @@ const fileFields = ({ names, find }: PictureFolder) =>
       }),
     alt: text.describe('What the picture shows, for those who do not see it'),
   });
+  const cropped = fields.extend({ focus });
+  const { ratio }: Layout = layouts[place];
+  return (ratio === undefined ? fields : cropped) as typeof cropped;
+}
 
 /** The places in which a picture shows a person. */
 const portraits: readonly LayoutName[] = ['portrait', 'customer', 'author'];

@@ -69,18 +69,13 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       const report = (field: keyof PriceFields, message: string, atField?: string) =>
         context.addIssue({ code: 'custom', path: [field], message, params: { atField } });
       if (price === undefined && priceText === undefined) {
-        report(
-          'price',
-          'an amount, such as 99, or a priceText, such as Custom',
-          'Write an amount, such as 99, or words such as Custom as its price text',
-        );
+        const atField = 'Write an amount, such as 99, or words such as Custom as its price text';
+        report('price', 'an amount, such as 99, or a priceText, such as Custom', atField);
       }
       if (typeof price === 'number' && currency === undefined) {
-        report(
-          'price',
-          'a currency for it, such as currency: USD at the top of the page',
-          'Say the currency of the page first, such as USD, among the fields of the page itself',
-        );
+        const atField =
+          'Say the currency of the page first, such as USD, among the fields of the page itself';
+        report('price', 'a currency for it, such as currency: USD at the top of the page', atField);
       }
       const mistake =
         currency && typeof price === 'number' && describeAmount(price, currency, decimals);
@@ -90,15 +85,15 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       }
       if (typeof priceText !== 'string') return;
       if (priceText.includes('{price}') !== (price !== undefined)) {
-        const message = 'words with {price} where there is a price, and without it where none is';
-        report('priceText', message);
-      } else if (holdsAmount(priceText, currency)) {
-        const message = 'the amount as price: 49, and here the words round it, as in from {price}';
         report(
           'priceText',
-          message,
-          'Write the amount as the price, and here the words round it, as in from {price}',
+          'words with {price} where there is a price, and without it where none is',
         );
+      } else if (holdsAmount(priceText, currency)) {
+        const message = 'the amount as price: 49, and here the words round it, as in from {price}';
+        const atField =
+          'Write the amount as the price, and here the words round it, as in from {price}';
+        report('priceText', message, atField);
       }
     }, besideMistakes)
     .transform((entry) => {

@@ -37,34 +37,29 @@ type Mistake = readonly [index: number, field: 'from' | 'to', message: string];
  * @param entries of which fields may be wrong, which is said elsewhere
  */
 export function findMistakes(entries: readonly Partial<Entry>[], known: FieldContext): Mistake[] {
-  const first = new Map<string, { to: unknown; index: number }>();
+  /** Where the first of each old address leads. */
+  const targets = new Map<string, unknown>();
   const patterns: { pattern: RegExp; from: string }[] = [];
   const mistakes: Mistake[] = [];
-  const all = entries.map((entry, index) => ({ ...read(entry), entry, index }));
-  for (const { key, entry, index } of all) {
-    if (key === undefined) continue;
-    if (first.has(key)) mistakes.push([index, 'from', 'an old path that is not listed above']);
-    else first.set(key, { to: entry.to, index });
-  }
-  for (const { move, key, entry, index } of all) {
-    if (
-      move &&
-      key !== undefined &&
-      first.get(key)?.index === index &&
-      isPattern(move) &&
-      !move.query.length
-    ) {
-      // What no other pattern of the same length says.
-      const sample = joinParts(move.from, ({ name }) => (name === 'splat' ? '0/0' : '0'));
-      const hiding = patterns.find(({ pattern }) => pattern.test(sample));
-      if (hiding) {
-        const message = `a pattern that none above it hides: put it above "${hiding.from}"`;
-        mistakes.push([index, 'from', message]);
-      }
-      patterns.push({ pattern: toPattern(move), from: entry.from ?? '' });
+  const all = entries.map((entry) => ({ ...read(entry), entry }));
+  for (const [index, { move, key, entry }] of all.entries()) {
+    if (!move) continue;
+    if (targets.has(key)) {
+      mistakes.push([index, 'from', 'an old path that is not listed above']);
+      continue;
     }
+    targets.set(key, entry.to);
+    if (!isPattern(move) || move.query.length > 0) continue;
+    // What no other pattern of the same length says.
+    const sample = joinParts(move.from, ({ name }) => (name === 'splat' ? '0/0' : '0'));
+    const hiding = patterns.find(({ pattern }) => pattern.test(sample));
+    if (hiding) {
+      const message = `a pattern that none above it hides: put it above "${hiding.from}"`;
+      mistakes.push([index, 'from', message]);
+    }
+    patterns.push({ pattern: toPattern(move), from: entry.from ?? '' });
   }
-  for (const { move, entry, index } of all) {
+  for (const [index, { move, entry }] of all.entries()) {
     if (typeof entry.to !== 'string') continue;
     const message = describeTarget(entry.to, entry.from, move !== undefined);
     if (message) mistakes.push([index, 'to', message]);
@@ -72,21 +67,17 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
   return mistakes;
 
   function describeTarget(to: string, from = '', isRead: boolean): string | undefined {
-    if (/^https?:/i.test(to)) return describeAddress(to, from);
-    const [path = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
     const names = readNames(from);
-    const unknown = [...to.matchAll(/(?<=[/=-]):([a-z]\w*)/gi)].find(
-      ([, name = '']) => !names.includes(name),
-    );
-    if (unknown && names.length > 0)
-      return `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`;
+    if (/^https?:/i.test(to)) return describeAddress(to, names);
+    const [path = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
+    const unknown = describeUnknownName(to, names);
+    if (unknown) return unknown;
     if (names.some((name) => new RegExp(`:${name}\\b`).test(path))) {
       return isRead ? describePatternTarget(path, from) : undefined;
     }
     if (!isPage(path) && !isOtherFile(path)) return describeChain(path) ?? describePlace(to, path);
-    if (!/^(\?[^#\s{}"<>\\^`|;]*)?(#([\p{L}\p{M}\p{N}_.~-]|%[\da-f]{2})+)?$/iu.test(rest))
-      return describePlace(to, path);
-    return undefined;
+    const isRest = /^(\?[^#\s{}"<>\\^`|;]*)?(#([\p{L}\p{M}\p{N}_.~-]|%[\da-f]{2})+)?$/iu.test(rest);
+    return isRest ? undefined : describePlace(to, path);
   }
 
   function isPage(path: string): boolean {
@@ -97,14 +88,14 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
   function describeChain(path: string): string | undefined {
     const seen: string[] = [];
     let next = path;
-    while (first.has(next) && !isPage(next) && !seen.includes(next)) {
+    while (targets.has(next) && !isPage(next) && !seen.includes(next)) {
       seen.push(next);
-      next = String(first.get(next)?.to).split(/[?#]/)[0] ?? '';
+      next = String(targets.get(next)).split(/[?#]/)[0] ?? '';
     }
     if (seen.length === 0) return undefined;
     return seen.includes(next)
       ? `the path of a page of this site, as ${path} leads back to itself`
-      : `${JSON.stringify(String(first.get(seen.at(-1) ?? '')?.to))}, where ${path} leads in its turn`;
+      : `${JSON.stringify(String(targets.get(seen.at(-1) ?? '')))}, where ${path} leads in its turn`;
   }
 
   function describePlace(to: string, path: string): string {
@@ -137,17 +128,17 @@ const isOtherFile = (path: string) =>
   /\.(?!html$)[a-z\d]+$/i.test(path) &&
   !path.startsWith('/files/');
 
-function describeAddress(to: string, from: string): string | undefined {
-  const expected =
-    'the https: address of another site, whose host is written out, such as "https://shop.example.com/:splat"';
+function describeAddress(to: string, names: readonly string[]): string | undefined {
   const [, host = ''] = /^https:\/\/([^/?#]*)/.exec(to) ?? [];
-  if (!/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(host) || /[\s{}"<>\\^`|;]/.test(to))
-    return expected;
-  const names = readNames(from);
-  const unknown = [...to.slice(8 + host.length).matchAll(/(?<=[/=-]):([a-z]\w*)/gi)].find(
-    ([, name = '']) => names.length > 0 && !names.includes(name),
-  );
-  return unknown
+  return /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(host) && !/[\s{}"<>\\^`|;]/.test(to)
+    ? describeUnknownName(to.slice(8 + host.length), names)
+    : 'the https: address of another site, whose host is written out, such as "https://shop.example.com/:splat"';
+}
+
+/** What is wrong with a name in a target that its pattern does not have. */
+function describeUnknownName(to: string, names: readonly string[]): string | undefined {
+  const all = [...to.matchAll(/(?<=[/=-]):([a-z]\w*)/gi)];
+  return names.length > 0 && all.some(([, name = '']) => !names.includes(name))
     ? `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`
     : undefined;
 }
@@ -159,14 +150,14 @@ function readNames(from: unknown): string[] {
 }
 
 /** What an old address says whatever its spelling, and its parts; nothing of one that is wrong. */
-function read({ from, to }: Partial<Entry>) {
+function read({ from }: Partial<Entry>) {
   if (typeof from !== 'string') return {};
   try {
     const { path, query } = splitRedirectSource(from);
     const move = parseRedirect({ from: path, query, to: '/' });
     const parameters = move.query.toSorted().join('&');
     const key = joinParts(move.from, ({ name }) => (name === 'splat' ? '*' : ':'));
-    return { move, key: parameters ? `${key}?${parameters}` : key, to };
+    return { move, key: parameters ? `${key}?${parameters}` : key };
   } catch {
     return {};
   }

@@ -54,22 +54,16 @@ export function completeTranslation(
   const problems: Completed['problems'] = [];
   const currency = otherCurrency(translated, original.value);
   const alone = listOwnSections(translated, original.value as Record<string, unknown>);
-  const value = completeAll();
+  for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
+  const joined = complete(translated, original.value, original.schema, []);
+  const value = isRecord(joined) ? placeSections(joined) : joined;
   const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
     pathInOther(path, from, translated, original.value);
   return { value, problems, place: pathIn('first'), original: pathIn('own') };
 
-  function completeAll(): unknown {
-    if (alone.length === 0) return complete(translated, original.value, original.schema, []);
-    const all = translated as Record<string, unknown>;
-    const keys = alone.map(([key]) => key);
-    const shared = Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
-    for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
-    const led = alone.map(([key, section]) => {
-      return [key, localizeLinks(section, partSchema(original.schema, key), language)] as const;
-    });
-    const joined = complete(shared, original.value, original.schema, []);
-    return insertSections(joined as Record<string, unknown>, led, Object.keys(all));
+  function placeSections(all: Record<string, unknown>) {
+    const own = alone.map(([key]) => [key, all[key]] as const);
+    return own.length > 0 ? insertSections(all, own, Object.keys(translated as object)) : all;
   }
 
   function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
@@ -91,20 +85,13 @@ export function completeTranslation(
       const entry = partSchema(schema, 0);
       return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
-    if (!isRecord(own) || !isRecord(first)) {
-      return typeof own === 'string' ? localizeLinks(own, schema, language) : own;
-    }
+    if (!isRecord(own) || !isRecord(first)) return localizeLinks(own, schema, language);
     if (path.length === 0) reportStrangeSections(own, first, schema);
     const inherited = withoutReplacedPrice(own, first, schema);
     const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
-      const field = complete(
-        fieldAt(own, [name]),
-        fieldAt(inherited, [name]),
-        partSchema(schema, name),
-        [...path, name],
-      );
-      return [name, field] as const;
+      const [mine, theirs] = [own, inherited].map((one) => fieldAt(one, [name]));
+      return [name, complete(mine, theirs, partSchema(schema, name), [...path, name])] as const;
     });
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   }
@@ -167,23 +154,22 @@ export function completeTranslation(
   ) {
     if (schema.additionalProperties !== false) return;
     const { tag } = language;
+    const mine = `write only: [${tag}] into it if it stands in this language alone`;
     for (const [key, value] of Object.entries(own)) {
-      if (!isRecord(value)) continue;
-      const isShared = Object.hasOwn(first, key);
-      if (isShared && value.only !== undefined) {
+      if (!isRecord(value) || alone.some(([one]) => one === key)) continue;
+      if (Object.hasOwn(first, key)) {
+        if (value.only === undefined) continue;
         const message = `expected nothing: ${original.place([key])} says which languages have the section that this one translates; remove it`;
         const atField = 'Remove it: the first language says which languages have this section';
         report([key, 'only'], message, atField);
+      } else if (original.othersSections?.includes(key)) {
+        const message = `expected no translation, as ${original.place([key])} is for other languages only; add ${tag} to its only:, or ${mine}`;
+        const atField = `Remove it, or name ${tag} among the languages of this section in the first language`;
+        report([key], message, atField);
+      } else if (!Object.hasOwn(schemaFields(schema), key)) {
+        const message = `expected a key that ${original.place([])} has too, found another; correct it, remove what stands there, or ${mine}`;
+        report([key], message, 'The first language has no such section: remove it');
       }
-      if (isShared || Object.hasOwn(schemaFields(schema), key)) continue;
-      const mine = `write only: [${tag}] into it if it stands in this language alone`;
-      const message = original.othersSections?.includes(key)
-        ? `expected no translation, as ${original.place([key])} is for other languages only; add ${tag} to its only:, or ${mine}`
-        : `expected a key that ${original.place([])} has too, found another; correct it, remove what stands there, or ${mine}`;
-      const atField = original.othersSections?.includes(key)
-        ? `Remove it, or name ${tag} among the languages of this section in the first language`
-        : 'The first language has no such section: remove it';
-      report([key], message, atField);
     }
   }
 

@@ -1,10 +1,4 @@
-import {
-  hasRole,
-  type JsonSchema,
-  partSchema,
-  partsOf,
-  schemaFields,
-} from '../schemas/json-schema.ts';
+import { hasRole, type JsonSchema, partsOf, schemaFields } from '../schemas/json-schema.ts';
 import { joinTexts, nameEntry } from './list-entries.ts';
 
 /**
@@ -21,17 +15,14 @@ export function draftTranslation(
 ): unknown {
   if (hasRole(schema, 'shared')) return undefined;
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
-  if (Array.isArray(value)) {
-    const entry = partSchema(schema, 0);
-    const drafts = [...value.keys()].map((at) => draftEntry(value, at, entry, translate));
-    const found = drafts.filter((draft) => draft !== undefined);
-    return found.length > 0 ? found : undefined;
-  }
-  const drafts = (partsOf(value, schema) ?? []).map((part) => {
-    return [part.step, draftTranslation(part.value, part.schema, translate)] as const;
+  const drafts = (partsOf(value, schema) ?? []).flatMap(({ step, value: one, schema: own }) => {
+    const draft = Array.isArray(value)
+      ? draftEntry(value, Number(step), own, translate)
+      : draftTranslation(one, own, translate);
+    return draft === undefined ? [] : [[step, draft] as const];
   });
-  const found = drafts.filter(([, draft]) => draft !== undefined);
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+  if (drafts.length === 0) return undefined;
+  return Array.isArray(value) ? drafts.map(([, draft]) => draft) : Object.fromEntries(drafts);
 }
 
 /** Drafts the translation of an entry of a list, with what names it. */

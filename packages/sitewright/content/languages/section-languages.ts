@@ -46,7 +46,7 @@ export function insertSections(
   own: readonly (readonly [key: string, section: unknown])[],
   order: readonly string[],
 ): Group {
-  const entries = Object.entries(joined);
+  const entries = Object.entries(joined).filter(([key]) => !own.some(([one]) => one === key));
   for (const [key, section] of own) {
     const before = order.slice(0, order.indexOf(key));
     const above = before.findLast((one) => entries.some(([other]) => other === one));

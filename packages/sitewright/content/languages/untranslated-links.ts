@@ -25,16 +25,12 @@ export function groupUntranslatedLinks(
   const groupOf = <Link>(links: Link[]) =>
     title && links.length > 0 ? { title, links } : undefined;
   const { group } = header;
-  const untranslated = groupOf([
-    ...header.links.filter(isAbsent),
-    ...group.links.filter(isAbsent).map(({ name, href }) => ({ label: name, href })),
-  ]);
+  const inMenu = group.links.map(({ name, href }) => ({ label: name, href }));
+  const untranslated = groupOf([...header.links, ...inMenu].filter(isAbsent));
   const inFooter = groupOf(footer.groups.flatMap(({ links }) => links.filter(isAbsent)));
-  const groups = footer.groups.map((one) => ({
-    ...one,
-    links: one.links.filter(isOwn),
-    isUntranslated: false,
-  }));
+  const groups = footer.groups.map((one) => {
+    return { ...one, links: one.links.filter(isOwn), isUntranslated: false };
+  });
   return {
     ...navigation,
     header: {

@@ -55,21 +55,17 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
-export function warnOfRemovedLinks(
+export const warnOfRemovedLinks = (
   languages: readonly LanguageValidator[],
-  {
-    pathsOutsideDays,
-    periods,
-    today,
-  }: Pick<FieldContext, 'pathsOutsideDays' | 'periods' | 'today'>,
-): Problem[] {
-  const links = languages.flatMap((files) => files.links);
-  return links.flatMap(({ name, to, problemAt }) => {
-    const path = pagePathOf(to);
-    // Those of buttons, of menus and of old addresses are left out of their lists.
-    if (!pathsOutsideDays.has(path) || ['actions', 'redirects', 'navigation'].includes(name))
-      return [];
-    const reason = describeUnpublished(periods.get(path) ?? {}, today, 'a page');
-    return problemAt(`the link to ${to} is shown as its words alone, as that is ${reason}`);
-  });
-}
+  known: Pick<FieldContext, 'pathsOutsideDays' | 'periods' | 'today'>,
+): Problem[] =>
+  languages
+    .flatMap((files) => files.links)
+    .flatMap(({ name, to, problemAt }) => {
+      const path = pagePathOf(to);
+      // Those of buttons, of menus and of old addresses are left out of their lists.
+      const isLeftOut = ['actions', 'redirects', 'navigation'].includes(name);
+      if (!known.pathsOutsideDays.has(path) || isLeftOut) return [];
+      const reason = describeUnpublished(known.periods.get(path) ?? {}, known.today, 'a page');
+      return problemAt(`the link to ${to} is shown as its words alone, as that is ${reason}`);
+    });

@@ -2,9 +2,9 @@ import type { FieldContext } from '../fields/field-context.ts';
 import { target } from '../fields/target.ts';
 import { findSectionElsewhere, type Language, pathInLanguage } from '../languages/language.ts';
 import type { Problem } from '../messages/problem.ts';
-import { listPageFiles, pathOfPage, readTextPaths } from '../pages/page-files.ts';
+import { listOutlines } from '../pages/list-addresses.ts';
+import { pathOfPage } from '../pages/page-files.ts';
 import { isOwnId } from '../pages/page-ids.ts';
-import { readPostOutlines } from '../posts/post-outlines.ts';
 import { sectionsOf } from '../schemas/page.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
 import {
@@ -89,11 +89,7 @@ interface LocatedPage {
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
 function locatePages(files: LanguageValidator, pathsOutsideDays: ReadonlySet<string>) {
   const { folder, language, said, ids: idsOfTexts } = files;
-  const names = new Map([
-    ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),
-    ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
-    ...readPostOutlines(folder).map(({ path, file }) => [path, file] as const),
-  ]);
+  const names = new Map(listOutlines(folder).map(({ path, file }) => [path, file]));
   const outside = [...names.keys()].filter((path) =>
     pathsOutsideDays.has(pathInLanguage(language, path)),
   );

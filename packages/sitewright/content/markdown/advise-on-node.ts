@@ -53,31 +53,21 @@ export function adviseOnNode(node: Nodes, parents: readonly Parents[], source: s
     case 'link':
     case 'definition': {
       const { title, url } = node;
-      const left = `the title ${inQuotes(title ?? '')} of a link is left out, as no page shows it`;
       const isEmpty =
         node.type === 'link' &&
         node.children.every((one) => one.type === 'text' && !one.value.trim());
+      const empty = `the link to ${inQuotes(url)} is left out, as it has no words: write some between [ and ]`;
+      const left = `the title ${inQuotes(title ?? '')} of a link is left out, as no page shows it`;
       return [
-        ...(isEmpty
-          ? [
-              say(
-                `the link to ${inQuotes(url)} is left out, as it has no words: write some between [ and ]`,
-                'empty links',
-              ),
-            ]
-          : []),
+        ...(isEmpty ? [say(empty, 'empty links')] : []),
         ...(title ? [say(left, 'link titles')] : []),
         ...(isPlainHttp(url) ? [{ place: start, ...sayPlainHttp(url) }] : []),
       ];
     }
-    case 'delete':
-      if (written.startsWith('~~')) return [];
-      return [
-        say(
-          `${inQuotes(written)} is struck through: write \\~ for the sign itself`,
-          'struck words',
-        ),
-      ];
+    case 'delete': {
+      const message = `${inQuotes(written)} is struck through: write \\~ for the sign itself`;
+      return written.startsWith('~~') ? [] : [say(message, 'struck words')];
+    }
     case 'emphasis':
     case 'strong': {
       const around = `${source[(start?.offset ?? 0) - 1]}${source[end?.offset ?? 0]}`;
@@ -87,14 +77,10 @@ export function adviseOnNode(node: Nodes, parents: readonly Parents[], source: s
     case 'heading': {
       const [line] = /[-=]+$/.exec(written.trimEnd()) ?? [];
       const lines = written.trimEnd().split('\n').length;
-      if (!line || written.startsWith('#') || (lines === 2 && (line[0] === '=' || line.length > 4)))
-        return [];
-      return [
-        say(
-          `these words are a heading, as ${line} stands below them: write ## before them, or an empty line above ${line} for a line across the page`,
-          'lists',
-        ),
-      ];
+      const isMeant = lines === 2 && (line?.[0] === '=' || (line?.length ?? 0) > 4);
+      if (!line || isMeant || written.startsWith('#')) return [];
+      const message = `these words are a heading, as ${line} stands below them: write ## before them, or an empty line above ${line} for a line across the page`;
+      return [say(message, 'lists')];
     }
     case 'listItem':
     case 'blockquote':
@@ -137,38 +123,28 @@ function adviseOnCode(
   meta: string | null | undefined,
   written: string,
 ): [message: string, about: string][] {
-  if (!/^[`~]/.test(written.trimStart())) {
-    return [
-      [
-        'four spaces or a tab before these words make code of them: remove the spaces where they are none, or write ``` above and below',
-        'indented code',
-      ],
-    ];
-  }
-  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
-  const isClosed = new RegExp(String.raw`\n[ \t>]*${fence}[\x60~]*\s*$`).test(written);
-  const isKnown = !lang || languageOf(lang) !== undefined;
-  return [
-    ...(isClosed
-      ? []
-      : [
-          [
-            `expected a line of ${fence} below the code, found none: all below it is code`,
-            'open code',
-          ] as [string, string],
-        ]),
-    ...(isKnown
-      ? []
-      : [
-          [
-            `the code is shown as plain text, as the highlighter does not know ${inQuotes(lang)}: write a language that it knows, such as js or json, or none`,
-            'languages',
-          ] as [string, string],
-        ]),
-    ...(meta
-      ? [[`${inQuotes(meta)} behind the language of code is left out`, 'code'] as [string, string]]
-      : []),
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(written.trimStart()) ?? [];
+  const isOpen = !new RegExp(String.raw`\n[ \t>]*${fence}[\x60~]*\s*$`).test(written);
+  const isUnknown = !!lang && languageOf(lang) === undefined;
+  const all: [isSaid: boolean, message: string, about: string][] = [
+    [
+      !fence,
+      'four spaces or a tab before these words make code of them: remove the spaces where they are none, or write ``` above and below',
+      'indented code',
+    ],
+    [
+      !!fence && isOpen,
+      `expected a line of ${fence} below the code, found none: all below it is code`,
+      'open code',
+    ],
+    [
+      isUnknown,
+      `the code is shown as plain text, as the highlighter does not know ${inQuotes(lang ?? '')}: write a language that it knows, such as js or json, or none`,
+      'languages',
+    ],
+    [!!meta, `${inQuotes(meta ?? '')} behind the language of code is left out`, 'code'],
   ];
+  return all.flatMap(([isSaid, message, about]) => (isSaid ? [[message, about]] : []));
 }
 
 /** A row may have fewer cells than the first one of its table; those behind its last are not shown. */

@@ -21,22 +21,29 @@ import { adviseOnPicture, describeFile } from './text-picture.ts';
 export function findMistakes(tree: Root, source: string, pictures: PictureFolder): Mistake[] {
   const mistakes: Mistake[] = [];
   const ids = new Set<string>();
-  const { pictureLabels, labels, addresses, notes } = listReferences(tree);
-  const defined = new Set<string>();
+  const referred = listReferred(tree);
+  const definitions = new Map<string, Definition>();
+  visitParents(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
   visitParents(tree, (node, parents) => {
     const place = placeOf(node, parents, source);
     for (const message of describe(node)) if (message) mistakes.push({ place, message });
     mistakes.push(...adviseOnNode(node, parents, source));
     if (node.type === 'text') mistakes.push(...findWrongWords(node.value, node, source));
-    const url = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
-    if (node.type === 'image') mistakes.push(...adviseOnPicture(node.url, node.alt, place));
-    if (url !== undefined && node.type === 'imageReference') {
-      mistakes.push(...adviseOnPicture(url, node.alt, place));
-    }
+    const url = addressOf(node);
+    if (url !== undefined && 'alt' in node) mistakes.push(...adviseOnPicture(url, node.alt, place));
   });
   return mistakes;
 
+  /** Where a picture is. */
+  function addressOf(node: Nodes): string | undefined {
+    if (node.type === 'image') return node.url;
+    return node.type === 'imageReference' ? definitions.get(node.identifier)?.url : undefined;
+  }
+
   function describe(node: Nodes): (string | undefined)[] {
+    const place = node.position?.start;
     switch (node.type) {
       case 'root':
         return [node.children.length > 0 ? '' : 'expected a text below the fields, found none'];
@@ -44,48 +51,45 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
         return [describeId(node, ids)];
       case 'link':
         return [describeWords(node), describeAddress(node, source)];
-      case 'definition':
-        return adviseOnDefinition(node);
+      case 'definition': {
+        if (definitions.get(node.identifier) !== node) {
+          const message = `another line begins with [${node.label}]:, which is the one that counts: remove one of them`;
+          mistakes.push({ place, message, about: 'definitions' });
+          return [];
+        }
+        const { imageReference, linkReference } = referred;
+        const isPicture =
+          imageReference.has(node.identifier) && !linkReference.has(node.identifier);
+        return isPicture ? [] : [describeAddress(node, source)];
+      }
       case 'footnoteDefinition': {
-        if (!notes.has(node.identifier)) {
+        if (!referred.footnoteReference.has(node.identifier)) {
           const message = `this footnote is not shown, as nothing refers to it: write [^${node.label}] in the text to which it belongs`;
-          mistakes.push({ place: node.position?.start, message, about: 'footnotes' });
+          mistakes.push({ place, message, about: 'footnotes' });
         }
         return [];
       }
       case 'image':
-        return [describeFile(node.url, pictures)];
       case 'imageReference':
-        return [describeFile(addresses.get(node.identifier) ?? '', pictures)];
+        return [describeFile(addressOf(node) ?? '', pictures)];
       default:
         return [];
     }
   }
-
-  function adviseOnDefinition(node: Definition): (string | undefined)[] {
-    if (defined.has(node.identifier)) {
-      const message = `another line begins with [${node.label}]:, which is the one that counts: remove one of them`;
-      mistakes.push({ place: node.position?.start, message, about: 'definitions' });
-      return [];
-    }
-    defined.add(node.identifier);
-    const isPicture = pictureLabels.has(node.identifier) && !labels.has(node.identifier);
-    return isPicture ? [] : [describeAddress(node, source)];
-  }
 }
 
-/** The names that references of a text have, with their addresses, and those of its footnotes. */
-function listReferences(tree: Root) {
-  const [labels, pictureLabels, notes] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const addresses = new Map<string, string>();
+/** The names that references of each kind have. */
+function listReferred(tree: Root) {
+  const referred = {
+    linkReference: new Set<string>(),
+    imageReference: new Set<string>(),
+    footnoteReference: new Set<string>(),
+  };
   visitParents(tree, (node) => {
-    if (node.type === 'linkReference') labels.add(node.identifier);
-    if (node.type === 'imageReference') pictureLabels.add(node.identifier);
-    if (node.type === 'footnoteReference') notes.add(node.identifier);
-    if (node.type === 'definition' && !addresses.has(node.identifier))
-      addresses.set(node.identifier, node.url);
+    if (Object.hasOwn(referred, node.type) && 'identifier' in node)
+      referred[node.type as keyof typeof referred].add(node.identifier);
   });
-  return { labels, pictureLabels, addresses, notes };
+  return referred;
 }
 
 /** The place of a node, or of the nearest around it that has one in the file. */

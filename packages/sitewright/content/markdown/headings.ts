@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { isOwnId } from '../pages/page-ids.ts';
@@ -24,23 +24,19 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
   const above: { depth: number; level: number }[] = [];
   visitParents(tree, 'element', (heading, parents) => {
     if (!/^h[1-6]$/.test(heading.tagName)) return undefined;
-    const around = parents.at(-1);
-    if (around?.type === 'element' && around.properties.dataFootnotes !== undefined)
-      return undefined;
+    if (isOfFootnotes(parents)) return undefined;
     const depth = Number(heading.tagName[1]);
     const say = (message: string, about: string) => {
       if (advice.some((one) => one.about === about)) return;
       advice.push({ place: heading.position?.start, message, about });
     };
     if (textOf(heading).trim() === '' && heading.children.every(({ type }) => type === 'text')) {
-      const siblings = around?.children ?? [];
-      const index = siblings.indexOf(heading as never);
+      const siblings: Nodes[] = parents.at(-1)?.children ?? [];
+      const index = siblings.indexOf(heading);
       siblings.splice(index, 1);
       const signs = '#'.repeat(depth);
-      say(
-        `a heading without words is left out: write them behind ${signs}, or remove it`,
-        'empty headings',
-      );
+      const message = `a heading without words is left out: write them behind ${signs}, or remove it`;
+      say(message, 'empty headings');
       return index;
     }
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
@@ -49,13 +45,17 @@ export function evenHeadings(tree: Root, title: string): Mistake[] {
     if (level === depth) return undefined;
     heading.tagName = `h${level}`;
     const [from, to] = [depth, level].map((one) => '#'.repeat(one));
-    say(
-      `${from} is shown as ${to}, as headings begin below the title and none jumps over a level`,
-      'levels',
-    );
+    const message = `${from} is shown as ${to}, as headings begin below the title and none jumps over a level`;
+    say(message, 'levels');
     return undefined;
   });
   return advice;
+}
+
+/** Whether a heading is that above the footnotes. */
+function isOfFootnotes(parents: readonly Parents[]): boolean {
+  const around = parents.at(-1);
+  return around?.type === 'element' && around.properties.dataFootnotes !== undefined;
 }
 
 /** Visitors read its words above the text, where links to it lead. */
@@ -98,9 +98,7 @@ export function identifyHeadings(
   const headings: { heading: Element; id: string | undefined }[] = [];
   visitParents(tree, 'element', (heading, parents) => {
     if (!/^h[2-6]$/.test(heading.tagName)) return;
-    const around = parents.at(-1);
-    if (around?.type === 'element' && around.properties.dataFootnotes !== undefined)
-      heading.properties.id = footnotesId;
+    if (isOfFootnotes(parents)) heading.properties.id = footnotesId;
     else headings.push({ heading, id: takeWrittenId(heading) ?? givenId(heading) });
   });
   for (const id of others) slugger.slug(id, true);

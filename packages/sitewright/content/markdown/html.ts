@@ -99,11 +99,10 @@ export function sanitizeHtml(
     // What has no end begins again in each block below.
     if (starts.has(offset)) {
       const end = `</${element.tagName}>`;
-      say(
+      return say(
         `${tag} has no end, so that all below it is in it: write ${end} behind its words`,
         'open',
       );
-      return;
     }
     starts.add(offset);
     const { id } = element.properties;
@@ -116,20 +115,15 @@ export function sanitizeHtml(
       const lost = schema.strip?.includes(element.tagName)
         ? 'with all that is in it'
         : 'as texts do not have it, but for the words in it';
-      say(
-        `${inQuotes(tag)} is left out, ${lost}: write what it shows in Markdown, such as a link or a picture`,
-        'elements',
-      );
-      return;
+      const message = `${inQuotes(tag)} is left out, ${lost}: write what it shows in Markdown, such as a link or a picture`;
+      return say(message, 'elements');
     }
     const lost = Object.keys(element.properties).filter(
       (name) => !Object.hasOwn(left.properties, name) && !unseen.test(name),
     );
     if (lost.length > 0) {
-      say(
-        `${lost.join(', ')} of <${element.tagName}> is left out, as pages look as styles/ and the brand say`,
-        'attributes',
-      );
+      const message = `${lost.join(', ')} of <${element.tagName}> is left out, as pages look as styles/ and the brand say`;
+      say(message, 'attributes');
     }
   });
   const { children } = sanitize(whole, schema) as Root;

@@ -6,7 +6,7 @@ import type { ContentFile } from '../disk/site-folder.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { type Language, localizeHref } from '../languages/language.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
-import { type ParsedFields, parseContent, type SchemaAt } from '../validate/parse.ts';
+import { type FileShape, type ParsedFields, parseContent } from '../validate/parse.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { fillPlaceholders, type Placeholders } from '../values/placeholders.ts';
 import type { Advice } from './advice.ts';
@@ -31,17 +31,19 @@ import { showCommands } from './show-commands.ts';
 import { adviseOnPicture, describeFile } from './text-picture.ts';
 import { maskUnseen, removeUnseen } from './unseen-signs.ts';
 
-type MarkdownFile<T> = {
+interface MarkdownFile<T> {
   /** Its links, whatever else is wrong with it. */
   links: readonly TextLink[];
   /** The ids that links may lead to: of its headings and of its own anchors; undefined where they cannot be told. */
-  ids: readonly string[] | undefined;
+  ids?: readonly string[] | undefined;
   /** What is shown in another way than it is written. */
   advice: readonly Advice[];
-} & (
-  | { data: T; text: MarkdownText; problems: []; said: ParsedFields }
-  | { data: undefined; problems: Problem[]; said?: ParsedFields }
-);
+  problems: Problem[];
+  /** Both are undefined where there are problems. */
+  data?: T;
+  text?: MarkdownText;
+  said?: ParsedFields | undefined;
+}
 
 interface MarkdownContext {
   /** What stands for the words in braces. */
@@ -53,19 +55,17 @@ interface MarkdownContext {
   language: Language;
   /** Completes what the front matter says, as a translation. */
   complete?: Parameters<typeof parseContent>[3];
-  /** What a field of the front matter may hold. */
-  schemaAt?: SchemaAt;
+  /** What its front matter may hold. */
+  shape?: FileShape;
 }
 
 const noHeadings =
   'expected a heading such as ## Prices in the text, as contents: true makes a list of its headings, found none: write headings, or remove contents';
 
-interface ReadText {
+interface ReadText extends Pick<MarkdownFile<unknown>, 'links' | 'ids'> {
   text?: MarkdownText;
   /** With advice among them. */
   mistakes: readonly Mistake[];
-  links: readonly TextLink[];
-  ids?: readonly string[];
   headings?: readonly unknown[];
 }
 
@@ -86,9 +86,7 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
-  const fail = (...problems: Problem[]) => ({
-    ...{ data: undefined, links: [], ids: undefined, advice: [], problems },
-  });
+  const fail = (...problems: Problem[]) => ({ links: [], advice: [], problems });
   const failToRead = (message = '', line?: number, column?: number) =>
     fail(syntaxProblem(name, message, line, column));
   // Fields with such signs say so themselves.
@@ -100,8 +98,7 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   }
   const fences = body === undefined ? describeFences(source) : findTextInFields(fields);
   if (body === undefined || fences) return failToRead(fences?.message, fences?.line);
-  const { placeholders, complete, schemaAt } = context;
-  const front = parseContent(yaml, schema, placeholders, complete, schemaAt);
+  const front = parseContent(yaml, schema, context.placeholders, context.complete, context.shape);
   const crowd = findCrowd(body);
   const read: ReadText = crowd
     ? { mistakes: [crowd], links: [] }
@@ -109,20 +106,17 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const { text, mistakes, links, ids, headings } = read;
   const problems = [...front.problems];
   const advice: Advice[] = [];
-  const hasContents = front.said && fieldAt(front.said.value, ['contents']) === true;
   for (const { place, message, about } of mistakes) {
     const problem = fileProblem(name, message, place?.line, place?.column);
     if (about) advice.push({ ...problem, about });
     else problems.push(problem);
   }
   const { data, said } = front;
-  if (said && hasContents && headings?.length === 0) {
+  if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
     problems.push(said.problemAt(['contents'], noHeadings));
   }
-  if (data === undefined || !said || !text || problems.length > 0) {
-    return { data: undefined, links, ids, advice, problems, ...(said && { said }) };
-  }
-  return { data, text, links, ids, advice, problems: [], said };
+  const file = { links, ids, advice, problems, said };
+  return data && text && problems.length === 0 ? { ...file, data, text } : file;
 }
 
 /** @param title what stands above the text */

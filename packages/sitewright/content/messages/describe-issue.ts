@@ -33,22 +33,67 @@ export function describeIssue(
   issue: Issue,
   value: unknown,
   readSchema: (path: FieldPath) => JsonSchema,
-): string {
+): { message: string; atField: string | undefined } {
   const said = fieldAt(value, issue.path);
+  const schema = readSchema(issue.path);
   const found = describeFound(issue, said);
-  const isEmpty = issue.code === 'too_small' && Number(issue.minimum) <= 1;
-  const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
-  const remedy =
-    describeRemedy(issue, said, readSchema) ||
-    (lacksForm ? describeField(issue.path, readSchema) : '');
-  return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
+  const expected = describeExpectation(issue);
+  const remedy = describeRemedy(issue, said, schema);
+  const isTooSmall = issue.code === 'too_small';
+  const lacksForm =
+    ['invalid_type', 'invalid_union'].includes(issue.code) ||
+    (isTooSmall && Number(issue.minimum) <= 1);
+  const message = `expected ${expected}, found ${found}${remedy || (lacksForm ? describeField() : '')}`;
+  return { message, atField: describeAtField() };
+
+  /** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
+  function describeField(): string {
+    const isEntry = typeof issue.path.at(-1) === 'number';
+    const list = isEntry ? readSchema(issue.path.slice(0, -1)).description : undefined;
+    const description = schema.description ?? (list && `an entry of: ${list}`);
+    const names = listVariants(schema).map(({ required, properties = {} }) =>
+      (required ?? Object.keys(properties)).join(', '),
+    );
+    const form = schema.items
+      ? ': write each entry behind "- "'
+      : names.every(Boolean) && `: write its fields ${names.join(' or ')}`;
+    return `${description ? ` (${description})` : ''}${form || ''}`;
+  }
+
+  /**
+   * The same for somebody who has the field before them and does not see how its file is written; undefined where that
+   * says nothing else.
+   */
+  function describeAtField(): string | undefined {
+    const own = issue.code === 'custom' ? issue.params?.atField : undefined;
+    // Of a field that says nothing yet, nothing is wrong.
+    if (own && said !== '') return String(own);
+    const isType = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code);
+    const isEmpty = (said ?? '') === '' || (Array.isArray(said) && said.length === 0);
+    if (said === '' || (isEmpty && (isType || isTooSmall))) return describeEmpty(schema);
+    const expectedHere = (schema.atField as string | undefined) ?? expected;
+    // A field has a text, a number or a choice: what else the file says there cannot be told in it.
+    if (typeof said === 'object') return `expected ${expectedHere}`;
+    if (issue.code === 'invalid_type' && issue.expected === 'string')
+      return `expected ${expectedHere}, found ${describeValue(said)}: type it here once more`;
+    if (isType || schema.atField) return `expected ${expectedHere}, found ${found}${remedy}`;
+    const plain = message.replace(missingFile, '');
+    return plain === message ? undefined : plain;
+  }
+}
+
+/** Which file a page lacks, in brackets: nobody can make it at a field. */
+const missingFile = / \(\S+\.yaml does not exist\)/;
+
+/** What a field may be, one or the other. */
+function listVariants(schema: JsonSchema): JsonSchema[] {
+  const variants = variantsOf(schema);
+  return variants.length > 0 ? variants : [schema];
 }
 
 /** What somebody does who has an empty field before them. */
 function describeEmpty(schema: JsonSchema): string {
-  const variants = variantsOf(schema).filter(({ type }) => type !== 'null');
-  const all = variants.length > 0 ? variants : [schema];
-  const isSome = (has: (one: JsonSchema) => unknown) => all.some((one) => Boolean(has(one)));
+  const isSome = (has: (one: JsonSchema) => unknown) => listVariants(schema).some(has);
   if (isSome((one) => one.enum ?? one.picture ?? one.button)) return 'Choose one';
   if (isSome(({ items }) => items)) return 'Add one at least';
   if (isSome(({ type }) => type === 'boolean')) return 'Choose yes or no';
@@ -56,70 +101,13 @@ function describeEmpty(schema: JsonSchema): string {
   return isSome(({ properties }) => properties) ? 'Fill in what is needed here' : 'Fill this in';
 }
 
-/**
- * The same for somebody who has the field before them and does not see how its file is written.
- *
- * @returns undefined where that says nothing else
- */
-export function describeAtField(
-  issue: Issue,
-  value: unknown,
-  readSchema: (path: FieldPath) => JsonSchema,
-): string | undefined {
-  const said = fieldAt(value, issue.path);
-  const schema = readSchema(issue.path);
-  const own = issue.code === 'custom' ? issue.params?.atField : undefined;
-  // Of a field that says nothing yet, nothing is wrong.
-  if (own && said !== '') return String(own);
-  const isMissing = said === undefined || said === null || said === '';
-  const isType = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code);
-  const isEmpty = isMissing || (Array.isArray(said) && said.length === 0);
-  if (said === '' || (isEmpty && (isType || issue.code === 'too_small')))
-    return describeEmpty(schema);
-  const expected = (schema.atField as string | undefined) ?? describeExpectation(issue);
-  // A field has a text, a number or a choice: what else the file says there cannot be told in it.
-  if (typeof said === 'object') return `expected ${expected}`;
-  if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return `expected ${expected}, found ${describeValue(said)}: type it here once more`;
-  const remedy = describeRemedy(issue, said, readSchema);
-  if (isType || schema.atField)
-    return `expected ${expected}, found ${describeFound(issue, said)}${remedy}`;
-  const message = describeIssue(issue, value, readSchema);
-  const plain = message.replace(missingFile, '');
-  return plain === message ? undefined : plain;
-}
-
-/** Which file a page lacks, in brackets: nobody can make it at a field. */
-const missingFile = / \(\S+\.yaml does not exist\)/;
-
 function describeFound(issue: Issue, said: unknown): unknown {
   if (issue.code === 'invalid_key') return `the name ${inQuotes(String(issue.path.at(-1)))}`;
   return issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
 }
 
-/** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
-function describeField(path: FieldPath, readSchema: (path: FieldPath) => JsonSchema): string {
-  const schema = readSchema(path);
-  const list = typeof path.at(-1) === 'number' ? readSchema(path.slice(0, -1)) : {};
-  const inList = list.description && `an entry of: ${list.description}`;
-  const description = schema.description ?? inList;
-  const variants = variantsOf(schema);
-  const groups = (variants.length > 0 ? variants : [schema]).map(
-    ({ required, properties = {} }) => required ?? Object.keys(properties),
-  );
-  const names = groups.map((fields) => fields.join(', '));
-  const form = schema.items
-    ? ': write each entry behind "- "'
-    : names.every(Boolean) && `: write its fields ${names.join(' or ')}`;
-  return `${description ? ` (${description})` : ''}${form || ''}`;
-}
-
 /** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
-function describeRemedy(
-  issue: Issue,
-  said: unknown,
-  readSchema: (path: FieldPath) => JsonSchema,
-): string {
+function describeRemedy(issue: Issue, said: unknown, schema: JsonSchema): string {
   const isType = issue.code === 'invalid_type';
   if (isType && issue.expected === 'string' && /^(number|boolean)$/.test(typeof said)) {
     return `: write "${said}", with the quotes`;
@@ -129,7 +117,7 @@ function describeRemedy(
   if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
   // What the field is for tells whether a share may stand there.
   if (said.includes('%')) return '';
-  const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = readSchema(issue.path);
+  const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = schema;
   return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${examples[0]}`}`;
 }
 

@@ -52,11 +52,8 @@ function countIn(folder: LanguageFolder): Counts {
  * that cannot be read, or a section whose kind cannot be told.
  */
 export function findUnknownCounts(folder: LanguageFolder): (name: string) => boolean {
-  if (folder.tag !== undefined) {
-    const [own, first] = [findUnknownIn(folder), findUnknownIn(folder.site)];
-    return (name) => own(name) || first(name);
-  }
-  return findUnknownIn(folder);
+  const all = [...new Set([folder, folder.site])].map(findUnknownIn);
+  return (name) => all.some((isUnknown) => isUnknown(name));
 }
 
 function findUnknownIn(folder: LanguageFolder): (name: string) => boolean {

@@ -19,16 +19,14 @@ interface KnownPages {
 
 /** The pages of a language that search engines may list: those of sections, the texts, and the posts, the newest first. */
 export function listPages({ language, pages, texts = new Map(), posts }: KnownPages): ListedPage[] {
-  const write = (path: string, { title, description }: Words) => ({
-    title,
-    description,
-    href: pathInLanguage(language, path),
-  });
-  return [
+  const all: (readonly [path: string, words: Words])[] = [
     ...[...pages].flatMap(([path, { meta, publish }]) =>
-      meta && publish?.index !== false ? write(path, meta) : [],
+      meta && publish?.index !== false ? [[path, meta] as const] : [],
     ),
-    ...[...texts].map(([path, { meta }]) => write(path, meta)),
-    ...posts.map(({ path, ...post }) => write(path, post)),
+    ...[...texts].map(([path, { meta }]) => [path, meta] as const),
+    ...posts.map((post) => [post.path, post] as const),
   ];
+  return all.map(([path, { title, description }]) => {
+    return { title, description, href: pathInLanguage(language, path) };
+  });
 }

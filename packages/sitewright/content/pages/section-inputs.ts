@@ -33,10 +33,7 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
  * @param path of the page in the first language, such as `/about`
  */
 export function findInputs(
-  {
-    requiredInputs = [],
-    optionalInputs = [],
-  }: Pick<SectionKind, 'requiredInputs' | 'optionalInputs'>,
+  kind: Pick<SectionKind, 'requiredInputs' | 'optionalInputs'>,
   page: SectionsOnly,
   content: KnownContent,
   path: string,
@@ -58,7 +55,6 @@ export function findInputs(
     const other = name as KindName;
     return (findOnPage(page, other) ?? findSection(content, other, isThere))?.content;
   };
-  return Object.fromEntries(
-    [...requiredInputs, ...optionalInputs].map((name) => [name, find(name)]),
-  );
+  const names = [...(kind.requiredInputs ?? []), ...(kind.optionalInputs ?? [])];
+  return Object.fromEntries(names.map((name) => [name, find(name)]));
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../languages/language.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import type { Site } from '../schemas/site.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
@@ -22,12 +21,8 @@ export function listServices({ analytics, services }: Services, path?: string): 
 }
 
 /** Reports the pages of services that are no pages in any language. */
-export function reportServicePages(
-  files: LanguageValidator,
-  { services }: Services,
-  languages: readonly Language[],
-): void {
-  const paths = new Set(languages.flatMap((one) => [...one.paths]));
+export function reportServicePages(files: LanguageValidator, { services }: Services): void {
+  const paths = new Set(files.languages.flatMap((one) => [...one.paths]));
   for (const [index, { pages = [] }] of services.entries()) {
     for (const [place, path] of pages.entries()) {
       if (paths.has(path)) continue;

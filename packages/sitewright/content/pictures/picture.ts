@@ -50,18 +50,11 @@ export function layOutPicture(
   const layout: Layout = layouts[place];
   const isDrawn = file.drawing !== undefined && !layout.fallbackOnly;
   const { width, height } = fitInto(file, layout, isDrawn);
+  const picture = { file, place, alt, width, height };
   if (isDrawn) {
-    const drawing = { address: `${addressOf(file)}.svg`, format: 'svg', width, height } as const;
-    return {
-      file,
-      place,
-      alt,
-      src: drawing.address,
-      width,
-      height,
-      sources: [],
-      renditions: [drawing],
-    };
+    const src = `${addressOf(file)}.svg`;
+    const drawing = { address: src, format: 'svg', width, height } as const;
+    return { ...picture, src, sources: [], renditions: [drawing] };
   }
   const start = addressOf(file, layout, focus);
   // A smaller picture is offered as it is.
@@ -79,20 +72,13 @@ export function layOutPicture(
   }));
   const { sizes } = layout;
   return {
-    file,
-    place,
-    alt,
+    ...picture,
     ...(focus && { focus }),
     src: fallback.address,
-    width,
-    height,
-    sources: sources.map(({ type, renditions }) => ({
-      type,
-      srcSet: renditions
-        .map((one) => (sizes ? `${one.address} ${one.width}w` : one.address))
-        .join(),
-      ...(sizes && { sizes }),
-    })),
+    sources: sources.map(({ type, renditions }) => {
+      const all = renditions.map((one) => (sizes ? `${one.address} ${one.width}w` : one.address));
+      return { type, srcSet: all.join(), ...(sizes && { sizes }) };
+    }),
     renditions: [...sources.flatMap(({ renditions }) => renditions), fallback],
   };
 }

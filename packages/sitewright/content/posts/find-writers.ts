@@ -30,11 +30,12 @@ export function findWriters(
   if (section?.kind === 'people') return { people: section.content.people, isWhole: true };
   const people = fieldAt(files.said.get(raw.file)?.value, [raw.key, 'people']);
   if (people === undefined) return undefined;
-  const named = (listGroups(people) as Partial<Writer>[]).flatMap(({ name, ...rest }) =>
-    typeof name === 'string' ? { ...rest, name } : [],
-  );
-  return { people: named, isWhole: false };
+  return { people: listNamed(people), isWhole: false };
 }
+
+/** The entries that have a name, of what may be a list. */
+export const listNamed = (list: unknown): Writer[] =>
+  listGroups(list).filter((one): one is Writer => typeof fieldAt(one, ['name']) === 'string');
 
 /** The people with the authors of `blog.yaml`, who come first where both have one of a name. */
 export const addAuthors = (

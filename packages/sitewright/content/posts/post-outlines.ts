@@ -36,9 +36,8 @@ export function readPostName(
   const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
   if (!isDay(date)) {
     const like = date && ` (expected ${describeDay(date)})`;
-    return {
-      problem: `expected a file name that begins with a day, such as posts/2026-10-03-title.md${like}`,
-    };
+    const problem = `expected a file name that begins with a day, such as posts/2026-10-03-title.md${like}`;
+    return { problem };
   }
   const [, ending = ''] = /\.([^.]*)$/.exec(slug) ?? [];
   if (
@@ -46,9 +45,8 @@ export function readPostName(
     servedEndings.includes(ending.toLowerCase())
   ) {
     const better = `posts/${date}-${toPathPart(slug)}.md`;
-    return {
-      problem: `expected letters, digits, hyphens and dots after the day in the file name, and no ending of another file; rename it to ${better}`,
-    };
+    const problem = `expected letters, digits, hyphens and dots after the day in the file name, and no ending of another file; rename it to ${better}`;
+    return { problem };
   }
   if (['page', 'tags'].includes(slug.toLowerCase())) {
     return { problem: `expected another name: lists of posts have the addresses under ${slug}/` };
@@ -70,21 +68,15 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
   const outlines = folder.files.flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const {
-      draft: isDraft,
-      tags,
-      address,
-      time,
-    } = { ...folder.site.fields(file), ...folder.fields(file) };
+    const fields = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
-    const whyUnpublished = isDraft === true ? draft : isFuture || undefined;
-    const known = Array.isArray(tags) ? tags.map(String) : [];
-    const own = postAddress.safeParse(address).data;
+    const whyUnpublished = fields.draft === true ? draft : isFuture || undefined;
+    const tags = Array.isArray(fields.tags) ? fields.tags.map(String) : [];
+    const own = postAddress.safeParse(fields.address).data;
     const [year = '', month = '', day = ''] = name.date.split('-');
     const path = own ?? fillTemplate(pattern, { year, month, day, slug: name.slug });
-    return [
-      { ...name, time: clockTime.safeParse(time).data, file, path, tags: known, whyUnpublished },
-    ];
+    const time = clockTime.safeParse(fields.time).data;
+    return [{ ...name, time, file, path, tags, whyUnpublished }];
   });
   const placeOf = ({ date, time = '', file }: PostOutline) => `${date} ${time} ${file}`;
   return outlines.sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));

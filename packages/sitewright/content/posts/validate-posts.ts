@@ -1,13 +1,11 @@
 import { isDay } from '../dates/describe-day.ts';
 import { readTimeZone } from '../dates/today.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import type { Language } from '../languages/language.ts';
-import { createPathCheck } from '../pages/page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
-import { postSchema, type Writer } from '../schemas/post.ts';
+import { postSchema } from '../schemas/post.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
 import { fieldAt, listGroups } from '../values/field-at.ts';
-import { addAuthors, type Writers } from './find-writers.ts';
+import { addAuthors, listNamed, type Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
 import { draft, isShown, readPermalink, readPostName, readPostOutlines } from './post-outlines.ts';
 
@@ -21,25 +19,27 @@ import { draft, isShown, readPermalink, readPostName, readPostOutlines } from '.
 export function validatePosts(
   files: LanguageValidator,
   { pictures }: Pick<FieldContext, 'pictures'>,
-  {
-    blog,
-    writers,
-    languages,
-  }: { blog: BlogFile | undefined; writers: Writers | undefined; languages: readonly Language[] },
+  { blog, writers }: { blog: BlogFile | undefined; writers: Writers | undefined },
 ): { posts: Post[]; coming: Post[]; dated: string[] } {
   reportNames(files);
   // A path that another page has, or below which others are.
-  const describePath = createPathCheck(files.folder, languages);
-  const taken = blog && describePath(blog.path, { countsBelow: true });
+  const taken = blog && files.describePath(blog.path, { countsBelow: true });
   const problem = taken && files.said.get('blog')?.problemAt(['path'], taken);
   if (problem) files.problems.push(problem);
-  const tags = blog ? (blog.tags ?? []) : nameTags(files);
-  const known = addAuthors(writers, blog?.authors ?? nameAuthors(files));
+  // Something else may be wrong with what the file says.
+  const said = fieldAt(files.said.get('blog')?.value, ['tags']);
+  const tags = blog
+    ? (blog.tags ?? [])
+    : said !== undefined
+      ? (listGroups(said) as Tag[])
+      : undefined;
+  const named = listNamed(fieldAt(files.said.get('blog')?.value, ['authors']));
+  const known = addAuthors(writers, blog?.authors ?? named);
   const schema = postSchema({ pictures, people: known?.people, tags });
   const describeChosen = (path: string, list = '/blog') =>
     path === list || path.startsWith(`${list}/tags/`) || path.startsWith(`${list}/page/`)
       ? `expected another path, as lists of posts have those at ${list}`
-      : describePath(path, { countsBelow: true });
+      : files.describePath(path, { countsBelow: true });
   const posts: Post[] = [];
   const coming: Post[] = [];
   const dated: string[] = [];
@@ -85,20 +85,7 @@ export function validatePosts(
   return { posts, coming, dated };
 }
 
-/** The tags of a `blog.yaml` in which something is wrong; undefined where they cannot be told. */
-function nameTags({ said }: LanguageValidator): Tag[] | undefined {
-  const tags = fieldAt(said.get('blog')?.value, ['tags']);
-  return tags === undefined ? undefined : (listGroups(tags) as Tag[]);
-}
-
-/** The authors of a `blog.yaml` in which something is wrong. */
-function nameAuthors({ said }: LanguageValidator): Writer[] {
-  const authors = listGroups(fieldAt(said.get('blog')?.value, ['authors']));
-  return authors.flatMap((one) => {
-    const name = fieldAt(one, ['name']);
-    return typeof name === 'string' ? { name } : [];
-  });
-}
+const noDay = 'This is no post, as its name has no day: write it anew as one';
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */
 function reportNames(files: LanguageValidator): void {
@@ -108,12 +95,7 @@ function reportNames(files: LanguageValidator): void {
   for (const file of posts) {
     files.claim(file);
     const name = readPostName(file);
-    if ('problem' in name)
-      files.report(
-        file,
-        name.problem,
-        'This is no post, as its name has no day: write it anew as one',
-      );
+    if ('problem' in name) files.report(file, name.problem, noDay);
   }
   const hasBlog = all.includes('blog.yaml');
   // The posts may be in other languages, which take the address of the list from the first one.
@@ -125,11 +107,8 @@ function reportNames(files: LanguageValidator): void {
     files.report('blog.yaml', message, 'There is no post yet: write one');
   }
   if (!hasBlog && posts.length > 0) {
-    const expected = 'expected this file, the address of the posts and the words around them';
-    files.report(
-      'blog.yaml',
-      `${expected}, found none`,
-      'There are posts, and no list of them: create it',
-    );
+    const message =
+      'expected this file, the address of the posts and the words around them, found none';
+    files.report('blog.yaml', message, 'There are posts, and no list of them: create it');
   }
 }

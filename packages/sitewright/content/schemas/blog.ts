@@ -111,19 +111,13 @@ export const blogSchema = (fieldContext: FieldContext) =>
       actions: actionsIn(fieldContext),
     }).optional(),
     tags: listOf('The tags, in their order; without them posts have none', tag)
-      .superRefine(
-        eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
-        besideMistakes,
-      )
+      .superRefine(eachOnce('a slug that no other tag has', 'slug'), besideMistakes)
       .optional(),
     authors: listOf(
       'Who writes posts and is in no section people, or is another person there',
       authorIn(fieldContext),
     )
-      .superRefine(
-        eachOnce(({ name }) => ['name', name], 'a name that no other author has'),
-        besideMistakes,
-      )
+      .superRefine(eachOnce('a name that no other author has', 'name'), besideMistakes)
       .optional(),
   });
 export type BlogFile = z.output<ReturnType<typeof blogSchema>>;

@@ -68,13 +68,7 @@ const entryIn = (fieldContext: FieldContext) =>
 /** No entry twice: two for one page would be two cards and two links. */
 const entriesIn = (fieldContext: FieldContext) =>
   listOf('What is in the group, in its order', entryIn(fieldContext))
-    .superRefine(
-      eachOnce(
-        (entry) => ('page' in entry ? ['page', entry.page] : ['href', entry.href]),
-        'an entry that is not listed above',
-      ),
-      besideMistakes,
-    )
+    .superRefine(eachOnce('an entry that is not listed above', 'page', 'href'), besideMistakes)
     .transform((entries) =>
       entries.filter((entry) => 'page' in entry || !leadsOutsideDays(entry.href, fieldContext)),
     );

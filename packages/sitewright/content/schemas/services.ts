@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { besideMistakes, eachOnce, group, plainText, text, webOrigin } from '../fields/fields.ts';
+import { besideMistakes, eachOnce, group, plainText, text, webOrigins } from '../fields/fields.ts';
 
 /** What every service of others has that a page loads. */
 export const serviceFields = {
@@ -14,12 +14,9 @@ export const serviceFields = {
       },
     )
     .describe('The address of its script, which pages load after they are painted'),
-  reportsTo: z
-    .array(webOrigin)
-    .default([])
-    .describe(
-      'The hosts that it asks beside that of its script, such as https://events.example.com: browsers refuse all others',
-    ),
+  reportsTo: webOrigins.describe(
+    'The hosts that it asks beside that of its script, such as https://events.example.com: browsers refuse all others',
+  ),
   data: z
     .array(
       z.strictObject({
@@ -43,9 +40,7 @@ export const servicesSchema = z
       why: text.describe('What it is for, in a sentence that visitors read before they choose'),
       script: serviceFields.script.meta({ translation: 'shared' }),
       reportsTo: serviceFields.reportsTo.meta({ translation: 'shared' }),
-      frames: z
-        .array(webOrigin)
-        .default([])
+      frames: webOrigins
         .meta({ translation: 'shared' })
         .describe('The hosts whose pages it shows in frames, such as https://chat.example.com'),
       data: serviceFields.data.meta({ translation: 'shared' }),
@@ -68,14 +63,8 @@ export const servicesSchema = z
         ),
     }),
   )
-  .superRefine(
-    eachOnce(({ name }) => ['name', name], 'each name once'),
-    besideMistakes,
-  )
-  .superRefine(
-    eachOnce(({ script }) => ['script', script], 'each script once, with all of its pages'),
-    besideMistakes,
-  )
+  .superRefine(eachOnce('each name once', 'name'), besideMistakes)
+  .superRefine(eachOnce('each script once, with all of its pages', 'script'), besideMistakes)
   .describe('The services of others that pages load, such as a chat');
 
 export const consentSchema = group('The line that asks visitors before a service is loaded', {

@@ -90,10 +90,7 @@ export const siteSchema = z
             .describe('The address of the file itself, such as https://example.com/branches.csv'),
         }),
       )
-      .superRefine(
-        eachOnce(({ file }) => ['file', file], 'each file once'),
-        besideMistakes,
-      )
+      .superRefine(eachOnce('each file once', 'file'), besideMistakes)
       .default([])
       .meta({ translation: 'shared' })
       .describe('The lists in data/ that npm run data fetches; a build fetches nothing')

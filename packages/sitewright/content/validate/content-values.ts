@@ -3,7 +3,6 @@ import { type LanguageFolder, languageOf, type SiteFolder } from '../disk/site-f
 import type { LaunchRole } from '../fields/roles.ts';
 import { pathInOther, takeText } from '../languages/list-entries.ts';
 import { fieldsInLanguage } from '../languages/section-languages.ts';
-import { listMarkdownValues } from '../markdown/markdown-values.ts';
 import type { Position } from '../messages/problem.ts';
 import { readCounts } from '../pages/counts.ts';
 import { pathOfPage } from '../pages/page-files.ts';
@@ -103,10 +102,10 @@ function createPlaceholders(folder: SiteFolder): (file: string) => Placeholders 
   return (file) => {
     const tag = languageOf(file);
     const own = tag === undefined ? folder : folder.translation(tag);
-    const { language } = noPlaceholders;
+    const { language, names } = noPlaceholders;
     const placeholders = all.get(tag) ?? {
-      ...noPlaceholders,
       language: tag ?? language,
+      names,
       counts: readCounts(own),
     };
     all.set(tag, placeholders);
@@ -141,4 +140,28 @@ function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: bool
     if (field.launchRole && !steps.has(step)) parts.push({ step, value: undefined, schema: field });
   }
   return parts.flatMap((part) => leaves(part.value, part.schema, [...at, part.step], isWhole));
+}
+
+/** Where a line names an address or a picture: behind words in brackets, as a definition, or bare. */
+const address = /(?<=\]\(\s*<?|\]:\s*<?|<)[^\s<>()]+/g;
+
+/** The signs before the words of a line: of headings, lists and quotes. */
+const signs = /^[\s>]*(?:#+\s+|[-+*]\s+|\d+[.)]\s+)?/;
+
+/**
+ * The words of each line and each address in it, with their places. It reads lines and no Markdown,
+ * which is enough to tell editors where a text is written.
+ *
+ * @param body the Markdown, on the lines that it has in the file
+ */
+function listMarkdownValues(file: string, body: string): ContentValue[] {
+  return body.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const start = signs.exec(line)?.[0].length ?? 0;
+    const valueAt = (at: number, value: string) => {
+      return { file, line: index + 1, column: at + 1, field: '', value, isText: true };
+    };
+    const addresses = [...line.matchAll(address)].map((match) => valueAt(match.index, match[0]));
+    return [valueAt(start, line.slice(start)), ...addresses];
+  });
 }

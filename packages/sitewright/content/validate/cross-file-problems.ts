@@ -36,45 +36,45 @@ export function headProblems(
     known.some((one) => one.file === file && one.field === field);
   const problems: Problem[] = [];
   // Places are looked up for problems alone, which takes as long as parsing the file.
-  const places = new Map<string, (message: string) => Problem>();
-  for (const [name, { value, problemAt }] of said) {
+  const places = new Map<string, () => Problem>();
+  for (const [name, { value, problemAt, isText }] of said) {
     if (!names.includes(name)) continue;
     for (const field of ['title', 'description'] as const) {
-      const text = fieldAt(value, ['meta', field]);
+      const path = isText ? pathInText(value, field) : ['meta', field];
+      const text = fieldAt(value, path);
       if (typeof text !== 'string' || text.trim() === '') continue;
-      const place = (...words: [message: string, atField?: string]) =>
-        problemAt(['meta', field], ...words);
-      if (field === 'title' && site) {
-        const mayBeShort = name.startsWith('posts/') ? ', or give it a searchTitle' : '';
-        warnings.push(
-          ...warnOfTitle(text.trim(), site, mayBeShort).map((words) => place(...words)),
-        );
-      }
+      const find = () => problemAt(path, '');
+      const isTitle = field === 'title' && site;
+      const long = isTitle && describeLongTitle(text.trim(), site, name.startsWith('posts/'));
+      if (long) warnings.push(problemAt(path, ...long));
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
-      if (!other) places.set(key, place);
-      else if (known.length === 0 || !isRefused(place(''))) {
-        const found = formatPlace(other(''));
-        problems.push(
-          place(
-            `expected a ${field} that no other page has, found the one of ${found}`,
-            `Another page has this ${field} too: write one for this page alone`,
-          ),
-        );
+      if (!other) places.set(key, find);
+      else if (known.length === 0 || !isRefused(find())) {
+        const message = `expected a ${field} that no other page has, found the one of ${formatPlace(other())}`;
+        const atField = `Another page has this ${field} too: write one for this page alone`;
+        problems.push(problemAt(path, message, atField));
       }
     }
   }
   return problems;
 }
 
-function warnOfTitle(title: string, site: Site, also: string) {
+/** Where the front matter of a text has what search results show. */
+const pathInText = (value: unknown, field: 'title' | 'description') =>
+  field === 'title' && typeof fieldAt(value, ['searchTitle']) === 'string'
+    ? ['searchTitle']
+    : [field];
+
+function describeLongTitle(title: string, site: Site, isPost: boolean) {
   const width = stringWidth(pageTitle(title, site));
-  if (width <= longestTitle) return [];
+  if (width <= longestTitle) return undefined;
   const say = (shortName: string) =>
-    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; shorten it${site.shortName ? '' : shortName}${also}`;
+    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; shorten it${site.shortName ? '' : shortName}${isPost ? ', or give it a searchTitle' : ''}`;
   return [
-    [say(', or give brand.yaml a shortName'), say(', or give the brand a short name')] as const,
-  ];
+    say(', or give brand.yaml a shortName'),
+    say(', or give the brand a short name'),
+  ] as const;
 }
 
 /** The files whose mistakes leave something of other content unknown. */
@@ -130,7 +130,7 @@ export function sectionProblems(
 
   /** Whether something is wrong with a section, as where its translation is not whole, or with its original. */
   const isWrong = (name: string, key: string) =>
-    [files, files.originals?.files].some((own) =>
+    [files, files.originals].some((own) =>
       own?.problems.some(
         ({ file, field }) =>
           file === own.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
@@ -144,32 +144,32 @@ export function sectionProblems(
       const { requiredInputs = [], optionalInputs = [], check } = own;
       const inputs = findInputs(own, page, content, path);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;
-      const missing = requiredInputs
-        .filter((name) => lacks(name) && !isUnknown(name, path))
-        .map((name) => {
-          const remedy = content.language.base
-            ? `leave ${content.language.tag} out of only: in this section of the first language`
-            : 'remove this section';
-          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
-          const atField = `This needs a section “${name}” on a page of the site: add one, or remove this`;
-          return { path: [], message, atField };
-        });
-      // A translation need not have all that the first language has.
-      const isWhole = !content.language.base || !optionalInputs.some(lacks);
-      const isValid = isWhole && !isWrong(page.name, key);
-      const canCheck =
-        isValid && ![...requiredInputs, ...optionalInputs].some((name) => isUnknown(name, path));
-      const mistakes: ReturnType<NonNullable<SectionKind['check']>> =
-        missing.length > 0 || !canCheck || !check
-          ? missing
-          : check(section.content as never, inputs as never);
       const { problemAt } = files.said.get(page.name) ?? {};
       const place = (at: FieldPath, ...words: [message: string, atField?: string]) =>
         problemAt?.([key, ...at], ...words) ?? [];
       files.warnings.push(
         ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
       );
-      return mistakes.flatMap(({ path, message, atField }) => place(path, message, atField));
+      const missing = requiredInputs.filter((name) => lacks(name) && !isUnknown(name, path));
+      if (missing.length > 0) {
+        const remedy = content.language.base
+          ? `leave ${content.language.tag} out of only: in this section of the first language`
+          : 'remove this section';
+        return missing.flatMap((name) => {
+          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
+          const atField = `This needs a section “${name}” on a page of the site: add one, or remove this`;
+          return place([], message, atField);
+        });
+      }
+      // A translation need not have all that the first language has.
+      const isPartial = content.language.base && optionalInputs.some(lacks);
+      const isAnyUnknown = [...requiredInputs, ...optionalInputs].some((name) =>
+        isUnknown(name, path),
+      );
+      if (!check || isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
+      return check(section.content as never, inputs as never).flatMap((one) =>
+        place(one.path, one.message, one.atField),
+      );
     }),
   );
 }

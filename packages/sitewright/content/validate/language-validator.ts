@@ -15,41 +15,22 @@ import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
+import { findUnknownCounts, readCounts } from '../pages/counts.ts';
 import { listAddresses } from '../pages/list-addresses.ts';
-import { partAt } from '../schemas/json-schema.ts';
-import {
-  type FileSchemas,
-  genericFileSchemas,
-  placeInKind,
-  schemaOfFile,
-} from '../schemas/json-schemas.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { createPathCheck } from '../pages/page-paths.ts';
+import type { LanguageContent } from '../pages/site-content.ts';
+import { genericFileSchemas, placeInKind, schemaOfFile } from '../schemas/json-schemas.ts';
 import type { Placeholders } from '../values/placeholders.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
-import {
-  mapTexts,
-  type ParsedFields,
-  parseContent,
-  type RemovedAt,
-  type SchemaAt,
-} from './parse.ts';
+import { type FileShape, mapTexts, type ParsedFields, parseContent } from './parse.ts';
 import { describeChangedField } from './version-changes.ts';
 
 /** Where files go that are none of those with a name of their own. */
 const placesOfFiles =
   '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/, lists as .csv or .json files into data/';
 
-type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const aloneInFirst =
   'expected no such line in the first language, whose files need no original; remove it';
-
-export type CountNames = Pick<Placeholders, 'counts' | 'mayCount'>;
-
-/** The files of the first language, which those of a translation complete. */
-interface Originals {
-  files: LanguageValidator;
-  schemas: FileSchemas;
-}
 
 interface ReadText<Schema extends z.ZodType> {
   data: z.output<Schema>;
@@ -62,12 +43,17 @@ export class LanguageValidator {
   /** What stands for words in braces, such as `vendor`; may be added to. */
   readonly names = new Map<string, string>();
   readonly #placeholders: Placeholders;
-  readonly originals: Originals | undefined;
+  /** Those of the first language, which these complete; undefined for it itself. */
+  readonly originals: LanguageValidator | undefined;
+  /** The languages of the site. */
+  readonly languages: LanguageContent['languages'];
+  /** Says what is wrong with a path that a page or the posts are to have. */
+  readonly describePath: ReturnType<typeof createPathCheck>;
   readonly problems: Problem[] = [];
   /** What may stay as it is. */
   readonly warnings: Problem[] = [];
   /** What each file says whose fields can be told apart, by its name without `.yaml`. */
-  readonly said = new Map<string, ParsedFields>();
+  readonly said = new Map<string, ParsedFields & { isText?: boolean }>();
   /** Where the files lead, but for fields that know the pages that they may lead to. */
   readonly links: ContentLink[] = [];
   /** What is shown in another way than a text says it. */
@@ -84,13 +70,16 @@ export class LanguageValidator {
   constructor(
     folder: LanguageFolder,
     language: Language,
-    counts: CountNames,
-    originals?: Originals,
+    languages: LanguageContent['languages'],
+    originals?: LanguageValidator,
   ) {
     this.folder = folder;
     this.language = language;
+    this.languages = languages;
+    const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
     this.#placeholders = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
+    this.describePath = createPathCheck(folder, languages);
     this.#unread = new Set(folder.files);
   }
 
@@ -146,15 +135,14 @@ export class LanguageValidator {
     const own = this.folder.get(file);
     const yaml = this.folder.yaml(file);
     if (!own || !yaml) return undefined;
-    const complete = this.#complete(name, file, original);
+    const shape = this.#shapeOf(file);
+    const complete = this.#complete(name, file, shape, original);
     if (!complete) return this.#reportSyntax(own);
-    const schemaAt = this.#schemaAt(file);
-    const removedAt = this.#removedAt(file);
     for (const { from, list } of yaml.lists) {
       this.#unread.delete(from);
       this.warnings.push(...list.warnings);
     }
-    const parsed = parseContent(yaml, schema, this.#placeholders, complete, schemaAt, removedAt);
+    const parsed = parseContent(yaml, schema, this.#placeholders, complete, shape);
     this.problems.push(...parsed.problems);
     for (const { path, list } of yaml.lists) {
       const isBroken = parsed.problems.some((one) => one.file === list.file);
@@ -182,91 +170,75 @@ export class LanguageValidator {
     this.#unread.delete(file);
     const own = this.folder.get(file);
     if (!own) return undefined;
-    const complete = this.#complete(name, file);
+    const shape = this.#shapeOf(file);
+    const complete = this.#complete(name, file, shape);
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
-      ...{ placeholders: this.#placeholders, language: this.language, fieldContext, complete },
-      schemaAt: this.#schemaAt(file),
+      ...{ placeholders: this.#placeholders, language: this.language, fieldContext },
+      ...{ complete, shape },
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
     });
     this.problems.push(...parsed.problems);
-    if (parsed.said) {
-      // The title and the description that search results show stand at the top of the file.
-      const { value, problemAt } = parsed.said;
-      const searchTitle = fieldAt(value, ['searchTitle']);
-      const short = typeof searchTitle === 'string' && { title: searchTitle };
-      const at = ([first, ...rest]: FieldPath) => {
-        if (first !== 'meta') return first === undefined ? rest : [first, ...rest];
-        return short && rest[0] === 'title' ? ['searchTitle'] : rest;
-      };
-      this.said.set(name, {
-        value: { ...(value as object), meta: { ...(value as object), ...short } },
-        problemAt: (path, ...words) => problemAt(at(path), ...words),
-      });
-    }
+    if (parsed.said) this.said.set(name, { ...parsed.said, isText: true });
     for (const { to, line, column } of parsed.links) {
       const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
       this.links.push({ name, to, problemAt });
     }
     if (parsed.ids) this.ids.set(name, parsed.ids);
     this.advice.push(...parsed.advice);
-    return 'text' in parsed ? parsed : undefined;
+    const { data, text } = parsed;
+    return data && text && { data, text };
   }
 
-  #schemaAt(file: string): SchemaAt {
+  /** Only mistakes ask for the schemas, which are slow to make. */
+  #shapeOf(file: string): FileShape {
     const { kinds } = this.folder.site.code;
-    // Only mistakes ask for the schemas, which are slow to make.
-    return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
-  }
-
-  #removedAt(file: string): RemovedAt {
-    const { kinds } = this.folder.site.code;
-    return (value, path) => {
-      const place = placeInKind(kinds, file, value, path);
-      return describeChangedField(place.kind, place.path);
+    return {
+      schemaOf: (value) => schemaOfFile(genericFileSchemas(kinds), file, value),
+      describeRemoved: (value, path) => {
+        const place = placeInKind(kinds, file, value, path);
+        return describeChangedField(place.kind, place.path);
+      },
     };
   }
 
   /** What completes a file of a translation; undefined where its original is missing or cannot be read. */
-  #complete(name: string, file: string, original?: unknown): Complete | undefined {
-    const { kinds } = this.folder.site.code;
-    const schemaOf = (value: unknown) => schemaOfFile(genericFileSchemas(kinds), file, value);
-    if (!this.originals) {
-      return (value) => completeOriginal(value, schemaOf, this.language, aloneInFirst);
-    }
-    const { files, schemas } = this.originals;
+  #complete(name: string, file: string, { schemaOf }: FileShape, original?: unknown) {
+    const { folder, language, originals: files } = this;
+    const completeAlone = (describeAlone?: string) => (value: unknown) =>
+      completeOriginal(value, schemaOf, language, describeAlone);
+    if (!files) return completeAlone(aloneInFirst);
     const source = files.source(name);
-    const own = this.folder.get(file);
-    if (own && isStandalone(own) && mayBeStandalone(file)) {
-      const hasOriginal = `expected no such line, as ${files.nameOf(source?.file ?? '')} is the original of this file; remove it`;
-      return (value) =>
-        completeOriginal(value, schemaOf, this.language, source ? hasOriginal : undefined);
+    const own = folder.get(file);
+    const mayBeAlone = mayBeStandalone(file);
+    if (own && isStandalone(own) && mayBeAlone) {
+      const first = source && files.nameOf(source.file);
+      return completeAlone(
+        first && `expected no such line, as ${first} is the original of this file; remove it`,
+      );
     }
-    const first = original ?? source?.value;
-    if (typeof first !== 'object' || first === null) {
-      const remedy = mayBeStandalone(file)
+    if (!source) {
+      const remedy = mayBeAlone
         ? '; give it the name of its original, or write alone: true into it if it stands in this language alone'
         : '';
       const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none${remedy}`;
-      // Else the original is wrong, and says so.
-      if (!source)
-        this.report(
-          file,
-          missing,
-          'The first language has nothing of which this is the translation: create that, or delete this',
-        );
-      return undefined;
+      const atField =
+        'The first language has nothing of which this is the translation: create that, or delete this';
+      return this.report(file, missing, atField);
     }
+    const first = original ?? source.value;
+    // The original is wrong, and says so.
+    if (typeof first !== 'object' || first === null) return undefined;
     const place = (path: FieldPath) => {
-      const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
+      const at = source.yaml.locate(path);
       return `${at.file}:${at.line}`;
     };
-    const shared = withoutOthersSections(first as Record<string, unknown>, this.language.tag);
+    const shared = withoutOthersSections(first as Record<string, unknown>, language.tag);
     const othersSections = Object.keys(first).filter((key) => !Object.hasOwn(shared, key));
     const alone = Object.fromEntries(listOwnSections(own?.yaml.toJS(), shared));
-    const schema = schemaOfFile(schemas, source?.file ?? file, { ...shared, ...alone });
+    const schema = this.#shapeOf(source.file).schemaOf({ ...shared, ...alone });
     const known = { value: shared, schema, othersSections, place };
-    return (value) => completeTranslation(value, known, this.language);
+    return (value: unknown) => completeTranslation(value, known, language);
   }
 
   /** Reports how a file is written of which nothing else can be told. */

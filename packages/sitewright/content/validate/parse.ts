@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
 import type { PlacedList } from '../data/fill-lists.ts';
 import type { Completed } from '../languages/complete-translation.ts';
-import {
-  describeAtField,
-  describeIssue,
-  flattenIssue,
-  type Issue,
-} from '../messages/describe-issue.ts';
+import { describeIssue, flattenIssue, type Issue } from '../messages/describe-issue.ts';
 import { describeUnknownField } from '../messages/find-like-name.ts';
 import type { Problem } from '../messages/problem.ts';
 import { type JsonSchema, partAt } from '../schemas/json-schema.ts';
@@ -31,10 +26,12 @@ type Parsed<T> =
   | { data: T; problems: Problem[]; said: ParsedFields }
   | { data: undefined; problems: Problem[]; said?: ParsedFields };
 
-export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
-
-/** What to say in the place of a field, or of its value, that was known once; undefined for any other. */
-export type RemovedAt = (value: unknown, path: FieldPath) => string | undefined;
+/** What a file may hold, by what it says as a whole. */
+export interface FileShape {
+  schemaOf(value: unknown): JsonSchema;
+  /** What to say in the place of a field that was known once; undefined for any other. */
+  describeRemoved?(value: unknown, path: FieldPath): string | undefined;
+}
 
 /**
  * Reads one YAML file against its schema.
@@ -42,8 +39,7 @@ export type RemovedAt = (value: unknown, path: FieldPath) => string | undefined;
  * @param yaml the file, with the lists that it takes from others
  * @param placeholders what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
- * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
- * @param removedAt what to say of a field of the whole value that was known once
+ * @param shape what it may hold, to be said of a field that holds something else
  * @returns the validated data and every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
@@ -51,8 +47,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   placeholders: Placeholders = noPlaceholders,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
-  schemaAt: SchemaAt = (_, path) => partAt(z.toJSONSchema(schema, { io: 'input' }), path),
-  removedAt: RemovedAt = () => undefined,
+  shape: FileShape = { schemaOf: () => z.toJSONSchema(schema, { io: 'input' }) },
 ): Parsed<z.output<Schema>> {
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
@@ -93,7 +88,13 @@ export function parseContent<Schema extends z.ZodType>(
     refused.push(...list.refused.map((inside) => [...path, ...inside]));
   }
   const value = mapTexts(completed.value, [], (one, path) => {
-    const { text: filled, mistakes } = readPlaceholders(one, placeholders);
+    const mistakes: CountMistake[] = [];
+    const control = findControlCharacter(one);
+    const message = `expected a text without control characters, found ${control}`;
+    if (control) mistakes.push({ found: one, message });
+    const filled = control
+      ? one
+      : fillPlaceholders(one, placeholders, (count) => mistakes.push(count));
     if (mistakes.length > 0) refused.push(place(path));
     problems.push(
       ...mistakes.map(({ found, message }) => ({ ...locate(path, undefined, found), message })),
@@ -114,15 +115,14 @@ export function parseContent<Schema extends z.ZodType>(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
-        const readSchema = (path: FieldPath) => schemaAt(value, path);
-        const message = describeIssue(issue, value, readSchema);
-        const atField = describeAtField(issue, value, readSchema);
-        return [{ ...locate(issue.path, undefined, found), message, atField }];
+        const readSchema = (path: FieldPath) => partAt(shape.schemaOf(value), path);
+        const words = describeIssue(issue, value, readSchema);
+        return [{ ...locate(issue.path, undefined, found), ...words }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
         const path = [...issue.path, key];
-        const message = removedAt(value, path) ?? messages[index] ?? '';
+        const message = shape.describeRemoved?.(value, path) ?? messages[index] ?? '';
         const atField = 'Nothing can be said here: remove it';
         return { ...locate(path, 'name'), message, atField };
       });
@@ -133,20 +133,6 @@ export function parseContent<Schema extends z.ZodType>(
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   const isUsable = result.success && problems.every((one) => one.isUntranslated);
   return isUsable ? { data: result.data, problems, said } : { data: undefined, problems, said };
-}
-
-/** What a text says with its words in braces filled in, and what is wrong with it. */
-function readPlaceholders(
-  text: string,
-  placeholders: Placeholders,
-): { text: string; mistakes: CountMistake[] } {
-  const control = findControlCharacter(text);
-  if (control) {
-    const message = `expected a text without control characters, found ${control}`;
-    return { text, mistakes: [{ found: text, message }] };
-  }
-  const mistakes: CountMistake[] = [];
-  return { text: fillPlaceholders(text, placeholders, (one) => void mistakes.push(one)), mistakes };
 }
 
 const compareNames = (a: string, b: string) => Number(a > b) - Number(a < b);

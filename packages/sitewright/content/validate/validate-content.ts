@@ -2,23 +2,20 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { DecodedFiles } from '../decode/decode-files.ts';
 import { downloadPath, findDownloadProblems } from '../disk/download-files.ts';
-import type { LanguageFolder, SiteFolder } from '../disk/site-folder.ts';
+import type { SiteFolder } from '../disk/site-folder.ts';
 import { findUnexpectedEntries, warnOfHiddenFiles } from '../disk/unexpected-entries.ts';
-import type { Language } from '../languages/language.ts';
 import { readLanguages } from '../languages/languages.ts';
 import { removeLinks, warnOfRemovedLinks } from '../links/remove-links.ts';
 import { createLinkValidator } from '../links/validate-links.ts';
 import { mergeAdvice } from '../markdown/advice.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';
-import { findUnknownCounts, readCounts } from '../pages/counts.ts';
-import type { LanguageContent, SiteContent } from '../pages/site-content.ts';
+import type { SiteContent } from '../pages/site-content.ts';
 import { warnOfMarks } from '../pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from '../pictures/picture-file.ts';
 import { withoutRoles } from '../posts/find-writers.ts';
 import { brandSchema } from '../schemas/brand.ts';
-import { genericFileSchemas } from '../schemas/json-schemas.ts';
 import { addTranslationProblems } from './add-translation-problems.ts';
-import { type CountNames, LanguageValidator } from './language-validator.ts';
+import { LanguageValidator } from './language-validator.ts';
 import { readFieldContext } from './read-field-context.ts';
 import { type Shared, validateLanguage } from './validate-language.ts';
 
@@ -40,7 +37,7 @@ export function validateContent(
   const languages = readLanguages(folder);
   const pictures = createPictureFolder(folder.nameOf('pictures'), decoded);
   const [first, ...others] = languages;
-  const files = new LanguageValidator(folder, first, readKnownCounts(folder));
+  const files = new LanguageValidator(folder, first, languages);
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
   files.warnings.push(...read.warnings);
@@ -48,17 +45,26 @@ export function validateContent(
   const fieldContext = readFieldContext(folder, pictures, undefined, languages);
   const shared: Shared = {
     brand,
-    languages,
     writers: { people: [], isWhole: true },
     referTo: (actions) => ({ ...fieldContext, actions }),
   };
   const { content, writers } = validateLanguage(files, brandFile, shared);
-  reportFolders(files, languages);
+  reportFolders(files);
   files.problems.push(...findUnexpectedEntries(folder), ...findDownloadProblems(folder));
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others
     .filter(({ tag }) => folder.languageFolders.includes(tag))
-    .map((one) => validateTranslation(files, one, { ...shared, writers: sharedWriters }));
+    .map((language) => {
+      const own = new LanguageValidator(
+        folder.translation(language.tag),
+        language,
+        languages,
+        files,
+      );
+      const ownBrand = own.read('brand/brand', brandSchema);
+      const { content } = validateLanguage(own, ownBrand, { ...shared, writers: sharedWriters });
+      return { files: own, content };
+    });
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
   const validateLinks = createLinkValidator(all, fieldContext, origin);
@@ -108,26 +114,9 @@ function warnOfUnusedFiles(files: LanguageValidator, pictures: PictureFolder): v
   }
 }
 
-const readKnownCounts = (folder: LanguageFolder): CountNames => ({
-  counts: readCounts(folder),
-  mayCount: findUnknownCounts(folder),
-});
-
-function validateTranslation(
-  originals: LanguageValidator,
-  language: Language,
-  shared: Shared,
-): { files: LanguageValidator; content: LanguageContent | undefined } {
-  const folder = originals.folder.site.translation(language.tag);
-  const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.code.kinds) };
-  const files = new LanguageValidator(folder, language, readKnownCounts(folder), first);
-  const { content } = validateLanguage(files, files.read('brand/brand', brandSchema), shared);
-  return { files, content };
-}
-
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
-function reportFolders(files: LanguageValidator, languages: readonly Language[]): void {
-  const [first, ...others] = languages.map(({ tag }) => tag);
+function reportFolders(files: LanguageValidator): void {
+  const [first, ...others] = files.languages.map(({ tag }) => tag);
   const folders = files.folder.site.languageFolders;
   for (const [index, tag] of others.entries()) {
     const site = files.said.get('site');

@@ -4,11 +4,9 @@ import { describePeriod, describeUnpublished, type Period, readPeriod } from '..
 import { readClosingDay, readToday } from '../dates/today.ts';
 import type { Action, FieldContext } from '../fields/field-context.ts';
 import { pagePath } from '../fields/fields.ts';
-import type { Language } from '../languages/language.ts';
 import { addGroupMenu, describeAbsentEntries, listGroupEntries } from '../pages/group-menu.ts';
 import { readEntry, readGroupPages } from '../pages/group-pages.ts';
 import { listPageFiles, readTextPaths } from '../pages/page-files.ts';
-import { createPathCheck } from '../pages/page-paths.ts';
 import { reportServicePages } from '../pages/services.ts';
 import { type LanguageContent, schemas } from '../pages/site-content.ts';
 import { findWriters, type Writers } from '../posts/find-writers.ts';
@@ -27,7 +25,6 @@ import type { LanguageValidator } from './language-validator.ts';
 
 export interface Shared {
   brand: Brand | undefined;
-  languages: LanguageContent['languages'];
   /** Those of the first language, as far as they are the same in every language; undefined where they cannot be told. */
   writers: Writers | undefined;
   /** What content files may name of others, with the actions of a language. */
@@ -44,9 +41,9 @@ export interface Shared {
 export function validateLanguage(
   files: LanguageValidator,
   brandFile: BrandFile | undefined,
-  { brand, languages, writers: shared, referTo }: Shared,
+  { brand, writers: shared, referTo }: Shared,
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
-  const { language, originals } = files;
+  const { language, languages, originals } = files;
   const today = readToday(files.folder);
   const site = files.read('site', siteSchema);
   if (brandFile) files.names.set('vendor', brandFile.name);
@@ -59,15 +56,14 @@ export function validateLanguage(
     language: language.tag,
     isTranslation: originals !== undefined,
   };
-  if (site && !originals) reportServicePages(files, site, languages);
+  if (site && !originals) reportServicePages(files, site);
   const named = readNamedFiles(files, fieldContext);
-  const pages = readPages(files, fieldContext, languages);
-  const texts = readTexts(files, fieldContext, languages);
+  const pages = readPages(files, fieldContext);
+  const texts = readTexts(files, fieldContext);
   const writers = findWriters(files, pages, shared);
   const { posts, coming, dated } = validatePosts(files, fieldContext, {
     blog: named.blog,
     writers,
-    languages,
   });
   files.reportUnread();
   const textPaths = readTextPaths(files.folder);
@@ -154,7 +150,7 @@ const requiredFiles = ['navigation', 'not-found', 'error'] as const;
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
 function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): Partial<ValidFiles> {
   const { originals } = files;
-  const sourceOf = (one: string) => originals?.files.source(one)?.value;
+  const sourceOf = (one: string) => originals?.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     const source = sourceOf(name);
@@ -175,12 +171,7 @@ function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): P
 }
 
 /** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
-function readPages(
-  files: LanguageValidator,
-  fieldContext: FieldContext,
-  languages: readonly Language[],
-): Map<string, KnownPage> {
-  const describePath = createPathCheck(files.folder, languages);
+function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>();
   files.expect('home.yaml');
   let sections: KnownPage['sections'] = [];
@@ -198,38 +189,27 @@ function readPages(
     return schema;
   };
   for (const { file, path, period, whyUnpublished } of listPageFiles(files.folder)) {
-    reportPath(files, file, path, describePath(path, { isPage: true }));
+    reportPath(files, file, path, files.describePath(path, { isPage: true }));
     const schema = schemaFor(period);
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
     const page = files.read(name, schema);
-    const { entry } = page ?? {};
-    pages.set(path, {
-      name,
-      page,
-      entry,
-      sections,
-      publish: period,
-      isUnpublished: !!whyUnpublished,
-    });
+    const known = { name, page, entry: page?.entry, sections, publish: period };
+    pages.set(path, { ...known, isUnpublished: !!whyUnpublished });
   }
   return pages;
 }
 
-function readTexts(
-  files: LanguageValidator,
-  fieldContext: FieldContext,
-  languages: readonly Language[],
-): Map<string, TextPage> {
+function readTexts(files: LanguageValidator, fieldContext: FieldContext): Map<string, TextPage> {
   const { folder } = files;
-  const describePath = createPathCheck(folder, languages);
   const { lists } = readPostPaths(folder);
   const posts = readPostOutlines(folder).map((post) => post.path);
   const schema = textPageSchema(fieldContext);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {
     const isPost = [...lists, ...posts].includes(path);
-    const problem = describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
+    const problem =
+      files.describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
     reportPath(files, `pages${path}.md`, path, problem);
     const read = files.readText(`pages${path}`, schema, fieldContext);
     if (!read) continue;

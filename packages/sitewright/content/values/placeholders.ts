@@ -42,7 +42,7 @@ export interface CountMistake {
 /** The lists that texts can count by their names, such as `jobs`, with how many there are. */
 export type Counts = ReadonlyMap<string, number>;
 
-type Report = (mistake: CountMistake) => void;
+type Report = (mistake: CountMistake) => unknown;
 
 /** Stands for a count that cannot be told. */
 const someCount = 1;

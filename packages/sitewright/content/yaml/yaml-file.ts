@@ -30,12 +30,8 @@ export type YamlFile = ReturnType<typeof readYaml>;
  */
 export function readYaml(file: string, text: string) {
   const { value, errors } = parse(text);
-  let opened: ReturnType<typeof open> | undefined;
   // Documents are for places alone: those of many files take much memory.
-  const reopen = () => {
-    opened ??= open(text);
-    return opened;
-  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     /** Mistakes in how the file is written; the functions below are of use only without any. */
     errors: errors.map(({ message, line, column }) => syntaxProblem(file, message, line, column)),
@@ -48,7 +44,8 @@ export function readYaml(file: string, text: string) {
      * @param found a part of the value, whose place it is where it is written as it reads
      */
     locate: (path: FieldPath, part: 'name' | 'value' = 'value', found = ''): Position => {
-      const { document, placeAt } = reopen();
+      opened ??= open(text);
+      const { document, placeAt } = opened;
       const { start, end } = findRange(document.contents, path, part);
       const place = placeAt(start + Math.max(0, text.slice(start, end).indexOf(found)));
       return { file, ...place, field: formatPath(path) };

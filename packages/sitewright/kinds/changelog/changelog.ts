@@ -26,7 +26,7 @@ export const changelog = defineSection({
     ...sectionHead,
     feed: text.describe('The link to the feed, such as Feed for readers'),
     releases: listOf('The releases, in any order', release).superRefine(
-      eachOnce(({ title }) => ['title', title], 'a title that no release above it has'),
+      eachOnce('a title that no release above it has', 'title'),
       besideMistakes,
     ),
   }),

@@ -61,10 +61,7 @@ const formField = z
 
 /** The vendor's own fields, in place of the usual six. */
 export const formFields = listOf('The fields, in their order, in place of labels', formField)
-  .superRefine(
-    eachOnce(({ name }) => ['name', name], 'a name that no other field has'),
-    besideMistakes,
-  )
+  .superRefine(eachOnce('a name that no other field has', 'name'), besideMistakes)
   .optional();
 
 export interface FormField extends Omit<z.output<typeof formField>, 'label'> {
