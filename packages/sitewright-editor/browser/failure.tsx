@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client';
+import { Alert } from './alert.tsx';
 import { endLoading } from './loading.ts';
 
 interface FailureProps {
@@ -13,9 +14,7 @@ export function Failure({ error, list }: FailureProps) {
   return (
     <main className="sign-in">
       <h1>This cannot be edited now</h1>
-      <p className="problem" role="alert">
-        {error.message}
-      </p>
+      <Alert>{error.message}</Alert>
       <p>Try again once that is put right. What you had not saved is kept.</p>
       <button type="button" onClick={() => location.reload()}>
         Try again

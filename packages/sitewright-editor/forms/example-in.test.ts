@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleIn } from './example-in.ts';
+import { exampleIn } from './labels.ts';
 
 test.each([
   ['The time of its day, such as 18:30: it orders the posts of a day', '18:30'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameEntry } from './name-entry.ts';
+import { nameEntry } from './labels.ts';
 
 test('an entry of a list is called by what it says and where it leads, and by its number while it says nothing', () => {
   const name = (value: unknown) => nameEntry(value, 'Old address', 0);

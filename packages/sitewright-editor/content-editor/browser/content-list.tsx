@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
+import { editorOf, formOf } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Alert } from '../../browser/alert.tsx';
+import { LeadLink } from '../../browser/problem-list.tsx';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
-import { shownBy } from '../../page-editor/browser/pages.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import type { ContentEntry } from '../list-content.ts';
-import { editedBy, editorOf, formOf } from './contents.ts';
 
 const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 
@@ -19,9 +21,8 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);
   const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
-  const { newPage, SignOut, emptyHint } = editedBy.contents;
+  const { newPage, SignOut, Status, emptyHint } = inUse.backend;
   const isEmpty = entries.every(({ isNew }) => isNew);
-  const { Status } = shownBy.pages;
   return (
     <main>
       <h1>All content</h1>
@@ -29,15 +30,11 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
         {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
       </div>
-      {isEmpty && emptyHint && (
-        <p className="problem" role="alert">
-          {emptyHint}
-        </p>
-      )}
+      <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       <div role="status">
         {status.map(({ words, href }) => (
           <p className="problem" key={words}>
-            {href ? <a href={href}>{words}</a> : words}
+            <LeadLink {...{ words, href }} />
           </p>
         ))}
       </div>
@@ -56,7 +53,7 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
-          {group === 'Pages' && newPage && <a href={newPage}>New page</a>}
+          {group === 'Pages' && <a href={newPage}>New page</a>}
           {group === 'Texts' && <NewText entries={entries} />}
           {group === 'Posts' && (hasBlog ? <NewPost entries={entries} /> : <BeginBlog />)}
           <ul>
@@ -111,9 +108,9 @@ function Entry({ one, sought, targets }: EntryProps) {
         <PageActions
           page={{ file, label, address }}
           targets={targets}
-          move={(move) => shownBy.pages.move(move)}
+          move={(move) => inUse.backend.move(move)}
           onDone={() => location.reload()}
-          hasDrafts={async () => hasDrafts((await editedBy.contents.describe(file)).folder, file)}
+          hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
         />
       )}
     </li>
@@ -167,11 +164,7 @@ function NewFile({ label, button, entries, findFile }: NewFileProps) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <button type="submit">{button}</button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
     </form>
   );
 }

@@ -1,5 +1,5 @@
+import { inUse } from '../../backend/browser/backend.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { shownBy } from './pages.ts';
 
 /** How the page is shown. */
 export interface PageView {
@@ -26,7 +26,7 @@ interface PageChoicesProps extends Pick<PageDescription, 'languages'> {
 
 /** Which page is shown, in which language, in which colours and how large. */
 export function PageChoices({ languages, path, view, onView }: PageChoicesProps) {
-  const { editorOf, links } = shownBy.pages;
+  const { editorOf, links } = inUse.backend;
   return (
     <>
       <select

@@ -1,9 +1,8 @@
 import { isDataFile } from 'sitewright/texts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import { joinTexts } from '../../saving/join-texts.ts';
+import type { Texts } from '../content-storage.ts';
 import type { FileContents, GitService } from './git-service.ts';
-
-type Texts = Record<string, string | null>;
 
 /** The content of a repository as an editor has it: that of the site's branch with the own changes. */
 export interface View {
