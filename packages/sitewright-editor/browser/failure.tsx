@@ -1,6 +1,4 @@
-import type { Root } from 'react-dom/client';
 import { Alert } from './alert.tsx';
-import { endLoading } from './loading.ts';
 
 interface FailureProps {
   /** Why the editor cannot show what was asked for, a line for each reason. */
@@ -22,22 +20,4 @@ export function Failure({ error, list }: FailureProps) {
       {list && <a href={list}>All content</a>}
     </main>
   );
-}
-
-/**
- * Shows something, or why it cannot be shown, with what to do.
- *
- * @param list where one may go instead
- */
-export async function showOrSayWhy(
-  place: Root,
-  list: string,
-  show: () => Promise<void>,
-): Promise<void> {
-  try {
-    await show();
-  } catch (error) {
-    place.render(<Failure error={error as Error} list={list} />);
-    endLoading();
-  }
 }

@@ -1,8 +1,6 @@
 import { inUse } from '../backend/browser/backend.ts';
 import { serverBackend } from '../backend/browser/server-backend.ts';
-import { showContents } from '../content-editor/browser/editor.tsx';
-import { showEditor, showNewPage } from '../page-editor/browser/show-editor.tsx';
-import './start.css';
+import { showContents, showEditor, showNewPage } from './show.tsx';
 
 inUse.backend = serverBackend;
 

@@ -54,8 +54,9 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
         <section key={group}>
           <h2>{group}</h2>
           {group === 'Pages' && <a href={newPage}>New page</a>}
-          {group === 'Texts' && <NewText entries={entries} />}
-          {group === 'Posts' && (hasBlog ? <NewPost entries={entries} /> : <BeginBlog />)}
+          {group === 'Texts' && <NewFile what="text" entries={entries} />}
+          {group === 'Posts' &&
+            (hasBlog ? <NewFile what="post" entries={entries} /> : <BeginBlog />)}
           <ul>
             {found
               .filter((one) => one.group === group)
@@ -127,29 +128,18 @@ const BeginBlog = () => (
 /** Today where the editor is, such as `2026-10-03`. */
 const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
 
-function NewPost({ entries }: { entries: readonly ContentEntry[] }) {
-  const findFile = (title: string) => `posts/${today()}-${toPathPart(title)}.md`;
-  return <NewFile label="Title of a new post" button="Write a post" {...{ entries, findFile }} />;
-}
-
-function NewText({ entries }: { entries: readonly ContentEntry[] }) {
-  const findFile = (title: string) => `pages/${toPathPart(title)}.md`;
-  return <NewFile label="Title of a new text" button="Write a text" {...{ entries, findFile }} />;
-}
-
 interface NewFileProps {
-  label: string;
-  button: string;
+  what: 'text' | 'post';
   entries: readonly ContentEntry[];
-  findFile: (title: string) => string;
 }
 
-function NewFile({ label, button, entries, findFile }: NewFileProps) {
+function NewFile({ what, entries }: NewFileProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const file = findFile(title);
+    const name = toPathPart(title);
+    const file = what === 'text' ? `pages/${name}.md` : `posts/${today()}-${name}.md`;
     if (entries.some((one) => one.file === file))
       setProblem('There is one with this title already: give it another title');
     else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
@@ -157,13 +147,13 @@ function NewFile({ label, button, entries, findFile }: NewFileProps) {
   return (
     <form className="bar" onSubmit={begin}>
       <input
-        aria-label={label}
+        aria-label={`Title of a new ${what}`}
         placeholder="Title"
         required
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <button type="submit">{button}</button>
+      <button type="submit">Write a {what}</button>
       <Alert>{problem}</Alert>
     </form>
   );

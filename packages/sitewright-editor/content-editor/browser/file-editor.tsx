@@ -3,6 +3,7 @@ import type { FieldPath } from 'sitewright/content';
 import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
+import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
 import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
@@ -130,16 +131,11 @@ function listBehind(description: FileDescription, first: FileValue, said: FileVa
 function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'languages'>) {
   if (languages.length < 2) return null;
   return (
-    <select
-      aria-label="Language"
+    <Select
+      label="Language"
       value={file}
-      onChange={({ target }) => location.assign(formOf(target.value))}
-    >
-      {languages.map(({ name, file: one, isThere }) => (
-        <option key={one} value={one}>
-          {isThere ? name : `${name}, not begun`}
-        </option>
-      ))}
-    </select>
+      options={languages.map((one) => [one.file, `${one.name}${one.isThere ? '' : ', not begun'}`])}
+      onChoose={(one) => location.assign(formOf(one))}
+    />
   );
 }

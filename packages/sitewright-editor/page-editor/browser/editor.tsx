@@ -65,6 +65,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     return section && sectionSchema(page, section.kind);
   };
   useEffect(() => {
+    document.title = page.label;
+  }, [page]);
+  useEffect(() => {
     if (isOpen) endLoading();
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
@@ -81,7 +84,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   };
   return (
     <IsSeen value={isSeen}>
-      <div className="page-editor">
+      <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
           <strong>{page.label}</strong>
@@ -224,7 +227,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </InPage>
           </Uploads>
         )}
-      </div>
+      </main>
     </IsSeen>
   );
 }

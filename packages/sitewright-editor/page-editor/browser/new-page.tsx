@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { inUse } from '../../backend/browser/backend.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
 import type { PageDescription } from '../page-draft.ts';
@@ -9,6 +9,9 @@ export function NewPageForm({
 }: {
   offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus'>;
 }) {
+  useEffect(() => {
+    document.title = 'New page';
+  }, []);
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
