@@ -60,7 +60,10 @@ export function createLiveBackend(
       }
     },
     readPicture: (name) => pictures.read(repository, `pictures/${name}`),
-    addPicture: (name, content) => pictures.keep(`pictures/${name}`, content),
+    async addPicture(name, content) {
+      await pictures.keep(`pictures/${name}`, content);
+      last = undefined;
+    },
     async draw(page, state) {
       // For the kinds of sections a dozen pages are drawn as they are stored.
       const content = drafts.get(state) ?? (await check(await readLast(), {})).content;
