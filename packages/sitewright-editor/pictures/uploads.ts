@@ -51,7 +51,7 @@ export async function findUses(names: readonly string[]): Promise<ReadonlyMap<st
   const entries = await inUse.backend.list().catch(() => []);
   return new Map(
     names.map((name) => {
-      const named = new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}`);
+      const named = new RegExp(`(?<![\\w-])${RegExp.escape(name)}`);
       const users = entries.filter(({ words }) => named.test(words));
       return [name, users.map(({ label }) => label).join(', ')];
     }),

@@ -33,7 +33,7 @@ const change = (isToSave: boolean): Answer => ({
 
 /** All that the development server answers to editors; what has no such address or method, it refuses. */
 export const endpoints: readonly Endpoint[] = [
-  { address: /^\/()$/, methods: { GET: { answer: (asked) => respondWithPage(asked) } } },
+  { address: /^\/()$/, methods: { GET: { answer: respondWithPage } } },
   { address: /^\/(editor\.(?:js|css))$/, methods: { GET: { answer: respondWithBundle } } },
   {
     address: /^\/content\.json()$/,

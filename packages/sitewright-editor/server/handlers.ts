@@ -49,10 +49,10 @@ export function respond(
   response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text);
 }
 
-export function respondWithPage({ response, folder }: Asked, file = 'editor.html'): void {
+export function respondWithPage({ response, folder }: Asked): void {
   response.setHeader('Content-Security-Policy', policy);
   const [tag] = readLanguageTags(readSite(folder));
-  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, 'editor.html'), 'utf8');
   const page = text.replace('lang="en"', `lang="${tag}"`).replace('{opening}', opening);
   respond(response, page, 'html');
 }
