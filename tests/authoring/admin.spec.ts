@@ -396,10 +396,10 @@ test('the editors answer at the address that the server was started for, and to 
     expect(await send('GET', list, { host: other }), other).toBe(403);
   }
   const before = copy.read('content/site.yaml');
-  const site = '/admin/files/content/site.yaml';
+  const site = '/admin/file/site.yaml';
   expect(await send('PUT', list, { host })).toBe(403);
   expect(await send('PUT', list, { host, origin: `http://127.0.0.1:${port}` })).toBe(403);
-  expect(await send('PUT', site, { host, origin: address })).toBe(405);
+  expect(await send('DELETE', site, { host, origin: address })).toBe(405);
   // Somebody else has changed what it says that it was.
   expect(await send('PUT', list, { host, origin: address })).toBe(200);
   expect(await send('HEAD', site, { host, origin: address })).toBe(405);

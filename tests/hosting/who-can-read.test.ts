@@ -99,7 +99,7 @@ const ways: readonly ((file: string) => string)[] = [
   (file) => `/\\${file}`,
   (file) => `${file}?raw`,
   ...['..', '%2e%2e', '.%2e', '%252e%252e', '..%5c..', '..;'].flatMap((up) =>
-    ['', 'page/', 'assets/', 'files/', '@vite/', 'admin/files/content/'].map(
+    ['', 'page/', 'assets/', 'files/', '@vite/', 'admin/pictures/'].map(
       (folder) => (file: string) => `/${folder}${`${up}/`.repeat(9)}${file.slice(1)}`,
     ),
   ),

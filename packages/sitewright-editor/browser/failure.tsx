@@ -1,5 +1,4 @@
-import type { Root } from 'react-dom/client';
-import { endLoading } from './loading.ts';
+import { Alert } from './alert.tsx';
 
 interface FailureProps {
   /** Why the editor cannot show what was asked for, a line for each reason. */
@@ -13,9 +12,7 @@ export function Failure({ error, list }: FailureProps) {
   return (
     <main className="sign-in">
       <h1>This cannot be edited now</h1>
-      <p className="problem" role="alert">
-        {error.message}
-      </p>
+      <Alert>{error.message}</Alert>
       <p>Try again once that is put right. What you had not saved is kept.</p>
       <button type="button" onClick={() => location.reload()}>
         Try again
@@ -23,22 +20,4 @@ export function Failure({ error, list }: FailureProps) {
       {list && <a href={list}>All content</a>}
     </main>
   );
-}
-
-/**
- * Shows something, or why it cannot be shown, with what to do.
- *
- * @param list where one may go instead
- */
-export async function showOrSayWhy(
-  place: Root,
-  list: string,
-  show: () => Promise<void>,
-): Promise<void> {
-  try {
-    await show();
-  } catch (error) {
-    place.render(<Failure error={error as Error} list={list} />);
-    endLoading();
-  }
 }

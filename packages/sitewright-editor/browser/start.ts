@@ -1,6 +1,8 @@
-import { showContents } from '../content-editor/browser/editor.tsx';
-import { showEditor, showNewPage } from '../page-editor/browser/show-editor.tsx';
-import './start.css';
+import { inUse } from '../backend/browser/backend.ts';
+import { serverBackend } from '../backend/browser/server-backend.ts';
+import { showContents, showEditor, showNewPage } from './show.tsx';
+
+inUse.backend = serverBackend;
 
 /** Of the development server: `/admin/edit/pricing` is the editor of a page, `/admin` the list of all content. */
 const [, page] = /^\/admin\/edit(.*)$/.exec(location.pathname) ?? [];

@@ -2,10 +2,14 @@ import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
-import { type JsonSchema, variantsOf } from '../../sitewright/content/schemas/json-schema.ts';
+import {
+  type JsonSchema,
+  partAt,
+  variantsOf,
+} from '../../sitewright/content/schemas/json-schema.ts';
 import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { labelOf } from './labels.ts';
+import { entryNameOf, exampleIn, labelOf, nameEntry, withArticle } from './labels.ts';
 
 const { files, pages, sections } = readFileSchemas(readSite(example));
 const schemas = [...files.values(), ...pages.values(), ...sections.values()];
@@ -45,4 +49,47 @@ test('each field and each kind has a label of words that are in a dictionary', (
 
 test.each(['Cta', 'Src', 'Bg', 'Roi', 'Faq', 'Href'])('%s is no such label', (label) => {
   expect(findUnknown(label)).not.toEqual([]);
+});
+
+test.each([
+  [sections, 'questions', ['items'], 'a question'],
+  [sections, 'jobs', ['jobs'], 'a job'],
+  [sections, 'plans', ['items'], 'a plan'],
+  [sections, 'people', ['people'], 'a person'],
+  [sections, 'industries', ['items'], 'an industry'],
+  [files, 'redirects', ['moved'], 'an old address'],
+  [files, 'navigation', ['header', 'links'], 'a link'],
+  [files, 'navigation', ['footer', 'groups'], 'a group'],
+] as const)('what is added to a list is called what it is: %#', (all, own, path, name) => {
+  const schema = (all as ReadonlyMap<string, JsonSchema>).get(own) ?? {};
+  expect(withArticle(entryNameOf(partAt(schema, path), path.at(-1) ?? ''))).toBe(name);
+});
+
+test('without a name of its own, an entry is called as its list is, of one', () => {
+  expect(
+    ['stories', 'addresses', 'boxes', 'skills', 'items', 'employment'].map((name) =>
+      entryNameOf({}, name),
+    ),
+  ).toEqual(['story', 'address', 'box', 'skill', 'entry', 'entry']);
+});
+
+test.each([
+  ['The time of its day, such as 18:30: it orders the posts of a day', '18:30'],
+  ['Its address, such as https://git.example.com', 'https://git.example.com'],
+  ['The last day, such as 2027-01-06.', '2027-01-06'],
+  ['The font, such as @fontsource-variable/sora; others are added', '@fontsource-variable/sora'],
+  ['A heading of a few words', undefined],
+])('of “%s” the example is %s', (words, example) => {
+  expect(exampleIn(words)).toBe(example);
+});
+
+test('an entry of a list is called by what it says and where it leads, and by its number while it says nothing', () => {
+  const name = (value: unknown) => nameEntry(value, 'Old address', 0);
+  expect(name({ from: '/old', to: '/new', status: 302 })).toBe('/old → /new');
+  expect(name({ label: 'Find us', href: '/contact' })).toBe('Find us → /contact');
+  expect(name({ picture: { src: 'a.jpg' }, caption: 'A' })).toBe('a.jpg');
+  expect(name('en')).toBe('en');
+  for (const empty of [undefined, null, {}, { from: '', to: '' }])
+    expect(name(empty)).toBe('Old address 1');
+  expect(name({ to: '/new' })).toBe('/new');
 });

@@ -1,10 +1,6 @@
 import { fieldAt, type JsonSchema } from 'sitewright/content';
 import { namedFile, partSchema, schemaFields, variantOf, variantsOf } from 'sitewright/schemas';
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isGroup } from 'sitewright/texts';
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 

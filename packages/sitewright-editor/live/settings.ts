@@ -1,5 +1,9 @@
 import type { DecodedFiles } from 'sitewright/folder';
 import type { Site } from 'sitewright/schemas';
+
+/** A map as JSON has it. */
+type EntriesOf<Known> = Known extends ReadonlyMap<infer Key, infer Value> ? [Key, Value][] : never;
+
 /** What the build tells the editor of the live site; nothing of it is secret, and of the content's texts it has captions alone. */
 export interface LiveSettings
   extends Pick<NonNullable<Site['editing']>, 'service' | 'repository' | 'branch'> {
@@ -21,15 +25,7 @@ export interface LiveSettings
   /** What only a decoder can tell. */
   mark: DecodedFiles['mark'];
   fonts: Omit<DecodedFiles['fonts'], 'scripts'> & {
-    scripts: [
-      ...(DecodedFiles['fonts']['scripts'] extends ReadonlyMap<infer Key, infer Value>
-        ? [Key, Value]
-        : never),
-    ][];
+    scripts: EntriesOf<DecodedFiles['fonts']['scripts']>;
   };
-  pictures: [
-    ...(DecodedFiles['pictures'] extends ReadonlyMap<infer Key, infer Value>
-      ? [Key, Value]
-      : never),
-  ][];
+  pictures: EntriesOf<DecodedFiles['pictures']>;
 }

@@ -138,6 +138,12 @@ export function listInherited(
   return Object.assign({}, ...parts);
 }
 
+/** The content with a draft, and the same with the fields of its words. */
+export interface ShownDraft {
+  content: SiteContent;
+  traced: SiteContent;
+}
+
 /**
  * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
  *
@@ -177,7 +183,9 @@ async function checkDraft(
   const effects = listEffects(draft, file, value);
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
-  const shown = isIn(content) ? { content, traced: traceFields(draft, content, tag) } : undefined;
+  const shown: ShownDraft | undefined = isIn(content)
+    ? { content, traced: traceFields(draft, content, tag) }
+    : undefined;
   return { shown, own, others, broken, refused: placeInOpen(refused, name), readings, effects };
 }
 

@@ -6,17 +6,16 @@ import { listPageFiles } from '../../sitewright/content/pages/page-files.ts';
 import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { describeFile } from '../content-editor/describe-file.ts';
+import { findForm, openFolder } from '../backend/disk-content.ts';
 import { sampleOf } from './compositions.ts';
-import { createPage } from './create-page.ts';
 import { createEditingSession } from './editing-session.ts';
-import { changeFile, describePage, findForm } from './page-files.ts';
+import type { ShownDraft } from './page-draft.ts';
 
-test('the editor of a translation leads to the other languages, and says what the first one says', () => {
-  const page = describePage(example, '/sv/pricing');
-  const paths = page?.languages.map(({ path }) => path);
+test('the editor of a translation leads to the other languages, and says what the first one says', async () => {
+  const page = await openFolder(example).describePage('/sv/pricing');
+  const paths = page.languages.map(({ path }) => path);
   expect(paths).toEqual(['/pricing', '/sv/pricing', '/ar/pricing']);
-  expect(page?.inherited['plans.title']).toBe('By the month, or by the year');
+  expect(page.inherited['plans.title']).toBe('By the month, or by the year');
 });
 
 test('a text and a post are edited in their form, in each language, and what is nowhere in the list of all', () => {
@@ -51,9 +50,9 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
 ])('%s is refused with its line, and nothing is saved', async (_what, place, value, line) => {
   const folder = new ContentFolder();
   const before = folder.read('pricing.yaml');
-  const { source, value: page } = describePage(folder.path, '/pricing') ?? {};
-  const change = { source: source ?? '', value: { ...page, [place]: value }, order: [] };
-  const { isSaved, refused } = await changeFile(folder.path, 'pricing.yaml', change, true);
+  const { source, value: page } = await openFolder(folder.path).describePage('/pricing');
+  const change = { source, value: { ...page, [place]: value }, order: [] };
+  const { isSaved, refused } = await openFolder(folder.path).change('pricing.yaml', change, true);
   expect(isSaved).toBe(false);
   expect(folder.print(refused)).toContainEqual(lineLike(line));
   expect(folder.read('pricing.yaml')).toBe(before);
@@ -62,9 +61,9 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
 test('a page whose file somebody has removed is said to be gone, and is written anew by the next save', async () => {
   const folder = new ContentFolder();
   const before = folder.read('pricing.yaml');
-  const { source = '', value, file = '' } = describePage(folder.path, '/pricing') ?? {};
+  const { source, value, file } = await openFolder(folder.path).describePage('/pricing');
   const save = (known: string | null) =>
-    changeFile(folder.path, file, { source: known, value: value ?? {} }, true);
+    openFolder(folder.path).change(file, { source: known, value }, true);
   folder.remove('pricing.yaml');
   expect(await save(source)).toMatchObject({ isSaved: false, current: null });
   expect(await save(null)).toMatchObject({ isSaved: true, refused: [] });
@@ -73,11 +72,11 @@ test('a page whose file somebody has removed is said to be gone, and is written 
 
 test('a page whose saving was not heard of is saved once more without a word of somebody else', async () => {
   const folder = new ContentFolder();
-  const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
+  const { source, value } = await openFolder(folder.path).describePage('/pricing');
   const hero = { ...(fieldAt(value, ['hero']) as object), title: 'What it costs' };
   const change = { source, value: { ...value, hero } };
-  const first = await changeFile(folder.path, 'pricing.yaml', change, true);
-  const again = await changeFile(folder.path, 'pricing.yaml', change, true);
+  const first = await openFolder(folder.path).change('pricing.yaml', change, true);
+  const again = await openFolder(folder.path).change('pricing.yaml', change, true);
   expect([first.isSaved, again.isSaved]).toEqual([true, true]);
   expect(again.current).toBe(again.text);
   expect(folder.read('pricing.yaml')).toBe(first.text);
@@ -88,10 +87,15 @@ test('a page is drawn in each language while another page and a menu have mistak
   folder.write('about.yaml', 'meta: [\n');
   folder.set('navigation.yaml', { 'header.links[0].href': '/nowhere' });
   const draw = async (words: object) => {
-    const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
+    const { source, value } = await openFolder(folder.path).describePage('/pricing');
     const change = { source, value: { ...value, ...words } };
-    const { shown, others } = await changeFile(folder.path, 'pricing.yaml', change, false);
-    const languages = shown ? [shown.content, ...shown.content.translations] : [];
+    let shown: ShownDraft | undefined;
+    const site = openFolder(folder.path, (draft) => {
+      shown = draft;
+    });
+    const { others } = await site.change('pricing.yaml', change, false);
+    const { content } = Object(shown) as Partial<ShownDraft>;
+    const languages = content ? [content, ...content.translations] : [];
     const drawn = languages.filter(({ pages }) => pages.has('/pricing'));
     return { drawn: drawn.map(({ language }) => language.tag), others };
   };
@@ -116,32 +120,32 @@ test.each([
     const folder = new ContentFolder('every language');
     const session = createEditingSession();
     const address = '/sv/pricing';
-    const change = (title: string, isToSave: boolean, known = session) => {
-      const { source = '', value } = describePage(folder.path, address) ?? {};
+    let shown: ShownDraft | undefined;
+    const change = async (title: string, isToSave: boolean, known = session) => {
+      const { source, value } = await openFolder(folder.path).describePage(address);
       const hero = { ...(fieldAt(value, ['hero']) as object), title };
-      return changeFile(
-        folder.path,
-        'sv/pricing.yaml',
-        { source, value: { ...value, hero } },
-        isToSave,
-        known,
-      );
+      shown = undefined;
+      const keep = (draft: ShownDraft) => {
+        shown = draft;
+      };
+      const site = openFolder(folder.path, keep, known);
+      return site.change('sv/pricing.yaml', { source, value: { ...value, hero } }, isToSave);
     };
     expect((await change('Vad en kassa kostar', false)).broken).toEqual([]);
     folder.write(file, 'hero: [\n');
-    const { shown, broken, isSaved, refused } = await change('Vad kassan kostar', true);
+    const { broken, isSaved, refused } = await change('Vad kassan kostar', true);
     const said = lineLike(`content/${file}:*`);
     expect(folder.print(broken)).toEqual([said]);
     expect({ isSaved, refused }).toEqual({ isSaved: true, refused: [] });
-    const [swedish] =
-      shown?.content.translations.filter(({ language }) => language.tag === 'sv') ?? [];
+    const { content } = Object(shown) as Partial<ShownDraft>;
+    const [swedish] = content?.translations.filter(({ language }) => language.tag === 'sv') ?? [];
     const [hero] = swedish?.pages.get('/pricing')?.sections ?? [];
     expect(hero?.content).toMatchObject({ title: 'Vad kassan kostar' });
     expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
     expect(folder.read(file)).toBe('hero: [\n');
     // An editor that is opened only now says what keeps it from drawing.
     const later = await change('Vad den kostar', true, createEditingSession());
-    expect(later.shown).toBe(undefined);
+    expect(shown).toBe(undefined);
     expect(folder.print(later.broken)).toEqual([said]);
     expect(later.isSaved).toBe(true);
   },
@@ -152,11 +156,12 @@ test.each([
   ['sv/pricing.yaml', '/sv/pricing'],
 ])(
   'where %s itself cannot be read, nothing stands for what it says: its line is said',
-  (file, address) => {
+  async (file, address) => {
     const folder = new ContentFolder('every language');
     folder.write(file, 'hero: [\n');
-    expect(() => describePage(folder.path, address)).toThrow(`content/${file}:`);
-    expect(() => describeFile(readSite(folder.path), file, '')).toThrow(`content/${file}:`);
+    const site = openFolder(folder.path);
+    await expect(site.describePage(address)).rejects.toThrow(`content/${file}:`);
+    await expect(site.describe(file)).rejects.toThrow(`content/${file}:`);
   },
 );
 
@@ -164,11 +169,13 @@ test('a new page with a mistake is not written, and each mistake is said at its 
   const folder = new ContentFolder();
   const said = { title: 'What a till costs', description: 'About', from: 'a product' };
   const fieldsOf = async (address: string) =>
-    (await createPage(folder.path, address, said)).refused.map(({ field }) => field).sort();
+    (await openFolder(folder.path).create(address, said)).refused.map(({ field }) => field).sort();
   expect(await fieldsOf('/spring')).toEqual(['meta.description', 'meta.title']);
   expect(await fieldsOf('/pricing')).toEqual(['address', 'meta.description', 'meta.title']);
   expect(await fieldsOf('/../spring')).toContain('address');
-  expect(describePage(folder.path, '/spring')).toBe(undefined);
+  await expect(openFolder(folder.path).describePage('/spring')).rejects.toThrow(
+    'has no page /spring',
+  );
 });
 
 test('a new page and the entry of a menu that leads to it are saved at once, or neither is', async () => {
@@ -176,17 +183,23 @@ test('a new page and the entry of a menu that leads to it are saved at once, or 
   const before = folder.read('navigation.yaml');
   const description = 'Every stall at the fair can try a till. '.repeat(2).trim();
   const said = { title: 'A till for the fair', description, from: '', menu: 'footer 1' };
-  const refused = await createPage(folder.path, '/spring', { ...said, description: 'Short' });
+  const refused = await openFolder(folder.path).create('/spring', {
+    ...said,
+    description: 'Short',
+  });
   expect(refused.refused.map(({ field }) => field)).toEqual(['meta.description']);
   expect(folder.read('navigation.yaml')).toBe(before);
-  const { refused: none } = await createPage(folder.path, '/spring', said);
+  const { refused: none } = await openFolder(folder.path).create('/spring', said);
   expect(none).toEqual([]);
   const bell = '        - label: Ring the bell\n          href: tel:+46846500400\n';
   expect(folder.read('navigation.yaml')).toBe(
     before.replace(bell, `${bell}        - label: A till for the fair\n          href: /spring\n`),
   );
   await folder.expectProblems();
-  const { refused: gone } = await createPage(folder.path, '/fair', { ...said, menu: 'footer 9' });
+  const { refused: gone } = await openFolder(folder.path).create('/fair', {
+    ...said,
+    menu: 'footer 9',
+  });
   expect(gone.map(({ field }) => field)).toContain('menu');
 });
 
@@ -194,7 +207,11 @@ test('a new page takes nobody’s portrait and no words about what a field is fo
   const folder = new ContentFolder();
   const description = 'Every stall at the fair can try a till. '.repeat(2).trim();
   const create = (address: string, from: string, title: string) =>
-    createPage(folder.path, address, { title, description: `${title}. ${description}`, from });
+    openFolder(folder.path).create(address, {
+      title,
+      description: `${title}. ${description}`,
+      from,
+    });
   const about = await create('/we', '/about', 'Who we are here');
   expect(about).toEqual({ refused: [], left: ['People'] });
   const portraits = [...folder.read('about.yaml').matchAll(/image:[\s\S]*?src: (\S+?),?\s/g)];

@@ -1,5 +1,6 @@
 import type { Problem, Replacements, SiteFolder } from 'sitewright/content';
 import { parseDocument } from 'yaml';
+import { readPath } from '../forms/schema.ts';
 
 /** What files said while nothing in them was wrong, by their paths in the content folder; of one folder. */
 export type ValidTexts = Map<string, string>;
@@ -48,8 +49,8 @@ export function replaceWrongFiles(
 function withoutLinks(text: string, links: readonly Problem[]): string {
   const document = parseDocument(text);
   for (const { field } of links) {
-    const steps = field.match(/[^.[\]]+/g)?.map((one) => (/^\d+$/.test(one) ? Number(one) : one));
-    if (document.hasIn(steps ?? [])) document.setIn(steps ?? [], '/');
+    const path = readPath(field);
+    if (document.hasIn(path)) document.setIn(path, '/');
   }
   return String(document);
 }

@@ -13,9 +13,9 @@ import {
   partsOf,
   schemaOfFile,
 } from 'sitewright/schemas';
+import { type Group, isGroup } from 'sitewright/texts';
 import { writeMark } from './field-marks.ts';
 
-type Group = Record<string, unknown>;
 type MarkAt = (path: FieldPath) => string;
 
 /**
@@ -75,9 +75,6 @@ function traceLanguage(
     announcement: trace('announcement.yaml', announcement),
   };
 }
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A value that was made of what a file says, with its marks.

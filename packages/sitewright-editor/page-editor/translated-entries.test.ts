@@ -3,9 +3,10 @@ import { parse } from 'yaml';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { openFolder } from '../backend/disk-content.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { createEditingSession } from './editing-session.ts';
-import { changeFile, describePage } from './page-files.ts';
+import type { ShownDraft } from './page-draft.ts';
 
 type Entry = Record<string, string>;
 
@@ -13,26 +14,24 @@ type Entry = Record<string, string>;
 function openList(place: readonly string[], page = 'about') {
   const folder = new ContentFolder('every language');
   const session = createEditingSession();
-  const open = (base: string) => {
-    const {
-      value = {},
-      source = '',
-      file = '',
-    } = describePage(folder.path, `${base}/${page}`) ?? {};
+  const drafts: ShownDraft[] = [];
+  const site = openFolder(folder.path, (draft) => void drafts.push(draft), session);
+  const open = async (base: string) => {
+    const { value, source, file } = await site.describePage(`${base}/${page}`);
     const list = (fieldAt(value, place) ?? []) as Entry[];
     const change = (next: readonly unknown[], isToSave: boolean) => {
       const changed = structuredClone(value) as object;
       (fieldAt(changed, place) as unknown[]).splice(0, list.length, ...next);
-      return changeFile(folder.path, file, { source, value: changed }, isToSave, session);
+      return site.change(file, { source, value: changed }, isToSave);
     };
     return { list, file, change };
   };
-  return { folder, open };
+  return { folder, open, drafts };
 }
 
 test('an entry that the first language alone has is drawn in a translation with the first words, has fields there, and is saved once it is whole', async () => {
-  const { folder, open } = openList(['values', 'items']);
-  const first = open('');
+  const { folder, open, drafts } = openList(['values', 'items']);
+  const first = await open('');
   const added = { title: 'Ring the bell', description: 'Somebody comes.' };
   const [start, ...rest] = first.list;
   const { isSaved, others } = await first.change([start, added, ...rest], true);
@@ -42,12 +41,12 @@ test('an entry that the first language alone has is drawn in a translation with 
   expect(more).toEqual([]);
 
   const before = folder.read('sv/about.yaml');
-  const own = open('/sv');
+  const own = await open('/sv');
   expect(own.list[1]).toEqual({ key: added.title, title: '', description: '' });
-  const page = describePage(folder.path, '/sv/about');
-  expect(page?.inherited['values.items[1].description']).toBe(added.description);
+  const page = await openFolder(folder.path).describePage('/sv/about');
+  expect(page.inherited['values.items[1].description']).toBe(added.description);
   const drafted = await own.change(own.list, false);
-  const [swedish] = drafted.shown?.content.translations ?? [];
+  const [swedish] = drafts.at(-1)?.content.translations ?? [];
   const sections = swedish?.pages.get('/about')?.sections ?? [];
   const { content } = sections.find(({ key }) => key === 'values') ?? {};
   const shown = fieldAt(content, ['items', 1]);
@@ -81,18 +80,16 @@ test('an entry that the first language alone has is drawn in a translation with 
   await folder.expectProblems();
 });
 
-test('a text and a section that the first language alone has get fields in a translation, in a form too', () => {
+test('a text and a section that the first language alone has get fields in a translation, in a form too', async () => {
   const folder = new ContentFolder('every language');
   folder.set('sv/case-studies.yaml', { 'stories.items[0].results': undefined });
-  const story = fieldAt(describePage(folder.path, '/sv/case-studies')?.value, [
-    'stories',
-    'items',
-    0,
-  ]);
+  const { value: cases } = await openFolder(folder.path).describePage('/sv/case-studies');
+  const story = fieldAt(cases, ['stories', 'items', 0]);
   const { results } = parse(folder.read('case-studies.yaml')).stories.items[0];
   expect(fieldAt(story, ['results'])).toEqual(results.map((one: string) => `${one} -> `));
   folder.set('sv/about.yaml', { timeline: undefined });
-  const entries = fieldAt(describePage(folder.path, '/sv/about')?.value, ['timeline', 'entries']);
+  const about = await openFolder(folder.path).describePage('/sv/about');
+  const entries = fieldAt(about.value, ['timeline', 'entries']);
   const years = parse(folder.read('about.yaml')).timeline.entries.map((one: Entry) => one.year);
   expect((entries as Entry[]).map(({ key }) => key)).toEqual(years.map(String));
   folder.set('sv/navigation.yaml', { 'header.links': undefined });
@@ -106,7 +103,7 @@ test('what is taken out of the first language, or gets another name, follows in 
   const names = ['sv', 'ar'].map((tag) => `${tag}/pricing.yaml`);
   const read = () => names.map((name) => folder.read(name));
   const before = read();
-  const first = open('');
+  const first = await open('');
   const [gone, other, ...rest] = first.list;
   const { isSaved, refused, elsewhere, others } = await first.change([other, ...rest], true);
   expect({ isSaved, refused, others }).toEqual({ isSaved: true, refused: [], others: [] });
@@ -115,7 +112,7 @@ test('what is taken out of the first language, or gets another name, follows in 
 
   const word = folder.read('sv/pricing.yaml').match(/title: (.+)/)?.[1] ?? '';
   folder.edit('sv/pricing.yaml', word, `${word}!`);
-  const back = await open('').change(first.list, true);
+  const back = await (await open('')).change(first.list, true);
   expect(back.elsewhere).toEqual([
     `“${gone?.question}” is also put back, as it was, into svenska and العربية`,
   ]);
@@ -123,11 +120,11 @@ test('what is taken out of the first language, or gets another name, follows in 
   expect(read()).toEqual([swedish.replace(word, `${word}!`), arabic]);
 
   const renamed = { ...gone, question: 'And without a network?' };
-  expect((await open('').change([renamed, other, ...rest], true)).isSaved).toBe(true);
+  expect((await (await open('')).change([renamed, other, ...rest], true)).isSaved).toBe(true);
   await folder.expectProblems();
   // What is left to translate keeps nobody from taking out something else.
   const added = { question: 'Is it heavy?', answer: 'Lift it and see.' };
-  const mixed = await open('').change([renamed, ...rest, added], true);
+  const mixed = await (await open('')).change([renamed, ...rest, added], true);
   expect({ isSaved: mixed.isSaved, refused: mixed.refused }).toEqual({
     isSaved: true,
     refused: [],

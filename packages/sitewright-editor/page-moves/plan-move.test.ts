@@ -3,8 +3,8 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { formatProblem } from '../../sitewright/content/messages/problem.ts';
 import { checkContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { openFolder } from '../backend/disk-content.ts';
 import { createFolders } from '../live/browser/live-folder.ts';
-import { saveFiles } from '../storage/content-files.ts';
 import { followAddress } from './follow-moved.ts';
 import type { Move } from './move.ts';
 import { nameButton } from './name-button.ts';
@@ -12,7 +12,7 @@ import { planMove } from './plan-move.ts';
 
 /** Does it as the development server does. @returns why not, a line each */
 async function act(folder: ContentFolder, move: Move): Promise<string[]> {
-  const { problems } = await saveFiles(folder.path, planMove(readSite(folder.path), move));
+  const { problems } = await openFolder(folder.path).move(move);
   return problems.map((one) => folder.withoutParent(formatProblem(one)));
 }
 

@@ -3,7 +3,7 @@ import { type Language, pathInLanguage, readLanguages } from 'sitewright/languag
 import { UserError } from 'sitewright/lib';
 import { schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
-import type { TextChanges } from '../storage/content-files.ts';
+import type { TextChanges } from '../storage/content-storage.ts';
 import { followMoved } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';

@@ -1,4 +1,5 @@
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
+import { Alert } from '../browser/alert.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
 import { Uploads } from './use-uploads.ts';
@@ -90,11 +91,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
         />
       </label>
       <p role="status">{arriving && `${arriving.file} is being uploaded …`}</p>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mediaTypeOf } from 'sitewright/pages';
+import { inUse } from '../backend/browser/backend.ts';
 import { onceInView } from '../browser/in-view.ts';
-import { inUse } from '../storage/browser/storage-in-use.ts';
 
 /** A picture as it is stored, which is read once it is in view: there may be hundreds, and each has megabytes. */
 export function StoredPicture({ name }: { name: string }) {
@@ -11,7 +11,7 @@ export function StoredPicture({ name }: { name: string }) {
     if (!image) return;
     let address = '';
     const show = async () => {
-      const content = await inUse.storage.read(`pictures/${name}`);
+      const content = await inUse.backend.readPicture(name);
       // A service may give bytes another type.
       address = URL.createObjectURL(new Blob([content], { type: mediaTypeOf(name) }));
       image.src = address;

@@ -1,6 +1,5 @@
 import { toPathPart } from 'sitewright/pages';
-import { editedBy } from '../content-editor/browser/contents.ts';
-import { inUse } from '../storage/browser/storage-in-use.ts';
+import { inUse } from '../backend/browser/backend.ts';
 
 /** Megabytes. */
 const most = 30;
@@ -36,14 +35,12 @@ export function nameUpload(file: string, taken: readonly string[]): string {
 export async function uploadPicture(file: File): Promise<{ name: string } | { problem: string }> {
   const problem = describeUpload(file);
   if (problem) return { problem };
-  const { storage } = inUse;
+  const { backend } = inUse;
   try {
-    const taken = Object.keys(await storage.list()).map((one) => one.replace(/^pictures\//, ''));
+    const taken = Object.keys(await backend.texts()).map((one) => one.replace(/^pictures\//, ''));
     const name = nameUpload(file.name, taken);
-    const change = { [`pictures/${name}`]: { before: null, now: file } };
-    const { problems } = await storage.write(change);
-    if (problems.length === 0) return { name };
-    return { problem: problems.map(({ message }) => message).join('\n') };
+    await backend.addPicture(name, file);
+    return { name };
   } catch (error) {
     return { problem: (error as Error).message };
   }
@@ -51,10 +48,10 @@ export async function uploadPicture(file: File): Promise<{ name: string } | { pr
 
 /** Where each picture is used, in words, by its name. */
 export async function findUses(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const entries = await editedBy.contents.list().catch(() => []);
+  const entries = await inUse.backend.list().catch(() => []);
   return new Map(
     names.map((name) => {
-      const named = new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}`);
+      const named = new RegExp(`(?<![\\w-])${RegExp.escape(name)}`);
       const users = entries.filter(({ words }) => named.test(words));
       return [name, users.map(({ label }) => label).join(', ')];
     }),

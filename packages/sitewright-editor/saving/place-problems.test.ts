@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { checkContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { openFolder } from '../backend/disk-content.ts';
 import { sayProblem } from '../page-editor/browser/messages/say-problem.ts';
-import { changeFile, describePage } from '../page-editor/page-files.ts';
 import { checkChanges } from './check-change.ts';
 
 test('what lacks its translation is said in words of the field, with where it is translated', async () => {
   const folder = new ContentFolder('every language');
-  const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
+  const { source, value } = await openFolder(folder.path).describePage('/pricing');
   const extra = { section: 'points', title: 'More', items: [{ title: 'A', description: 'B.' }] };
   const change = { source, value: { ...value, benefits: extra } };
-  const { others } = await changeFile(folder.path, 'pricing.yaml', change, false);
+  const { others } = await openFolder(folder.path).change('pricing.yaml', change, false);
   const [swedish] = others.filter(({ file }) => file.includes('/sv/'));
   expect(swedish && sayProblem(swedish)).toMatch(/^.+, svenska: Benefits: Fill in the translation/);
   expect(swedish?.at?.editable).toEqual({ file: 'sv/pricing.yaml', page: '/sv/pricing' });
@@ -25,7 +25,7 @@ test('what is wrong in what is open has its field alone, and a line of a text is
   const text = `---\n${fields}---\n\n\n${body}\n`;
   folder.write(post, text);
   const change = { source: text, value: readSite(folder.path).fields(post), body };
-  const { own } = await changeFile(folder.path, post, change, false);
+  const { own } = await openFolder(folder.path).change(post, change, false);
   const [link] = own.filter(({ field }) => field === '');
   expect([link?.textLine, link?.at]).toEqual([3, undefined]);
 });

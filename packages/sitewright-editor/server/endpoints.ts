@@ -2,23 +2,16 @@ import { maxUpload } from '../storage/content-files.ts';
 import type { Method } from './guard-endpoint.ts';
 import {
   type Asked,
+  respondWith,
   respondWithBundle,
-  respondWithContent,
   respondWithEditor,
-  respondWithFile,
-  respondWithForm,
-  respondWithHistory,
-  respondWithList,
   respondWithPage,
-  takeChanges,
-  takeForm,
-  takeMove,
-  takePage,
+  respondWithPicture,
   takePicture,
 } from './handlers.ts';
 
 /** Bytes of a text with what the editor says of it; a long page has a fiftieth of it. */
-const longestText = 4_000_000;
+const most = 4_000_000;
 
 interface Answer extends Method {
   answer(asked: Asked): unknown;
@@ -30,49 +23,53 @@ export interface Endpoint {
   methods: Readonly<Record<string, Answer>>;
 }
 
+/** What a request brings, as JSON, from anybody. */
+const read = ({ body }: Asked) => JSON.parse(`${body}`);
+
+const change = (isToSave: boolean): Answer => ({
+  most,
+  answer: respondWith((content, asked) => content.change(asked.name, read(asked), isToSave)),
+});
+
 /** All that the development server answers to editors; what has no such address or method, it refuses. */
 export const endpoints: readonly Endpoint[] = [
-  { address: /^\/()$/, methods: { GET: { answer: (asked) => respondWithPage(asked) } } },
-  { address: /^\/content\.json()$/, methods: { GET: { answer: respondWithContent } } },
+  { address: /^\/()$/, methods: { GET: { answer: respondWithPage } } },
   { address: /^\/(editor\.(?:js|css))$/, methods: { GET: { answer: respondWithBundle } } },
+  {
+    address: /^\/content\.json()$/,
+    methods: { GET: { answer: respondWith((content) => content.list()) } },
+  },
   {
     address: /^\/file\/(.+)$/s,
     methods: {
-      GET: { answer: respondWithForm },
-      POST: { most: longestText, answer: takeForm },
-      PUT: { most: longestText, answer: takeForm },
+      GET: { answer: respondWith((content, { name }) => content.describe(name)) },
+      POST: change(false),
+      PUT: change(true),
     },
   },
-  { address: /^\/pages()$/, methods: { PUT: { most: longestText, answer: takeMove } } },
   {
     address: /^\/files\/()$/,
     methods: {
-      GET: { answer: respondWithList },
-      PUT: { most: longestText, answer: takeChanges },
+      GET: { answer: respondWith((content) => content.texts()) },
+      PUT: { most, answer: respondWith((content, asked) => content.write(read(asked))) },
     },
   },
   {
-    address: /^\/history\/content\/(.+)$/s,
-    methods: { GET: { answer: respondWithHistory } },
+    address: /^\/pages()$/,
+    methods: { PUT: { most, answer: respondWith((content, asked) => content.move(read(asked))) } },
   },
   {
-    address: /^\/files\/content\/(pictures\/.+)$/s,
-    methods: {
-      GET: { answer: respondWithFile },
-      PUT: { most: maxUpload, answer: takePicture },
-    },
-  },
-  {
-    address: /^\/files\/content\/(.+)$/s,
-    methods: {
-      GET: { answer: respondWithFile },
-    },
+    address: /^\/pictures\/(.+)$/s,
+    methods: { GET: { answer: respondWithPicture }, PUT: { most: maxUpload, answer: takePicture } },
   },
   {
     address: /^\/edit(\/.*)$/s,
     methods: {
       GET: { answer: respondWithEditor },
-      PUT: { most: longestText, answer: takePage },
+      PUT: {
+        most,
+        answer: respondWith((content, asked) => content.create(asked.name, read(asked))),
+      },
     },
   },
 ];

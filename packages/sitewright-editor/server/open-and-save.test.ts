@@ -11,14 +11,13 @@ import { pathInLanguage } from '../../sitewright/content/languages/language.ts';
 import { readLanguages } from '../../sitewright/content/languages/languages.ts';
 import { listPageFiles } from '../../sitewright/content/pages/page-files.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { openFolder } from '../backend/disk-content.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { listContent } from '../content-editor/list-content.ts';
 import { setAt } from '../forms/set-at.ts';
 import { listSections, toFile } from '../page-editor/browser/page-value.ts';
 import { compositions } from '../page-editor/compositions.ts';
-import { createPage } from '../page-editor/create-page.ts';
-import { changeFile, describePage } from '../page-editor/page-files.ts';
-import { findPlace, listContentFiles, saveFiles } from '../storage/content-files.ts';
+import { findPlace, listContentFiles } from '../storage/content-files.ts';
 
 /** The text that a form makes where nothing was changed. */
 function saveInForm(site: SiteFolder, file: string, text: string): string {
@@ -27,9 +26,11 @@ function saveInForm(site: SiteFolder, file: string, text: string): string {
 }
 
 /** The text that the page editor makes where nothing was changed. */
-function saveOnPage(folder: string, address: string): [source: string, text: string] {
-  const page = describePage(folder, address);
-  if (!page) throw new Error(`${address} does not open`);
+async function saveOnPage(
+  folder: string,
+  address: string,
+): Promise<[source: string, text: string]> {
+  const page = await openFolder(folder).describePage(address);
   const { value, order } = toFile(page.value, page);
   return [page.source, editYaml(page.file, page.source, value, order)];
 }
@@ -43,19 +44,18 @@ const listAddresses = (folder: string) =>
   );
 
 /** Opens each of the files that are listed, and saves it without a change. */
-function expectSame(
+async function expectSame(
   folder: string,
   files = listContentFiles(readSite(folder)),
   addresses = listAddresses(folder),
 ) {
   const site = readSite(folder);
   for (const [name, text] of Object.entries(files)) {
-    const file = name.replace('content/', '');
-    expect(findPlace(folder, file)).toBe(path.join(folder, file));
-    if (text !== null) expect(saveInForm(site, file, text), file).toBe(text);
+    expect(findPlace(folder, name)).toBe(path.join(folder, name));
+    if (text !== null) expect(saveInForm(site, name, text), name).toBe(text);
   }
   for (const address of addresses) {
-    const [source, text] = saveOnPage(folder, address);
+    const [source, text] = await saveOnPage(folder, address);
     expect(text, address).toBe(source);
   }
 }
@@ -65,9 +65,8 @@ test.each(vendors)(
   (folder) => expectSame(folder),
 );
 
-test('a list whose last entry is removed on the page says that there is none, where it may', () => {
-  const page = describePage(example, '/careers');
-  if (!page) throw new Error('It does not open');
+test('a list whose last entry is removed on the page says that there is none, where it may', async () => {
+  const page = await openFolder(example).describePage('/careers');
   const [jobs] = listSections(page.value, page).filter(({ kind }) => kind === 'jobs');
   const none = setAt(page.value, [jobs?.key ?? '', 'jobs'], []);
   const { value, order } = toFile(none, page);
@@ -89,34 +88,39 @@ describe('a page that is composed', () => {
   test.each(beginnings)('like "%s" is made', async (from) => {
     const title = `A till for spring ${beginnings.indexOf(from)}`;
     const description = `${title}. ${'Every stall can try it for a day. '.repeat(2).trim()}`;
-    const { refused } = await createPage(folder, addressOf(from), { title, description, from });
+    const { refused } = await openFolder(folder).create(addressOf(from), {
+      title,
+      description,
+      from,
+    });
     expect(refused).toEqual([]);
   });
 
-  test('is listed by both editors, and stays as it is when it is saved', () => {
+  test('is listed by both editors, and stays as it is when it is saved', async () => {
     const all = listContent(readSite(folder)).map(({ file }) => file);
     const listed = Object.entries(listContentFiles(readSite(folder))).filter(([name]) =>
       /\/spring\//.test(name),
     );
-    const files = beginnings.map((from) => `content/${fileOf(from)}`);
+    const files = beginnings.map(fileOf);
     expect(listed.map(([name]) => name).sort()).toEqual(files.sort());
     expect(all).toEqual(expect.arrayContaining(beginnings.map(fileOf)));
     const addresses = listAddresses(folder).filter((one) => one.startsWith('/spring/'));
     expect(addresses.sort()).toEqual(beginnings.map(addressOf).sort());
-    expectSame(folder, Object.fromEntries(listed), addresses);
+    await expectSame(folder, Object.fromEntries(listed), addresses);
   });
 
   test('is changed by both editors, in the words that were changed', async () => {
     const [from = ''] = beginnings;
     const text = readFileSync(path.join(folder, fileOf(from)), 'utf8');
     const inForms = text.replaceAll('A till for spring', 'Tills for spring');
-    const saved = await saveFiles(folder, { [fileOf(from)]: { before: text, now: inForms } });
+    const saved = await openFolder(folder).write({
+      [fileOf(from)]: { before: text, now: inForms },
+    });
     expect(saved.saved).toEqual({ [fileOf(from)]: inForms });
-    const page = describePage(folder, addressOf(from));
-    if (!page) throw new Error('It does not open');
+    const page = await openFolder(folder).describePage(addressOf(from));
     const change = { ...toFile(page.value, page), source: page.source };
     Object.assign(change.value, { meta: { ...Object(page.value).meta, title: 'Spring tills' } });
-    const { isSaved } = await changeFile(folder, page.file, change, true);
+    const { isSaved } = await openFolder(folder).change(page.file, change, true);
     expect(isSaved).toBe(true);
     expect(readFileSync(path.join(folder, fileOf(from)), 'utf8')).toBe(
       inForms.replace('title: Tills for spring 0', 'title: Spring tills'),

@@ -6,8 +6,15 @@ export const button = (page: Page, name: string): Locator => shown(buttonIn(page
 
 /** Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it. */
 export async function clickOn(page: Page, place: Locator): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  let box = { x: 0, y: 0, width: 0, height: 0 };
+  // Sections are laid out when they come into view, which moves what is below them.
+  const standsStill = async () => {
+    await place.scrollIntoViewIfNeeded();
+    const before = JSON.stringify(box);
+    box = (await place.boundingBox()) ?? box;
+    return JSON.stringify(box) === before;
+  };
+  await expect.poll(standsStill, { intervals: [100] }).toBe(true);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 

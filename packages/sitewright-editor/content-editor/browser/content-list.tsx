@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
+import { editorOf, formOf } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Alert } from '../../browser/alert.tsx';
+import { LeadLink } from '../../browser/problem-list.tsx';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
-import { shownBy } from '../../page-editor/browser/pages.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import type { ContentEntry } from '../list-content.ts';
-import { editedBy, editorOf, formOf } from './contents.ts';
 
 const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 
@@ -19,9 +21,8 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);
   const hasBlog = entries.some(({ file, isNew }) => file === 'blog.yaml' && !isNew);
-  const { newPage, SignOut, emptyHint } = editedBy.contents;
+  const { newPage, SignOut, Status, emptyHint } = inUse.backend;
   const isEmpty = entries.every(({ isNew }) => isNew);
-  const { Status } = shownBy.pages;
   return (
     <main>
       <h1>All content</h1>
@@ -29,15 +30,11 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
         {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
       </div>
-      {isEmpty && emptyHint && (
-        <p className="problem" role="alert">
-          {emptyHint}
-        </p>
-      )}
+      <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       <div role="status">
         {status.map(({ words, href }) => (
           <p className="problem" key={words}>
-            {href ? <a href={href}>{words}</a> : words}
+            <LeadLink {...{ words, href }} />
           </p>
         ))}
       </div>
@@ -56,9 +53,10 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
-          {group === 'Pages' && newPage && <a href={newPage}>New page</a>}
-          {group === 'Texts' && <NewText entries={entries} />}
-          {group === 'Posts' && (hasBlog ? <NewPost entries={entries} /> : <BeginBlog />)}
+          {group === 'Pages' && <a href={newPage}>New page</a>}
+          {group === 'Texts' && <NewFile what="text" entries={entries} />}
+          {group === 'Posts' &&
+            (hasBlog ? <NewFile what="post" entries={entries} /> : <BeginBlog />)}
           <ul>
             {found
               .filter((one) => one.group === group)
@@ -111,9 +109,9 @@ function Entry({ one, sought, targets }: EntryProps) {
         <PageActions
           page={{ file, label, address }}
           targets={targets}
-          move={(move) => shownBy.pages.move(move)}
+          move={(move) => inUse.backend.move(move)}
           onDone={() => location.reload()}
-          hasDrafts={async () => hasDrafts((await editedBy.contents.describe(file)).folder, file)}
+          hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
         />
       )}
     </li>
@@ -130,29 +128,18 @@ const BeginBlog = () => (
 /** Today where the editor is, such as `2026-10-03`. */
 const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
 
-function NewPost({ entries }: { entries: readonly ContentEntry[] }) {
-  const findFile = (title: string) => `posts/${today()}-${toPathPart(title)}.md`;
-  return <NewFile label="Title of a new post" button="Write a post" {...{ entries, findFile }} />;
-}
-
-function NewText({ entries }: { entries: readonly ContentEntry[] }) {
-  const findFile = (title: string) => `pages/${toPathPart(title)}.md`;
-  return <NewFile label="Title of a new text" button="Write a text" {...{ entries, findFile }} />;
-}
-
 interface NewFileProps {
-  label: string;
-  button: string;
+  what: 'text' | 'post';
   entries: readonly ContentEntry[];
-  findFile: (title: string) => string;
 }
 
-function NewFile({ label, button, entries, findFile }: NewFileProps) {
+function NewFile({ what, entries }: NewFileProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const file = findFile(title);
+    const name = toPathPart(title);
+    const file = what === 'text' ? `pages/${name}.md` : `posts/${today()}-${name}.md`;
     if (entries.some((one) => one.file === file))
       setProblem('There is one with this title already: give it another title');
     else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
@@ -160,18 +147,14 @@ function NewFile({ label, button, entries, findFile }: NewFileProps) {
   return (
     <form className="bar" onSubmit={begin}>
       <input
-        aria-label={label}
+        aria-label={`Title of a new ${what}`}
         placeholder="Title"
         required
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <button type="submit">{button}</button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <button type="submit">Write a {what}</button>
+      <Alert>{problem}</Alert>
     </form>
   );
 }

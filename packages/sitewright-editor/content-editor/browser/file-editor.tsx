@@ -1,41 +1,43 @@
 import { useEffect, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
+import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Select } from '../../browser/select.tsx';
+import { Fields } from '../../forms/browser/field.tsx';
+import { Form } from '../../forms/browser/form.tsx';
 import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
-import { withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
 import { findStaleTexts, listGone } from '../../page-editor/browser/messages/stale-texts.ts';
-import { shownBy } from '../../page-editor/browser/pages.ts';
-import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
+import { Uploads } from '../../pictures/use-uploads.ts';
 import type { FileDescription } from '../describe-file.ts';
-import { editedBy, formOf, readAnchor } from './contents.ts';
-import { FileForm } from './file-form.tsx';
-import { bodyOf, type FileValue, splitBody } from './file-value.ts';
 import { focusLine, MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { useFile } from './use-file.ts';
+import { bodyOf, type FileValue, useFile } from './use-file.ts';
 
 /** The form of a file, beside a page that shows it. */
 export function FileEditor({ description }: { description: FileDescription }) {
   const { file, label, page } = description;
-  const { said, answer, edit, undo, ...state } = useFile(description);
-  const { failure, isBusy, isChanged, text, round } = state;
+  const state = useFile(description, (field) => lead(field));
+  const { said, answer, isSaving, isChanged, problems } = state;
+  const { step, history } = state;
   const open = useOpenEntries();
-  const uploads = useUploads(state.save);
   const { title } = said.fields as { title?: unknown };
   // A new post has a title before it has a file.
   const heading = said.body && title ? String(title) : label;
-  const { Status } = shownBy.pages;
+  const { Status, address, addressOf } = inUse.backend;
   const [status, setStatus] = useState<readonly Note[]>([]);
-  const problems = withoutFilled(answer?.own ?? [], answer?.checked, said.fields);
   const leadToField = (path: FieldPath) => focusField('', path, () => open.openTo(path));
   /** Puts the cursor into a field, or into a line of the text: its number stands for it. */
   const lead = (field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined) => {
     if (textLine === undefined) leadToField(readPath(field));
     else focusLine(textLine);
   };
+  useEffect(() => {
+    document.title = label;
+  }, [label]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once
   useEffect(() => {
     const leadToAnchor = () => lead(readAnchor());
@@ -43,21 +45,28 @@ export function FileEditor({ description }: { description: FileDescription }) {
     addEventListener('hashchange', leadToAnchor);
     return () => removeEventListener('hashchange', leadToAnchor);
   }, []);
+  const { language, inherited, targets, paths } = description;
+  const { readings, effects } = answer ?? { readings: {}, effects: description.effects };
+  const form = {
+    ...{ problems, open, inherited, targets, paths, readings, effects, set: state.set },
+    ...{ section: '', isPanel: false, lead: leadToField },
+    language: { lang: language.tag, dir: language.dir },
+  };
   // A new text or post has no page, and its address is not found, while something in it is missing.
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
-    <div className={page ? 'beside' : ''}>
+    <div className={page ? 'with-preview' : ''}>
       <main>
         <nav aria-label="Content" className="bar">
-          <a href={editedBy.contents.address}>All content</a>
+          <a href={address}>All content</a>
           <LanguageChoice {...description} />
         </nav>
         <h1>{heading}</h1>
         <div className="bar save">
-          <button type="button" className="main" aria-disabled={isBusy} onClick={uploads.save}>
-            {isBusy || uploads.isWaiting ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
+          <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
+            {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
           </button>
-          <button type="button" aria-disabled={!undo} onClick={undo}>
+          <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
             Undo
           </button>
           {!state.isNew && file.endsWith('.md') && (
@@ -65,43 +74,34 @@ export function FileEditor({ description }: { description: FileDescription }) {
               Delete
             </button>
           )}
-          {page && <a href={editedBy.contents.addressOf(page)}>Open the page</a>}
+          {page && <a href={addressOf(page)}>Open the page</a>}
           {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
         </div>
         <Notices
-          {...{ isKept: state.isKept, news: state.news, onChoice: state.choose, own: problems }}
-          others={answer?.others ?? []}
-          failures={failure ? [failure] : []}
+          {...state.notices}
           more={[
             ...status,
-            ...state.elsewhere.map((words) => ({ words })),
+            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
             ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ...listBehind(description, state.first, said),
           ]}
           onLead={lead}
-          isFound={state.isFound}
-          broken={answer?.broken ?? []}
-          isShown={answer?.isShown ?? true}
-          refused={state.refused}
         />
-        <Uploads value={uploads.setUploads}>
-          <FileForm
-            {...{ description, problems, answer, open }}
-            value={said.fields}
-            lead={leadToField}
-            set={state.set}
-          />
+        <Uploads value={state.setUploads}>
+          <Form form={form}>
+            <Fields schema={description.schema} value={said.fields} path={[]} />
+          </Form>
         </Uploads>
         {said.body && (
           <MarkdownText
-            key={text}
+            key={state.written}
             text={bodyOf(said) ?? ''}
             description={description}
-            onChange={(body) => edit((now) => ({ ...now, body: splitBody(body) }))}
+            onChange={state.setBody}
           />
         )}
       </main>
-      {page && !lacksPage && <PagePreview {...{ page, round }} />}
+      {page && !lacksPage && <PagePreview html={state.drawing} isShown={answer?.isShown ?? true} />}
       {page && lacksPage && (
         <p className="preview hint">The page is shown here once what is needed is filled in.</p>
       )}
@@ -131,16 +131,11 @@ function listBehind(description: FileDescription, first: FileValue, said: FileVa
 function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'languages'>) {
   if (languages.length < 2) return null;
   return (
-    <select
-      aria-label="Language"
+    <Select
+      label="Language"
       value={file}
-      onChange={({ target }) => location.assign(formOf(target.value))}
-    >
-      {languages.map(({ name, file: one, isThere }) => (
-        <option key={one} value={one}>
-          {isThere ? name : `${name}, not begun`}
-        </option>
-      ))}
-    </select>
+      options={languages.map((one) => [one.file, `${one.name}${one.isThere ? '' : ', not begun'}`])}
+      onChoose={(one) => location.assign(formOf(one))}
+    />
   );
 }

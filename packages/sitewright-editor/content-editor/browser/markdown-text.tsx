@@ -1,9 +1,8 @@
 import { markdown } from '@codemirror/lang-markdown';
 import { basicSetup, EditorView } from 'codemirror';
-import { useEffect, useRef, useState } from 'react';
-import { findTarget } from '../../forms/browser/find-target.ts';
-import { linkTo, type Selected, surround } from '../../forms/browser/markdown-marks.ts';
-import { TargetInput } from '../../forms/browser/target-input.tsx';
+import { useEffect, useRef } from 'react';
+import { TextToolbar } from '../../forms/browser/text-toolbar.tsx';
+import { useMarking } from '../../forms/browser/use-marking.ts';
 import { readPastedText, sayLost } from '../../rich-text/paste-words.ts';
 import type { FileDescription } from '../describe-file.ts';
 
@@ -19,8 +18,20 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const take = useRef(onChange);
-  const [target, setTarget] = useState<string>();
-  const [notice, setNotice] = useState('');
+  const { writing, press, setNotice } = useMarking(() => {
+    const view = editor.current;
+    return (
+      view && {
+        ...{ text: view.state.doc.toString(), ...view.state.selection.main },
+        replace(from, to, { text: insert, start, end }) {
+          const selection = { anchor: from + start, head: from + end };
+          view.dispatch({ changes: { from, to, insert }, selection });
+          view.focus();
+        },
+        focus: () => view.focus(),
+      }
+    );
+  });
   useEffect(() => {
     take.current = onChange;
   });
@@ -58,60 +69,9 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
     editor.current = view;
     return () => view.destroy();
   }, []);
-  const change = (mark: (selected: string) => Selected) => {
-    const view = editor.current;
-    if (!view) return;
-    const { from, to } = view.state.selection.main;
-    const { text: insert, start, end } = mark(view.state.sliceDoc(from, to));
-    view.dispatch({
-      changes: { from, to, insert },
-      selection: { anchor: from + start, head: from + end },
-    });
-    view.focus();
-  };
-  const addLink = () => {
-    const typed = target ?? '';
-    // A heading of this text, or a page in another language: the check says where there is none.
-    const isOwn = /^[/#]./.test(typed);
-    const found = isOwn ? { target: { to: typed, label: '' } } : findTarget(typed, targets);
-    setNotice('problem' in found ? found.problem : '');
-    if ('problem' in found) return;
-    const { to, label } = found.target;
-    change((selected) => linkTo(selected || label, to));
-    setTarget(undefined);
-  };
   return (
-    <div className="text">
-      <div className="bar" role="toolbar" aria-label="Text">
-        <button type="button" onClick={() => change((one) => surround(one, '**'))}>
-          Bold
-        </button>
-        <button type="button" onClick={() => change((one) => surround(one, '*'))}>
-          Emphasis
-        </button>
-        <button
-          type="button"
-          aria-expanded={target !== undefined}
-          onClick={() => setTarget(target === undefined ? '' : undefined)}
-        >
-          Link
-        </button>
-        {target !== undefined && (
-          <>
-            <TargetInput
-              aria-label="Where the link leads"
-              {...{ targets, value: target }}
-              onTyped={setTarget}
-            />
-            <button type="button" onClick={addLink}>
-              Add the link
-            </button>
-          </>
-        )}
-      </div>
-      <p className="hint" role="status">
-        {notice}
-      </p>
+    <div className="text" onKeyDownCapture={press}>
+      <TextToolbar {...{ writing, targets }} isText />
       <div ref={place} />
     </div>
   );

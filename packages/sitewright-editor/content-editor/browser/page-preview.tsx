@@ -1,51 +1,36 @@
-import { useEffect, useState } from 'react';
-import { editedBy, type PageFrame } from './contents.ts';
+import { useState } from 'react';
 
 interface PagePreviewProps {
-  /** The path of the page. */
-  page: string;
-  /** Another number for each state that there is to be seen. */
-  round: number;
+  /** The document of the page; none while it is not drawn for the first time. */
+  html: string | undefined;
+  /** Whether it can be drawn with what is said now. */
+  isShown: boolean;
 }
 
 /** The page as the site draws it with what is not saved; the one before stays until the next is there. */
-export function PagePreview({ page, round }: PagePreviewProps) {
-  const [frames, setFrames] = useState<{ round: number; frame: PageFrame }[]>([]);
-  /** The state that is seen, or cannot be. */
-  const [done, setDone] = useState<number>();
-  useEffect(() => {
-    let isLast = true;
-    const add = (frame: PageFrame) => {
-      if (isLast) setFrames((all) => [...all.slice(-1), { round, frame }]);
-    };
-    // What cannot be drawn is said at its fields.
-    editedBy.contents.frame(page).then(add, () => setDone(round));
-    return () => {
-      isLast = false;
-    };
-  }, [page, round]);
-  const show = (frame: HTMLIFrameElement, one: number) => {
+export function PagePreview({ html, isShown }: PagePreviewProps) {
+  const [shown, setShown] = useState<string>();
+  const show = (frame: HTMLIFrameElement) => {
     const before = frame.parentElement?.querySelector<HTMLIFrameElement>('iframe:not([hidden])');
     const height = before?.contentWindow?.scrollY ?? 0;
     // Never both, not even until the one before is taken away below.
     if (before) before.hidden = true;
     frame.hidden = false;
     frame.contentWindow?.scrollTo({ top: height, behavior: 'instant' });
-    setFrames((all) => all.filter((other) => other.round >= one));
-    setDone(one);
+    setShown(html);
   };
   return (
     <div className="preview">
       <p className="hint" role="status">
-        {done !== round && 'The page is being drawn …'}
+        {isShown && (!html || shown !== html) && 'The page is being drawn …'}
       </p>
-      {frames.map(({ round: one, frame }, index) => (
+      {[...new Set([shown, html])].filter(Boolean).map((one) => (
         <iframe
           key={one}
           title="The page"
-          hidden={index > 0}
-          {...frame}
-          onLoad={({ currentTarget }) => show(currentTarget, one)}
+          hidden={one !== shown}
+          srcDoc={one}
+          onLoad={({ currentTarget }) => show(currentTarget)}
         />
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
-import { entryNameOf, withArticle } from '../labels.ts';
-import { nameEntry } from '../name-entry.ts';
+import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { type FieldProps, useForm } from './form.tsx';
 import { nameInForm } from './lead.ts';
@@ -110,7 +109,7 @@ function Entry({ name, schema, path, isOpen, isWrong, onOpen, acts, children }: 
         {isGroup && (
           <button
             type="button"
-            className={isWrong ? 'entry-name problem' : 'entry-name'}
+            className={`plain entry-name${isWrong ? ' problem' : ''}`}
             aria-expanded={isOpen}
             onClick={onOpen}
           >
@@ -122,6 +121,7 @@ function Entry({ name, schema, path, isOpen, isWrong, onOpen, acts, children }: 
             <button
               key={act}
               type="button"
+              className="plain"
               title={act}
               aria-label={act}
               aria-disabled={!isPossible}

@@ -31,6 +31,8 @@ export const InPage = createContext<Writing | undefined>(undefined);
 interface TextToolbarProps {
   writing: Writing;
   targets: readonly Target[];
+  /** Whether it is a whole text, which has headings of its own, and may name pages as its language does. */
+  isText?: boolean;
 }
 
 const marks: readonly [mark: Mark, label: string, key: string][] = [
@@ -39,12 +41,12 @@ const marks: readonly [mark: Mark, label: string, key: string][] = [
 ];
 
 /** What can be done with the words that are selected: bold, emphasis, a link. */
-export function TextToolbar({ writing, targets }: TextToolbarProps) {
+export function TextToolbar({ writing, targets, isText = false }: TextToolbarProps) {
   const { isRich, isPicking, link, notice } = writing;
   return (
     <div className="text-bar">
       {isRich && (
-        <div className="bar" role="toolbar" aria-label="Words">
+        <div className="bar" role="toolbar" aria-label={isText ? 'Text' : 'Words'}>
           {marks.map(([mark, label, key]) => (
             <button
               key={mark}
@@ -69,7 +71,7 @@ export function TextToolbar({ writing, targets }: TextToolbarProps) {
           >
             Link
           </button>
-          {isPicking && <LinkPicker key={link} {...{ writing, targets }} />}
+          {isPicking && <LinkPicker key={link} {...{ writing, targets, isText }} />}
         </div>
       )}
       <p className="problem" role="status">
@@ -79,11 +81,13 @@ export function TextToolbar({ writing, targets }: TextToolbarProps) {
   );
 }
 
-function LinkPicker({ writing, targets }: TextToolbarProps) {
+function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
   const { link, setLink, pick, leave } = writing;
   const [address, setAddress] = useState(link);
   const [problem, setProblem] = useState('');
   const take = () => {
+    // The check says where such a one leads nowhere.
+    if (isText && /^[/#]./.test(address)) return setLink(address);
     const found = findTarget(address, targets);
     if ('target' in found) setLink(found.target.to, found.target.label);
     else setProblem(found.problem);

@@ -1,8 +1,6 @@
-import { fileProblem } from 'sitewright/content';
-import type { ContentStorage, FileChange, Written } from '../../storage/content-storage.ts';
+import type { TextChanges, Texts, Written } from '../../storage/content-storage.ts';
+import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { decodePicture } from './decode-picture.ts';
-
-type Changes = Readonly<Record<string, FileChange>>;
 
 /** What the browser keeps pictures in that are not saved yet, as it keeps drafts. */
 const cacheName = 'pictures that are not saved';
@@ -36,76 +34,56 @@ export class NewPictures {
   }
 
   /** Texts of a content folder, with these pictures beside those that are stored. */
-  addTo(texts: Readonly<Record<string, string | null>>): Record<string, string | null> {
+  addTo(texts: Texts): Texts {
     const own = [...this.#waiting.keys()].map((file) => [file, null] as const);
     return { ...Object.fromEntries(own), ...texts };
   }
 
-  /** A storage that has them too. */
-  with(storage: ContentStorage): ContentStorage {
-    return {
-      ...storage,
-      list: async () => this.addTo(await storage.list()),
-      read: async (file) => this.#waiting.get(file) ?? storage.read(file),
-      write: (changes) => this.#write(storage, changes),
-    };
-  }
+  /** A picture, of these or of those that are stored. */
+  read = async ({ read }: RepositoryStorage, file: string): Promise<Blob> =>
+    this.#waiting.get(file) ?? read(file);
 
-  async #write(storage: ContentStorage, changes: Changes): Promise<Written> {
-    const all = Object.entries(changes);
-    const texts = all.flatMap(([, { now }]) => (typeof now === 'string' ? now : []));
-    const own = all.flatMap(([file, { now }]) =>
-      now instanceof Blob ? [[file, now] as const] : [],
-    );
-    if (own.length === all.length) return this.#keep(own);
+  /** Stores a change of texts together with the pictures that these show. */
+  async writeWith(storage: RepositoryStorage, changes: TextChanges): Promise<Written> {
+    const texts = Object.values(changes).flatMap(({ now }) => now ?? []);
     const shown = [...this.#waiting].filter(([file]) => {
       const name = file.replace('pictures/', '');
       return texts.some((text) => text.includes(name));
     });
-    await this.#refuseOthers(storage, shown);
+    if (shown.length > 0) await refuseOthers(storage, shown);
     const pictures = shown.map(([file, now]) => [file, { before: null, now }] as const);
     const written = await storage.write({ ...Object.fromEntries(pictures), ...changes });
-    if (written.saved) {
-      for (const [file] of shown) {
-        this.#waiting.delete(file);
-        await this.#cache?.delete(addressOf(file));
-      }
+    for (const [file] of written.saved ? shown : []) {
+      this.#waiting.delete(file);
+      await this.#cache?.delete(addressOf(file));
     }
     return written;
   }
 
-  /** @throws Error where somebody else has stored another picture of the same name meanwhile */
-  async #refuseOthers(
-    storage: ContentStorage,
-    pictures: readonly (readonly [file: string, content: Blob])[],
-  ): Promise<void> {
-    const stored = pictures.length > 0 ? await storage.list() : {};
-    for (const [file, content] of pictures) {
-      if (!Object.hasOwn(stored, file) || (await isSame(await storage.read(file), content)))
-        continue;
-      throw new Error(
-        `Somebody else has saved another ${file} meanwhile: upload yours once more, and it gets another name.`,
-      );
-    }
-  }
-
-  async #keep(pictures: readonly (readonly [file: string, content: Blob])[]): Promise<Written> {
-    const decoded = await Promise.all(
-      pictures.map(async ([file, content]) => [file, await decodePicture(file, content)] as const),
-    );
-    const problems = decoded.flatMap(([file, one]) =>
-      'found' in one ? fileProblem(file, `expected ${one.expected}, found ${one.found}`) : [],
-    );
-    if (problems.length > 0) return { problems, changed: {} };
+  /** Keeps a picture until a text shows it. @throws Error where it is none, or there is no room for it */
+  async keep(file: string, content: Blob): Promise<void> {
+    const decoded = await decodePicture(file, content);
+    if ('found' in decoded) throw new Error(`expected ${decoded.expected}, found ${decoded.found}`);
     try {
-      for (const [file, content] of pictures) {
-        await this.#cache?.put(addressOf(file), new Response(content));
-        this.#waiting.set(file, content);
-      }
+      await this.#cache?.put(addressOf(file), new Response(content));
     } catch {
       throw new Error('The browser has no room for it until it is saved: take a smaller picture.');
     }
-    return { saved: {}, problems, changed: {} };
+    this.#waiting.set(file, content);
+  }
+}
+
+/** @throws Error where somebody else has stored another picture of the same name meanwhile */
+async function refuseOthers(
+  storage: RepositoryStorage,
+  pictures: readonly (readonly [file: string, content: Blob])[],
+): Promise<void> {
+  const stored = await storage.list();
+  for (const [file, content] of pictures) {
+    if (!Object.hasOwn(stored, file) || (await isSame(await storage.read(file), content))) continue;
+    throw new Error(
+      `Somebody else has saved another ${file} meanwhile: upload yours once more, and it gets another name.`,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Alert } from '../../browser/alert.tsx';
 import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { keepToken } from './token.ts';
@@ -33,11 +34,7 @@ export function SignIn({ settings, problem }: SignInProps) {
             of its own, where none of them runs.
           </p>
         )}
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Alert>{problem}</Alert>
         <label>
           Token
           <input name="token" type="password" autoComplete="off" required />

@@ -1,27 +1,20 @@
 import { createRoot } from 'react-dom/client';
+import { inUse } from '../../backend/browser/backend.ts';
 import { Failure } from '../../browser/failure.tsx';
 import { endLoading, sayLoading } from '../../browser/loading.ts';
-import '../../browser/start.css';
-import { editedBy } from '../../content-editor/browser/contents.ts';
-import { showContents } from '../../content-editor/browser/editor.tsx';
-import { shownBy } from '../../page-editor/browser/pages.ts';
-import { showEditor, showNewPage } from '../../page-editor/browser/show-editor.tsx';
+import { showContents, showEditor, showNewPage } from '../../browser/show.tsx';
 import { checkChanges } from '../../saving/check-change.ts';
-import { inUse } from '../../storage/browser/storage-in-use.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { createGitService } from '../../storage/repository/service-kind.ts';
 import { services } from '../../storage/repository/services.ts';
 import type { LiveSettings } from '../settings.ts';
 import { Decoder } from './decoder.ts';
+import { createLiveBackend } from './live-backend.tsx';
 import { checkWith } from './live-check.ts';
-import { createLiveContents } from './live-contents.tsx';
 import { createFolders } from './live-folder.ts';
-import { createLivePages } from './live-pages.ts';
-import { createLiveSite } from './live-site.ts';
 import { NewPictures } from './new-pictures.ts';
 import { readOnce } from './read-once.ts';
 import { SignIn } from './sign-in.tsx';
-import { createStatus } from './status.tsx';
 import { findToken } from './token.ts';
 import { trustWords } from './trusted-types.ts';
 
@@ -41,21 +34,16 @@ const settings = await readSettings().catch((error: Error) => {
 async function open(token: string): Promise<void> {
   const { api, repository: name, branch: main, place, base } = settings;
   const pictures = await NewPictures.open();
-  const decoder = new Decoder(settings, (file) => site.storage.read(file));
+  const decoder = new Decoder(settings, (file) => pictures.read(repository, file));
   const check = checkWith(decoder);
   const folderOf = createFolders(settings);
   const service = createGitService(services[settings.service], { api, name, branch: main }, token);
-  const read = readOnce(service);
-  const repository = createRepositoryStorage(read, { main, place }, async (texts, changes) => {
-    return (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused;
-  });
-  const site = createLiveSite(settings, { decoder, check, folderOf }, pictures.with(repository));
-  inUse.storage = site.storage;
-  shownBy.pages = {
-    ...createLivePages(settings, site),
-    Status: createStatus(repository, site.labelOf),
-  };
-  editedBy.contents = createLiveContents(settings, site);
+  const repository = createRepositoryStorage(
+    ...([readOnce(service), place] as const),
+    async (texts, changes) =>
+      (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused,
+  );
+  inUse.backend = createLiveBackend(settings, { decoder, check, pictures, folderOf }, repository);
   sayLoading(`Reading the content of ${name} …`);
   // A token that is of no use is asked for anew.
   await repository.list();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatPath } from 'sitewright/content';
 import { say } from 'sitewright/texts';
-import { editorOf } from '../../content-editor/browser/contents.ts';
+import { editorOf } from '../../backend/browser/addresses.ts';
+import type { StatusProps } from '../../backend/browser/backend.ts';
 import { toEditable } from '../../content-editor/list-content.ts';
 import { type Note, nameField } from '../../page-editor/browser/messages/say-problem.ts';
-import type { StatusProps } from '../../page-editor/browser/pages.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 
 /**

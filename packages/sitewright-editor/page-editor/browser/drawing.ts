@@ -1,7 +1,6 @@
-import { removeScripts } from '../../browser/without-scripts.ts';
+import { type Backend, inUse } from '../../backend/browser/backend.ts';
 import type { Sample } from '../list-looks.ts';
 import { markFirstWords, noteFields } from './note-fields.ts';
-import { type Pages, shownBy } from './pages.ts';
 
 /** The page as the server draws it: what is around its sections, and the sections. */
 export interface Drawing {
@@ -9,8 +8,8 @@ export interface Drawing {
   main: Element;
 }
 
-async function drawPage(...page: Parameters<Pages['draw']>): Promise<HTMLElement> {
-  const text = await shownBy.pages.draw(...page);
+async function drawPage(...page: Parameters<Backend['draw']>): Promise<HTMLElement> {
+  const text = await inUse.backend.draw(...page);
   return new DOMParser().parseFromString(text, 'text/html').documentElement;
 }
 
@@ -32,10 +31,26 @@ export async function fetchDraft(
   return toDrawing(html);
 }
 
+/** Has a page that is shown for its looks run nothing: what its scripts would show of an announcement is there at once. */
+function removeScripts(page: Element): void {
+  for (const one of page.querySelectorAll('script, [data-edit]')) one.remove();
+  for (const one of page.querySelectorAll<HTMLElement>('[data-announcement] [hidden]'))
+    one.hidden = false;
+}
+
+/** A page as a form shows it beside itself, with its draft: what is clicked opens elsewhere. */
+export async function drawPreview(path: string): Promise<string> {
+  const html = await drawPage(path, 'draft');
+  removeScripts(html);
+  html
+    .querySelector('head')
+    ?.append(Object.assign(document.createElement('base'), { target: '_blank' }));
+  return `<!doctype html>${html.outerHTML}`;
+}
+
 function toDrawing(html: HTMLElement): Drawing | undefined {
   const main = html.querySelector('main');
   removeScripts(html);
-  for (const one of html.querySelectorAll('[data-edit]')) one.remove();
   // Nothing in it leads away from the editor.
   for (const one of html.querySelectorAll<HTMLElement>(
     'a, button, input, select, textarea, summary',

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
+import { readAnchor } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
-import { readAnchor } from '../../content-editor/browser/contents.ts';
 import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
-import { Uploads, useUploads } from '../../pictures/use-uploads.ts';
+import { Uploads } from '../../pictures/use-uploads.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
@@ -19,7 +20,6 @@ import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageFrame, showSection } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
-import { shownBy } from './pages.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
 import { SharedField } from './shared-field.tsx';
@@ -28,13 +28,13 @@ import { usePanels } from './use-panels.ts';
 
 /** The editor of a page, whose address is `path`. */
 export function Editor({ page, path }: { page: PageDescription; path: string }) {
+  const { Status } = inUse.backend;
   const [round, setRound] = useState(0);
   const open = useOpenEntries();
   const panels = usePanels();
   const edited = useEditedPage(page, path, round, (field) => lead(readPath(field)));
-  const { value, sections, selected, select, answer, drawing, undrawn, problems, history } = edited;
-  const uploads = useUploads(edited.save);
-  const isSaving = edited.isSaving || uploads.isWaiting;
+  const { value, sections, selected, select, answer, drawing, problems, history } = edited;
+  const { first, said, isSaving } = edited;
   const [view, setView] = useState<PageView>(() => {
     return { scheme: 'light', width: nearestWidth(), zoom: undefined };
   });
@@ -65,6 +65,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     return section && sectionSchema(page, section.kind);
   };
   useEffect(() => {
+    document.title = page.label;
+  }, [page]);
+  useEffect(() => {
     if (isOpen) endLoading();
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
@@ -73,10 +76,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     if (isSeen && field) queueMicrotask(() => leadToField(field));
   }, [isSeen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
-  const stale = useMemo(
-    () => findStaleTexts(edited.first, edited.file.value),
-    [edited.first, edited.said],
-  );
+  const stale = useMemo(() => findStaleTexts(first, said), [first, JSON.stringify(said)]);
   const add = (kind: string) => {
     const index = sections.findIndex(({ key }) => key === selected?.key);
     const next = addSection(value, page, kind, index < 0 ? sections.length : index + 1);
@@ -84,7 +84,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   };
   return (
     <IsSeen value={isSeen}>
-      <div className="page-editor">
+      <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
           <strong>{page.label}</strong>
@@ -100,38 +100,27 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               aria-label={label}
               title={label}
               aria-disabled={steps.length === 0}
-              onClick={() => history.step(by)}
+              onClick={() => edited.step(by)}
             >
               {sign}
             </button>
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
-          <button type="button" className="save" aria-disabled={isSaving} onClick={uploads.save}>
+          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
             {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
           </button>
           <PageActions
             page={page.whole}
             targets={page.pages}
             menus={page.menus}
-            move={(one) => shownBy.pages.move(one)}
-            onDone={(address) => shownBy.pages.openMade(address)}
+            move={(one) => inUse.backend.move(one)}
+            onDone={(address) => inUse.backend.openMade(address)}
             hasDrafts={async () => hasDrafts(page.folder, page.whole.file)}
           />
-          {shownBy.pages.Status && (
-            <shownBy.pages.Status isChanged={edited.isChanged} onSaid={setStatus} />
-          )}
+          {Status && <Status isChanged={edited.isChanged} onSaid={setStatus} />}
         </div>
         <Notices
-          isKept={edited.isKept}
-          news={edited.news}
-          onChoice={edited.choose}
-          failures={[edited.failure, isOpen ? undrawn : ''].filter(Boolean)}
-          own={problems}
-          others={answer?.others ?? []}
-          broken={answer?.broken ?? []}
-          isShown={answer?.isShown ?? true}
-          isFound={edited.isFound}
-          refused={edited.refused}
+          {...edited.notices}
           more={[
             ...status,
             ...(answer?.elsewhere ?? []).map((words) => ({ words })),
@@ -141,7 +130,13 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
         />
         <nav className="tabs" aria-label="Beside the page">
           {panels.tabs.map(({ label, sign, isShown, toggle }) => (
-            <button key={label} type="button" aria-pressed={isShown} onClick={toggle}>
+            <button
+              key={label}
+              type="button"
+              className="plain"
+              aria-pressed={isShown}
+              onClick={toggle}
+            >
               <span aria-hidden="true">{sign}</span>
               <span>{label}</span>
             </button>
@@ -169,7 +164,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             selected={selected?.key}
             isDraggable={!page.isTranslation && !writing}
             onSeen={() => setIsSeen(true)}
-            onStep={history.step}
+            onStep={edited.step}
             onDrop={(what, index) => dropSection(page, edited, what, index)}
             clicked={{
               ...{ file: page.file, value, schemaOf, lead, select, set: edited.set },
@@ -186,7 +181,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           />
           {!isOpen && (
             <div className="busy">
-              <p role="status">{undrawn || 'Drawing the page …'}</p>
+              <p role="status">Drawing the page …</p>
               <p className="late">
                 This takes long.{' '}
                 <button type="button" onClick={() => location.reload()}>
@@ -214,7 +209,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           </div>
         </div>
         {panels.hasFields && (
-          <Uploads value={uploads.setUploads}>
+          <Uploads value={edited.setUploads}>
             <InPage value={writing}>
               <PageForm
                 {...{ page, edited, open, problems, lead, readings }}
@@ -232,7 +227,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </InPage>
           </Uploads>
         )}
-      </div>
+      </main>
     </IsSeen>
   );
 }

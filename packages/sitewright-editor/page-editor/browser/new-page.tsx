@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { inUse } from '../../backend/browser/backend.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { shownBy } from './pages.ts';
 
 /** The form for a new page: its address, its words, what it begins with, and the menu that leads to it. */
 export function NewPageForm({
@@ -9,6 +9,9 @@ export function NewPageForm({
 }: {
   offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus'>;
 }) {
+  useEffect(() => {
+    document.title = 'New page';
+  }, []);
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
@@ -22,13 +25,13 @@ export function NewPageForm({
       ...{ title: read('title'), description: read('description'), from: read('from') },
       ...{ menu: read('menu'), menuLabel: read('menuLabel') },
     };
-    const next = await shownBy.pages.create(address, said).catch((error: Error): NewPageAnswer => {
+    const next = await inUse.backend.create(address, said).catch((error: Error): NewPageAnswer => {
       return { left: [], refused: [{ field: 'address', message: error.message }] };
     });
     setAnswer(next);
     if (next.refused.length > 0) return;
     if (next.left.length > 0) setMade(address);
-    else await shownBy.pages.openMade(address);
+    else await inUse.backend.openMade(address);
   };
   if (made)
     return (
@@ -38,7 +41,7 @@ export function NewPageForm({
           Left out, as only others can say or show it: {answer.left.join(', ')}. Add it with your
           own words.
         </p>
-        <button type="button" onClick={() => shownBy.pages.openMade(made)}>
+        <button type="button" onClick={() => inUse.backend.openMade(made)}>
           Open the page
         </button>
       </main>
@@ -110,7 +113,7 @@ interface FieldProps {
 function Field({ label, problem = '', children }: FieldProps) {
   const id = useId();
   return (
-    <div>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': `${id}-problem` })}
       <output className="problem" id={`${id}-problem`} role="alert" htmlFor={id}>

@@ -18,7 +18,12 @@ export const Outline = ({ value, sections, selected, readings, onSelect }: Outli
       const words = readings[`${key}.title`] ?? (typeof title === 'string' ? title : '');
       return (
         <li key={key}>
-          <button type="button" aria-current={key === selected} onClick={() => onSelect(key)}>
+          <button
+            type="button"
+            className="plain"
+            aria-current={key === selected}
+            onClick={() => onSelect(key)}
+          >
             {words || labelOf(kind)}
             {words && <small>{labelOf(kind)}</small>}
           </button>

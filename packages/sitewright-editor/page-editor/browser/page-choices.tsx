@@ -1,5 +1,6 @@
+import { inUse } from '../../backend/browser/backend.ts';
+import { Select } from '../../browser/select.tsx';
 import type { PageDescription } from '../page-draft.ts';
-import { shownBy } from './pages.ts';
 
 /** How the page is shown. */
 export interface PageView {
@@ -26,49 +27,33 @@ interface PageChoicesProps extends Pick<PageDescription, 'languages'> {
 
 /** Which page is shown, in which language, in which colours and how large. */
 export function PageChoices({ languages, path, view, onView }: PageChoicesProps) {
-  const { editorOf, links } = shownBy.pages;
+  const { editorOf, links } = inUse.backend;
   return (
     <>
-      <select
-        aria-label="Language"
+      <Select
+        label="Language"
         value={path}
-        onChange={({ target }) => location.assign(editorOf(target.value))}
-      >
-        {languages.map(({ name, path: one }) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Colours"
+        options={languages.map((one) => [one.path, one.name])}
+        onChoose={(address) => location.assign(editorOf(address))}
+      />
+      <Select
+        label="Colours"
         value={view.scheme}
-        onChange={({ target }) => onView({ ...view, scheme: target.value })}
-      >
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-      <select
-        aria-label="Width"
+        options={Object.entries({ light: 'Light', dark: 'Dark' })}
+        onChoose={(scheme) => onView({ ...view, scheme })}
+      />
+      <Select
+        label="Width"
         value={view.width ?? ''}
-        onChange={({ target }) => onView({ ...view, width: Number(target.value) || undefined })}
-      >
-        {Object.entries(widths).map(([name, one]) => (
-          <option key={name} value={one ?? ''}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label="Zoom"
+        options={Object.entries(widths).map(([name, one]) => [one ?? '', name])}
+        onChoose={(one) => onView({ ...view, width: Number(one) || undefined })}
+      />
+      <Select
+        label="Zoom"
         value={view.zoom ?? ''}
-        onChange={({ target }) => onView({ ...view, zoom: Number(target.value) || undefined })}
-      >
-        <option value="">Fit</option>
-        {zooms.map((one) => (
-          <option key={one} value={one}>{`${one * 100} %`}</option>
-        ))}
-      </select>
+        options={[['', 'Fit'], ...zooms.map((one) => [one, `${one * 100} %`] as const)]}
+        onChoose={(one) => onView({ ...view, zoom: Number(one) || undefined })}
+      />
       {Object.entries(links).map(([label, address]) => (
         <a key={address} href={address}>
           {label}

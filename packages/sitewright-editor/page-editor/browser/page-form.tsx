@@ -43,7 +43,7 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
       <h2>
         {selected ? (
           <>
-            <button type="button" onClick={() => select()}>
+            <button type="button" className="plain" onClick={() => select()}>
               Page
             </button>{' '}
             › {labelOf(selected.kind)}

@@ -36,7 +36,7 @@ export function Kinds({ page: { kinds, isTranslation }, onAdd }: KindsProps) {
             {path !== undefined && key !== undefined && (
               <SectionDrawing sample={{ path, key }} title={labelOf(name)} />
             )}
-            <button type="button" onClick={() => onAdd(name)}>
+            <button type="button" className="plain" onClick={() => onAdd(name)}>
               {labelOf(name)}
               <small>{description}</small>
             </button>

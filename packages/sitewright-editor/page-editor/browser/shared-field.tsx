@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldAt, formatPath, readYaml } from 'sitewright/content';
-import { editedBy, formOf } from '../../content-editor/browser/contents.ts';
+import { formOf } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Alert } from '../../browser/alert.tsx';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { setAt } from '../../forms/set-at.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
-import { inUse } from '../../storage/browser/storage-in-use.ts';
 import type { OtherField } from './clicks.ts';
 import { nameField, sayProblem } from './messages/say-problem.ts';
 
@@ -35,7 +36,7 @@ export function SharedField({
   useEffect(() => {
     let isLast = true;
     const read = async () => {
-      const source = (await inUse.storage.list())[file] ?? '';
+      const source = (await inUse.backend.texts())[file] ?? '';
       if (!isLast) return;
       setText(source);
       setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));
@@ -48,9 +49,7 @@ export function SharedField({
   }, [file, path]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(
-      await saveField(text ?? '', said).catch((error: Error) => `Not saved: ${error.message}`),
-    );
+    setProblem(await saveField(text ?? '', said).catch((error: Error) => error.message));
   };
   async function saveField(before: string, now: string): Promise<string> {
     const value = readYaml(file, before).toJS() as object;
@@ -59,7 +58,7 @@ export function SharedField({
     const next = setAt(value, path, isNumber && !Number.isNaN(Number(now)) ? Number(now) : now);
     const change = { source: before, value: next };
     // What translations call an entry follows its name.
-    const { isSaved, refused } = await editedBy.contents.change(file, change, true);
+    const { isSaved, refused } = await inUse.backend.change(file, change, true);
     if (refused.length > 0) return `Not saved: ${refused.map(sayProblem).join('\n')}`;
     if (!isSaved) return 'Not saved: somebody else has changed these words. Click on them again.';
     onSaved();
@@ -86,11 +85,7 @@ export function SharedField({
       <button type="button" onClick={onClose}>
         Close
       </button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Alert>{problem}</Alert>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { readYaml } from 'sitewright/content';
 import { editYaml } from 'sitewright/texts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Alert } from '../../browser/alert.tsx';
 import { findTarget } from '../../forms/browser/find-target.ts';
 import { TargetInput } from '../../forms/browser/target-input.tsx';
 import { sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
-import { inUse } from '../../storage/browser/storage-in-use.ts';
 import { callButton, nameButton } from '../name-button.ts';
 
 const file = 'actions.yaml';
@@ -15,12 +16,12 @@ async function addButton(
   label: string,
   to: string,
 ): Promise<{ name: string } | { problem: string }> {
-  const before = (await inUse.storage.list())[file] ?? null;
+  const before = (await inUse.backend.texts())[file] ?? null;
   const actions = { ...(readYaml(file, before ?? '').toJS() as object | null) };
   const name = nameButton(label, Object.keys(actions));
   const value = { ...actions, [name]: { label, to } };
   const now = editYaml(`content/${file}`, before ?? '', value);
-  const { saved, problems } = await inUse.storage.write({ [file]: { before, now } });
+  const { saved, problems } = await inUse.backend.write({ [file]: { before, now } });
   if (saved) return { name };
   const all = problems.map(sayProblem).join('\n');
   return {
@@ -122,11 +123,7 @@ export function ButtonChoice(props: ButtonChoiceProps) {
         <button type="button" aria-disabled={isBusy} onClick={create}>
           {isBusy ? 'Creating …' : 'Create the button'}
         </button>
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Alert>{problem}</Alert>
       </details>
     </>
   );

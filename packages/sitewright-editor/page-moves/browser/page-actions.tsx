@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Alert } from '../../browser/alert.tsx';
 import { ProblemList } from '../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { Written } from '../../storage/content-storage.ts';
@@ -163,11 +164,7 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
           <ProblemList problems={problems} />
         </div>
       )}
-      {failure && (
-        <p className="problem" role="alert">
-          Nothing is changed. {failure}
-        </p>
-      )}
+      <Alert>{failure && `Nothing is changed. ${failure}`}</Alert>
     </>
   );
 }

@@ -104,17 +104,12 @@ async function ask(
 
 /** The time from which a service takes requests again, where it has said that there were too many. */
 function readLimit(headers: Headers): string {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  const isOver =
-    (headers.get('x-ratelimit-remaining') ?? headers.get('ratelimit-remaining')) === '0';
-  const reset = Number(
-    headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset') ?? Number.NaN,
-  );
-  const time = Number.isNaN(seconds)
-    ? isOver
-      ? reset * 1000
-      : Number.NaN
-    : Date.now() + seconds * 1000;
+  const read = (...names: string[]) =>
+    Number(names.map((name) => headers.get(name)).find((one) => one !== null) ?? Number.NaN);
+  const wait = read('retry-after');
+  const isOver = read('x-ratelimit-remaining', 'ratelimit-remaining') === 0;
+  const reset = isOver ? read('x-ratelimit-reset', 'ratelimit-reset') : Number.NaN;
+  const time = Number.isNaN(wait) ? reset * 1000 : Date.now() + wait * 1000;
   if (Number.isNaN(time)) return '';
   return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,5 +1,3 @@
-import type { Version } from '../content-storage.ts';
-
 /** Contents of files by their paths in the repository; null removes one. */
 export type FileContents = ReadonlyMap<string, string | Blob | null>;
 
@@ -52,7 +50,6 @@ export interface GitService {
   /** The newest request of a branch, open or not. */
   findProposal(branch: string): Promise<Proposal | undefined>;
   publish(proposal: Proposal, commit: string): Promise<void>;
-  versions(branch: string, path: string): Promise<Version[]>;
   /** Where the files of a commit are deployed to, once they are. */
   preview(commit: string): Promise<string | undefined>;
   /** What a preview needs where the service itself knows of none. */

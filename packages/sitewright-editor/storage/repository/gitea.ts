@@ -1,12 +1,6 @@
 import { encodePath, explainRefusal, ServiceError, toBase64 } from './client.ts';
 import { Moved } from './git-service.ts';
-import {
-  type PullRequest,
-  pullRequests,
-  readCommits,
-  readRefs,
-  type Tree,
-} from './pull-requests.ts';
+import { type PullRequest, pullRequests, readRefs, type Tree } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
 
 const branchPlace = (name: string) => `/branches/${encodePath(name)}`;
@@ -115,10 +109,6 @@ export const gitea: ServiceKind = {
         // It answers nothing.
         const body = { Do, head_commit_id };
         await ask(`/pulls/${number}/merge`, { method: 'POST', body });
-      },
-      async versions(sha, path) {
-        const query = { sha, path, stat: 'false', verification: 'false', files: 'false' };
-        return readCommits(await get('/commits', query));
       },
       async preview(sha) {
         const statuses = await get(`/commits/${sha}/statuses?sort=recentupdate`);

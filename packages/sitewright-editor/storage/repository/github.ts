@@ -1,6 +1,6 @@
 import { encodePath, explainRefusal, toBase64 } from './client.ts';
 import { Moved } from './git-service.ts';
-import { pullRequests, readCommits, readRefs, type Tree } from './pull-requests.ts';
+import { pullRequests, readRefs, type Tree } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
 
 /** GitHub: https://docs.github.com/rest, version 2022-11-28. */
@@ -72,7 +72,6 @@ export const gitHub: ServiceKind = {
       return branch;
     },
     merge: (number, sha) => send('PUT', `/pulls/${number}/merge`, { sha }),
-    versions: async (sha, path) => readCommits(await get('/commits', { sha, path })),
     async preview(sha) {
       const [deployment] = await get(`/deployments?sha=${sha}`);
       if (!deployment) return undefined;

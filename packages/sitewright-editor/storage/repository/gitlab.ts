@@ -102,15 +102,6 @@ export const gitLab: ServiceKind = {
         },
       },
       merge: (number, sha) => send('PUT', `/merge_requests/${number}/merge`, { sha }),
-      async versions(ref_name, path) {
-        const commits: Record<'author_name' | 'authored_date' | 'title', string>[] = await get(
-          '/repository/commits',
-          { ref_name, path },
-        );
-        return commits.map(({ author_name: who, authored_date: when, title: what }) => {
-          return { who, when, what };
-        });
-      },
       async preview(sha) {
         const query = { status: 'success', order_by: 'created_at', sort: 'desc', per_page: '100' };
         const all = await get('/deployments', query);

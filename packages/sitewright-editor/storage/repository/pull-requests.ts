@@ -1,4 +1,3 @@
-import type { Version } from '../content-storage.ts';
 import type { ServiceKind, TreeEntry } from './service-kind.ts';
 
 export interface PullRequest {
@@ -29,11 +28,3 @@ export interface Tree {
 /** Branches as both list them. */
 export const readRefs = (refs: readonly { ref: string; object: { sha: string } }[]) =>
   new Map(refs.map(({ ref, object }) => [ref.replace('refs/heads/', ''), object.sha]));
-
-/** Commits as both list them. */
-export const readCommits = (
-  commits: readonly { commit: { message: string; author: { name: string; date: string } } }[],
-): Version[] =>
-  commits.map(({ commit: { message, author } }) => {
-    return { who: author.name, when: author.date, what: message.split('\n')[0] ?? '' };
-  });

@@ -1,9 +1,8 @@
 import { isDataFile } from 'sitewright/texts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import { joinTexts } from '../../saving/join-texts.ts';
+import type { Texts } from '../content-storage.ts';
 import type { FileContents, GitService } from './git-service.ts';
-
-type Texts = Record<string, string | null>;
 
 /** The content of a repository as an editor has it: that of the site's branch with the own changes. */
 export interface View {
@@ -62,33 +61,25 @@ export async function readView(
   await readAll(service, known, needed);
   const textOf = (files: ReadonlyMap<string, string>, file: string) =>
     known.get(files.get(file) ?? '') ?? null;
-  const view: Omit<View, 'conflicts' | 'ownFiles'> = {
-    main,
-    own,
-    ids: new Map(),
-    texts: {},
-    ownTexts: {},
-    mainTexts: {},
-    known,
-  };
+  const [texts, ownTexts, mainTexts]: [Texts, Texts, Texts] = [{}, {}, {}];
   const ids = new Map<string, string>();
   const conflicts: (Conflict & { file: string })[] = [];
   const ownFiles = new Map<string, Blob | null>();
   for (const file of all) {
     const id = (isOwn(file) ? mine : theirs).get(file);
     if (id) ids.set(file, id);
-    if (isPicture(file) && id) view.texts[file] = null;
+    if (isPicture(file) && id) texts[file] = null;
     if (!isText(file)) {
       // The commit is made on the site's branch, which has not got it.
       if (isOwn(file)) ownFiles.set(`${place}/${file}`, id ? await service.read(id) : null);
       const list = isList(file) ? known.get(id ?? '') : undefined;
-      if (list !== undefined) view.texts[file] = list;
+      if (list !== undefined) texts[file] = list;
       continue;
     }
     const theirText = textOf(theirs, file);
-    if (theirText !== null) view.mainTexts[file] = theirText;
+    if (theirText !== null) mainTexts[file] = theirText;
     if (!isOwn(file)) {
-      if (theirText !== null) view.texts[file] = theirText;
+      if (theirText !== null) texts[file] = theirText;
       continue;
     }
     const [said, old] = [textOf(mine, file), textOf(before, file)];
@@ -100,11 +91,11 @@ export async function readView(
     // What they have changed is not removed.
     const isKept = said === null && theirs.get(file) !== before.get(file);
     const text = joined?.text ?? (isKept ? theirText : said);
-    if (text !== null) view.texts[file] = text;
+    if (text !== null) texts[file] = text;
     if (text === theirText) continue;
-    view.ownTexts[file] = text;
+    ownTexts[file] = text;
   }
-  return { ...view, ids, conflicts, ownFiles };
+  return { main, own, ids, texts, ownTexts, mainTexts, ownFiles, conflicts, known };
 }
 
 /** Reads the files of some ids, a few at once. */

@@ -33,7 +33,7 @@ async function openAt({ kind, createApi, project }: HostedService) {
   const open = () =>
     createRepositoryStorage(
       createGitService(kinds[kind], { api, name: project, branch: 'main' }, 'a token'),
-      { main: 'main', place: 'site/content' },
+      'site/content',
       async () => [],
     );
   return { repository, service, storage: open(), other: open() };
@@ -85,14 +85,6 @@ describe.each(hostedServices)('at $name', (host) => {
     expect(storage.proposal()?.address).toContain(host.project);
     expect(await storage.preview()).toBe('https://preview-7.example');
     expect(await (await storage.read('pictures/shop.jpg')).text()).toBe('bytes');
-    expect(await storage.history('pricing.yaml')).toEqual([
-      {
-        who: 'Ann',
-        when: '2026-11-25T00:00:00Z',
-        what: 'pricing, plans, Shop, price: 290 → 280 and 2 more',
-      },
-      { who: 'Ann', when: '2026-11-25T00:00:00Z', what: 'Begin' },
-    ]);
     // The next change is in the same branch and request.
     await storage.write({ 'about.yaml': { before: about, now: 'title: Us\n' } });
     expect(repository.requests).toMatchObject([

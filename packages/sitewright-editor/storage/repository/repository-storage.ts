@@ -1,13 +1,24 @@
 import { describeChanges } from 'sitewright/texts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
-import type { ContentStorage, FileChange, Written } from '../content-storage.ts';
+import type { Changes, Texts, Written } from '../content-storage.ts';
 import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
 import { findNewest } from './own-branches.ts';
 import { readView, type View } from './read-view.ts';
 
-/** What an editor of a repository can do beside the five verbs. */
-export interface RepositoryStorage extends ContentStorage {
+/**
+ * The content of a site in a repository. Files have their paths in the content folder, such as `pictures/shop.jpg`. What
+ * fails throws an Error whose message is one line with what to do; nothing is changed then.
+ */
+export interface RepositoryStorage {
+  /** The texts of all files that an editor may change, by their paths; null for a picture. */
+  list(): Promise<Texts>;
+  /** A file, such as a picture, as it is stored. */
+  read(file: string): Promise<Blob>;
+  /** Checks a change of any number of files as a build does, and stores it as one. */
+  write(changes: FileChanges): Promise<Written>;
+  /** Where what is saved can be seen, with nothing behind its host; undefined where it cannot yet. */
+  preview(): Promise<string | undefined>;
   /** Where somebody else and this editor changed the same in what is listed. */
   conflicts(): readonly (Conflict & { file: string })[];
   /** The open request with the own changes. */
@@ -18,6 +29,8 @@ export interface RepositoryStorage extends ContentStorage {
   publish(): Promise<void>;
 }
 
+type FileChanges = Changes<string | Blob>;
+
 /** How often a change is joined anew with what others write at the same time. */
 const attempts = 3;
 
@@ -25,17 +38,13 @@ const attempts = 3;
  * The content in a repository: what its branch has, with the own changes of whoever has the token, which are in a
  * branch of their own and in a request.
  *
- * @param main the branch that the site is built from
  * @param place path of the content folder in the repository
  * @param check the mistakes that a change adds, as a build says them
  */
 export function createRepositoryStorage(
   service: GitService,
-  { main, place }: { main: string; place: string },
-  check: (
-    texts: Record<string, string | null>,
-    changes: Readonly<Record<string, string | null>>,
-  ) => Promise<readonly PlacedProblem[]>,
+  place: string,
+  check: (texts: Texts, changes: Texts) => Promise<readonly PlacedProblem[]>,
 ): RepositoryStorage {
   let user = '';
   let branch = '';
@@ -57,10 +66,7 @@ export function createRepositoryStorage(
     return view;
   };
 
-  async function write(
-    changes: Readonly<Record<string, FileChange>>,
-    left: number,
-  ): Promise<Written> {
+  async function write(changes: FileChanges, left: number): Promise<Written> {
     const now = await look();
     const moved = Object.entries(changes).filter(([file, { before, now: next }]) => {
       const isText = !file.startsWith('pictures/') && !(next instanceof Blob);
@@ -112,10 +118,6 @@ export function createRepositoryStorage(
       return service.read(id);
     },
     write: (changes) => write(changes, attempts),
-    async history(file) {
-      const { own } = await look();
-      return service.versions(own ? branch : main, `${place}/${file}`);
-    },
     async preview() {
       // Of what this editor has saved or read.
       const { own } = view ?? (await look());
@@ -140,7 +142,7 @@ function describeTitle([first = 'Content', ...others]: readonly string[]): strin
 }
 
 /** The texts that a change has files of. */
-const filesOf = (texts: Record<string, string | null>, change: object) =>
+const filesOf = (texts: Texts, change: object) =>
   new Map(
     Object.keys(change).flatMap((file) => (texts[file] == null ? [] : [[file, texts[file]]])),
   );

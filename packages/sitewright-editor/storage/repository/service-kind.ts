@@ -1,4 +1,3 @@
-import type { Version } from '../content-storage.ts';
 import { type Client, createClient, explainRefusal } from './client.ts';
 import { commitWithoutMerge, type PlainCommit } from './commit-without-merge.ts';
 import type { GitService, NewCommit, Proposal, Repository } from './git-service.ts';
@@ -47,7 +46,6 @@ interface Connection
   extends Pick<GitService, 'head' | 'branches' | 'base' | 'read' | 'findProposal' | 'preview'> {
   /** What is below a folder in a commit, and may be elsewhere too. */
   listTree(commit: string, folder: string): Promise<TreeEntry[]>;
-  versions(branch: string, path: string): Promise<Version[]>;
   merge(number: number, commit: string): Promise<unknown>;
   /** Makes a commit with one parent, or any. */
   commit: { add(commit: PlainCommit): Promise<unknown> } | ((commit: NewCommit) => Promise<string>);

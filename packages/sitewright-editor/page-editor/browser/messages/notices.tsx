@@ -1,33 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatProblem } from 'sitewright/content';
-import { type Lead, ProblemList } from '../../../browser/problem-list.tsx';
+import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
+import { type Lead, LeadLink, ProblemList } from '../../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
-import type { Choice, News } from './say-changes.ts';
 import type { Note } from './say-problem.ts';
 
-interface NoticesProps {
-  /** Whether the page has what was not saved the last time. */
-  isFound: boolean;
-  /** Whether the browser keeps what is not saved. */
-  isKept: boolean;
-  /** What somebody else has changed in the file meanwhile, and what is still to be chosen. */
-  news?: News | undefined;
-  /** Takes what they made of a place. */
-  onChoice?: (choice: Choice) => void;
-  /** What could not be done, each with what to do. */
-  failures?: readonly string[];
-  /** What somebody else has broken elsewhere, for which the page is not drawn as it is. */
-  broken: readonly PlacedProblem[];
-  /** Whether it is drawn in spite of that, with what was said there before. */
-  isShown: boolean;
-  /** The mistakes for which the page is not saved. */
-  refused: readonly PlacedProblem[];
-  /** What is wrong in the file. */
-  own: readonly PlacedProblem[];
-  /** What is wrong elsewhere. */
-  others: readonly PlacedProblem[];
+interface NoticesProps extends EditedNotices {
   /** What else is to be said, such as why nothing is published. */
-  more?: readonly Note[];
+  more: readonly Note[];
   onLead: Lead;
 }
 
@@ -92,24 +72,29 @@ export function Notices(props: NoticesProps) {
 /** A mistake is the same one while its field says something else that is wrong. */
 const nameOf = (one: PlacedProblem) => `${one.file}, ${one.field || one.message}`;
 
-const say = (words: ReactNode, role: 'status' | 'alert') => (
-  <p className="problem" role={role}>
-    {words}
-  </p>
-);
+const foundWords =
+  'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
+const keptWords =
+  'The browser has no room for what you have not saved: save it before you close this tab.';
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
-  const { failures = [], more = [], onLead } = props;
-  const notice = (name: string, body: ReactNode): Notice => ({ names: [name], body });
-  const lead = (words: string, field = '', href = '') => {
-    if (href) return <a href={href}>{words}</a>;
-    if (!field) return words;
-    return (
-      <button type="button" onClick={() => onLead(field)}>
-        {words}
-      </button>
+  const { failures, more, onLead } = props;
+  const notice = (
+    names: readonly string[],
+    words: ReactNode,
+    role?: 'status' | 'alert',
+    rest?: ReactNode,
+  ): Notice => {
+    const body = (
+      <>
+        <p className="problem" role={role}>
+          {words}
+        </p>
+        {rest}
+      </>
     );
+    return { names, body };
   };
   const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
   const stops = refused.map(formatProblem);
@@ -117,78 +102,47 @@ function listNotices(props: NoticesProps): Notice[] {
     [...own, ...others].filter((one) => !stops.includes(formatProblem(one))),
     (one) => (one.isUntranslated ? 'To be translated' : 'To be put right'),
   );
-  const foundWords =
-    'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
-  const keptWords =
-    'The browser has no room for what you have not saved: save it before you close this tab.';
   const brokenWords = `${
     isShown
       ? 'The page is shown without what is wrong elsewhere.'
       : 'The page is shown again once this is put right elsewhere.'
   } What you change is kept, and can be saved.`;
+  const changes = news && (
+    <>
+      <p>What they changed is here too now. Look at it, and save again.</p>
+      <ul>
+        {news.changes.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {news.choices.map((one) => (
+          <li key={one.words}>
+            {one.words}{' '}
+            <button type="button" onClick={() => onChoice(one)}>
+              {one.act}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  const newsWords = 'Not saved: somebody else has changed this meanwhile';
+  const refusedWords = 'Not saved: this is to be put right first';
+  const refusedNames = refused.map((one) => `refused ${nameOf(one)}`);
+  const notes = more.map(({ words, field, href }) => {
+    const lead = field ? () => onLead(field) : undefined;
+    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status');
+  });
   return [
-    ...failures.map((words) => notice(words, say(words, 'alert'))),
-    ...(news
-      ? [
-          notice(
-            `news ${news.changes.join()}`,
-            <>
-              {say('Not saved: somebody else has changed this meanwhile', 'status')}
-              <p>What they changed is here too now. Look at it, and save again.</p>
-              <ul>
-                {news.changes.map((words) => (
-                  <li key={words}>{words}</li>
-                ))}
-                {news.choices.map((one) => (
-                  <li key={one.words}>
-                    {one.words}{' '}
-                    <button type="button" onClick={() => onChoice?.(one)}>
-                      {one.act}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>,
-          ),
-        ]
-      : []),
-    ...(refused.length > 0
-      ? [
-          {
-            names: refused.map((one) => `refused ${nameOf(one)}`),
-            body: (
-              <>
-                {say('Not saved: this is to be put right first', 'status')}
-                {list(refused)}
-              </>
-            ),
-          },
-        ]
-      : []),
-    ...(isKept ? [] : [notice('kept', say(keptWords, 'alert'))]),
-    ...more.map(({ words, field, href }) => notice(words, say(lead(words, field, href), 'status'))),
-    ...(isFound ? [notice('found', say(foundWords, 'status'))] : []),
-    ...(broken.length > 0
-      ? [
-          notice(
-            `broken ${broken.map(nameOf).join()}`,
-            <>
-              {say(brokenWords, 'alert')}
-              {list(broken)}
-            </>,
-          ),
-        ]
-      : []),
-    ...[...left].map(([what, problems]) => ({
-      names: problems.map(nameOf),
-      body: (
-        <>
-          <p className="problem">
-            {what}: {problems.length}
-          </p>
-          {list(problems)}
-        </>
-      ),
-    })),
-  ];
+    ...failures.map((words) => notice([words], words, 'alert')),
+    news && notice([`news ${news.changes.join()}`], newsWords, 'status', changes),
+    refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
+    !isKept && notice(['kept'], keptWords, 'alert'),
+    ...notes,
+    isFound && notice(['found'], foundWords, 'status'),
+    broken.length > 0 &&
+      notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),
+    ...[...left].map(([what, problems]) =>
+      notice(problems.map(nameOf), `${what}: ${problems.length}`, undefined, list(problems)),
+    ),
+  ].filter((one) => one !== undefined && one !== false);
 }

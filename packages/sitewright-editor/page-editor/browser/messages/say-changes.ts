@@ -27,20 +27,22 @@ export interface News {
  * What somebody else has changed in what is edited, in words of its fields, and where both changed the same.
  *
  * @param joined what both make of it, in which the conflicts are
- * @param nameOf names a place of it
  */
 export function sayChanges(
   before: unknown,
   theirs: unknown,
   { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
-  nameOf: (path: FieldPath) => string = (path) => nameField(formatPath(path)),
 ): News {
   const wording = { label: labelOf, quote: shorten };
   return {
     changes: describeDifference(before, theirs, wording),
     choices: conflicts.map((one) => {
       const own = fieldAt(joined, one.path);
-      return { ...describeConflict(one, own, nameOf(one.path)), path: one.path, own };
+      return {
+        ...describeConflict(one, own, nameField(formatPath(one.path))),
+        path: one.path,
+        own,
+      };
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Drawing, fetchDraft } from './drawing.ts';
-import type { DraftAnswer } from './pages.ts';
+import type { DraftAnswer } from '../operations.ts';
 
 /** How long nothing else is said before a draft is checked, in milliseconds. */
 const pause = 200;
@@ -9,16 +8,16 @@ const pause = 200;
 const retryPause = 3000;
 
 /**
- * Has a page checked and drawn whenever it says something else.
+ * Has a file checked, and what shows it drawn, whenever it says something else.
  *
  * @param state what it says; a state that was checked and drawn is not checked and drawn again
- * @param check checks what the page says now, and makes it the draft of this window
- * @returns in `undrawn`, why the page is not shown as it is now, for as long as that is tried again
+ * @param check checks what it says now, and makes it the draft of this window
+ * @returns in `undrawn`, why it is not shown as it is now, for as long as that is tried again
  */
-export function useDraft<Answer extends DraftAnswer>(
-  path: string,
+export function useDraft<Answer extends DraftAnswer, Drawing>(
   state: string,
   check: () => Promise<Answer>,
+  draw: (answer: Answer) => Promise<Drawing | undefined>,
 ) {
   const [answer, setAnswer] = useState<Answer>();
   const [drawing, setDrawing] = useState<Drawing>();
@@ -30,9 +29,9 @@ export function useDraft<Answer extends DraftAnswer>(
   const typed = useRef<(() => void)[]>([]);
   const known = useRef<{ checked?: string; drawn?: string }>({});
   const busy = useRef<Promise<void>>(Promise.resolve());
-  const checkNow = useRef(check);
+  const now = useRef({ check, draw });
   useEffect(() => {
-    checkNow.current = check;
+    now.current = { check, draw };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once somebody is done with words, the page is drawn
@@ -43,30 +42,27 @@ export function useDraft<Answer extends DraftAnswer>(
     const restore = () => {
       for (const one of typed.current.splice(0)) one();
     };
-    const draw = async () => {
+    const update = async () => {
       if (!isLast) return;
       const { checked, drawn } = known.current;
       if (checked === state && drawn === state) {
         if (!isTypingNow.current) restore();
         return;
       }
-      const next = await checkNow.current();
+      const next = await now.current.check();
       known.current.checked = state;
       if (!isLast) return;
       setAnswer(next);
       // Where somebody types, the page stays as it is.
       if (!next.isShown || isTypingNow.current) return;
-      const shown = await fetchDraft(
-        path,
-        next.own.filter((one) => one.isUntranslated),
-      );
+      const shown = await now.current.draw(next);
       if (!shown || !isLast || isTypingNow.current) return;
       restore();
       known.current.drawn = state;
       setDrawing(shown);
     };
     const look = () =>
-      draw().then(
+      update().then(
         () => {
           if (isLast) setUndrawn('');
         },
@@ -86,7 +82,7 @@ export function useDraft<Answer extends DraftAnswer>(
       isLast = false;
       clearTimeout(timer);
     };
-  }, [path, state, isTyping, attempt]);
+  }, [state, isTyping, attempt]);
 
   return {
     ...{ answer, setAnswer, drawing, undrawn },

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { example } from '../../../tests/support/example.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { loadContent } from '../../sitewright/content/validate/load-content.ts';
-import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { writeEditors } from './write-editors.ts';
+import { example } from '../../tests/support/example.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { loadContent } from '../sitewright/content/validate/load-content.ts';
+import { readSite } from '../sitewright/kinds/read-site.ts';
+import writeFiles from './build-step.ts';
 
 const content = readSite(example);
 const { site } = await loadContent(content);
 const write = (folder: string, more: object) => {
   const editing = { service: 'github', repository: 'acme/site', branch: 'main', ...more } as const;
   const bundle = async () => ({ plugins: [], alias: [] });
-  return writeEditors(bundle)('', folder, { ...site, editing }, '', content);
+  const settings = { ...site, editing };
+  return writeFiles({ bundle, styles: '', folder, settings, basePath: '', content });
 };
 
 test('a site with a page at the address of its editor is told so', async () => {

@@ -1,0 +1,19 @@
+import type { Editable } from '../../content-editor/list-content.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { inUse } from './backend.ts';
+
+/** The address of the form of a file. */
+export const formOf = (file: string): string => `${inUse.backend.address}?file=${file}`;
+
+/** Where something is edited: a page of sections where it is seen, anything else in its form. */
+export const editorOf = ({ file, page }: Editable): string =>
+  page === undefined ? formOf(file) : inUse.backend.editorOf(page);
+
+/** Where something is put right that is wrong elsewhere than in what is open; undefined where editors do not get. */
+export function addressOf({ at, field, textLine }: PlacedProblem): string | undefined {
+  if (!at?.editable) return undefined;
+  return `${editorOf(at.editable)}#${encodeURIComponent(field || `${textLine ?? ''}`)}`;
+}
+
+/** The field, or the line of a text, that the address of this window leads to. */
+export const readAnchor = (): string => decodeURIComponent(location.hash.slice(1));

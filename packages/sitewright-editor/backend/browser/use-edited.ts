@@ -1,0 +1,196 @@
+import { useEffect, useState } from 'react';
+import { useHistory } from '../../forms/browser/history.ts';
+import { withoutFilled } from '../../forms/filled.ts';
+import { keepDraft, restoreDraft, takeDraft } from '../../page-editor/browser/drafts.ts';
+import {
+  type Choice,
+  listOpen,
+  type News,
+  sayChanges,
+  takeTheirs,
+} from '../../page-editor/browser/messages/say-changes.ts';
+import type { Change } from '../../page-editor/page-draft.ts';
+import { useUploads } from '../../pictures/use-uploads.ts';
+import { joinChanges } from '../../saving/join-changes.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import type { DraftAnswer } from '../operations.ts';
+import { inUse } from './backend.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The text of a file, null where there is none, and what it says. */
+interface Stored {
+  source: string | null;
+  said: object;
+}
+
+/** A file that is edited, on a page or in a form. */
+interface EditedFile<State, Drawing> extends Stored {
+  /** Where the browser keeps its draft, and what people call it. */
+  place: { folder: string; file: string; label: string };
+  /** What it is opened with, where there is no draft. */
+  start: State;
+  /** What of a state is said: it is joined with what others say, and kept as the draft. */
+  read(state: State): object;
+  /** A state that says something else. */
+  withSaid(state: State, said: object): State;
+  /** What the file is to say in a state, as it is sent. */
+  toChange(state: State): Omit<Change, 'source'>;
+  /** Reads the file anew. */
+  reload(): Promise<Stored>;
+  /** Draws what shows the file, with its draft. */
+  draw(answer: DraftAnswer): Promise<Drawing | undefined>;
+  /** Another number where something else that is shown was changed. */
+  round?: number;
+  /** Is called with the field for which it is not saved. */
+  onWrong(field: string): void;
+}
+
+/** What is to be said of a file that is edited. */
+export interface EditedNotices {
+  /** Whether it has what was not saved the last time. */
+  isFound: boolean;
+  /** Whether the browser keeps what is not saved. */
+  isKept: boolean;
+  /** What somebody else has changed in it meanwhile, and what is still to be chosen. */
+  news: News | undefined;
+  /** Takes what they made of a place; that can be undone. */
+  onChoice: (choice: Choice) => void;
+  /** What could not be done, each with what to do. */
+  failures: readonly string[];
+  /** What somebody else has broken elsewhere, for which it is not drawn as it is. */
+  broken: readonly PlacedProblem[];
+  /** Whether it is drawn in spite of that, with what was said there before. */
+  isShown: boolean;
+  /** The mistakes for which it is not saved, those in it, and those elsewhere. */
+  refused: readonly PlacedProblem[];
+  own: readonly PlacedProblem[];
+  others: readonly PlacedProblem[];
+}
+
+addEventListener('storage', (event) => restoreDraft(event));
+
+/** A file that somebody edits: its steps, its draft, how it is checked and drawn, and how it is saved. */
+export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
+  const { place, read, withSaid, round = 0 } = edited;
+  const [start] = useState(() => openDraft(edited));
+  const history = useHistory(() => start, read);
+  const said = read(history.now);
+  const change = edited.toChange(history.now);
+  const text = JSON.stringify(change);
+  const [before, setBefore] = useState<Stored>({ source: edited.source, said: edited.said });
+  const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
+  const [failure, setFailure] = useState('');
+  const [news, setNews] = useState<News>();
+  const [isKept, setIsKept] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+  /** Another number where what is said is another than what was typed. */
+  const [written, setWritten] = useState(0);
+  const isGone = before.source === null && edited.source !== null;
+  const isChanged = isGone || JSON.stringify(said) !== JSON.stringify(before.said);
+  const send = async (isToSave: boolean) => {
+    const next = { ...change, source: before.source };
+    return { ...(await inUse.backend.change(place.file, next, isToSave)), checked: change.value };
+  };
+  const { answer, setAnswer, undrawn, ...drawn } = useDraft(
+    `${round} ${text}`,
+    () => send(false),
+    edited.draw,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
+  useEffect(() => {
+    const draft = isChanged ? { before: before.said, value: said } : undefined;
+    setIsKept(keepDraft(place, draft));
+    window.onbeforeunload = draft ? (event) => event.preventDefault() : null;
+  }, [text, before]);
+
+  const write = async () => {
+    const next = await send(true);
+    setAnswer(next);
+    setRefused({ text, problems: next.refused });
+    const wrong = next.refused.find(({ at }) => !at);
+    if (wrong?.field) edited.onWrong(wrong.field);
+    if (next.isSaved) setBefore({ source: next.text, said });
+    else if (next.current === null && before.source !== null) {
+      setBefore({ ...before, source: null });
+      throw new Error(
+        `Not saved: somebody else has removed “${place.label}”. Save again, and it is there again, with what you see.`,
+      );
+    } else if (next.current !== before.source) await join();
+  };
+  /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
+  const join = async () => {
+    const theirs = await edited.reload().catch((error: Error) => {
+      throw new Error(`Not saved: ${error.message}`);
+    });
+    const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
+    setNews(sayChanges(before.said, theirs.said, joinWith(said)));
+    setBefore(theirs);
+    // Each step that can be undone has their change too.
+    history.map((one) => withSaid(one, joinWith(read(one)).value as object));
+    setWritten(written + 1);
+  };
+  const remove = async () => {
+    if (!confirm(`Delete “${place.label}”?`)) return;
+    const removal = { [place.file]: { before: before.source, now: null } };
+    const { saved, problems } = await inUse.backend.write(removal).catch((error: Error) => {
+      throw new Error(`Not saved: ${error.message}`);
+    });
+    setRefused({ text, problems });
+    if (problems.length > 0) return;
+    if (!saved)
+      throw new Error(
+        'Not saved: somebody else has changed it. Load this page again, and look at it.',
+      );
+    keepDraft(place, undefined);
+    window.onbeforeunload = null;
+    location.assign(inUse.backend.address);
+  };
+  const attempt = (act: () => Promise<void>) => async () => {
+    // A repository takes seconds: nothing is done twice meanwhile.
+    if (isBusy) return;
+    setIsBusy(true);
+    // What was said of the last time is said anew where it is still so.
+    setRefused(undefined);
+    setFailure('');
+    setNews(undefined);
+    await act().catch((error: Error) => setFailure(error.message));
+    setIsBusy(false);
+  };
+  const uploads = useUploads(attempt(write));
+  const problems = withoutFilled(answer?.own ?? [], answer?.checked, change.value);
+  return {
+    ...{ said, answer, history, isChanged, written, undrawn, ...drawn, problems },
+    /** What it said when it was opened. */
+    first: edited.said,
+    isNew: before.source === null,
+    isSaving: isBusy || uploads.isWaiting,
+    ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },
+    step: (by: -1 | 1) => {
+      history.step(by);
+      setWritten(written + 1);
+    },
+    notices: {
+      ...{ isKept, own: problems, failures: [failure, undrawn].filter(Boolean) },
+      others: answer?.others ?? [],
+      broken: answer?.broken ?? [],
+      isShown: answer?.isShown ?? true,
+      isFound: start.past !== undefined && isChanged,
+      // It is said until something else is.
+      refused: refused?.text === text ? refused.problems : [],
+      news: news && { ...news, choices: listOpen(news, said) },
+      onChoice: (choice: Choice) => {
+        history.act((now) => withSaid(now, takeTheirs(read(now), choice)));
+        setWritten(written + 1);
+      },
+    } satisfies EditedNotices,
+  };
+}
+
+/** What a file is opened with: on it what was not saved the last time, which is a step to undo. */
+function openDraft<State, Drawing>({ place, said, start, withSaid }: EditedFile<State, Drawing>) {
+  const draft = takeDraft(place);
+  if (!draft) return { now: start };
+  const { value } = joinChanges(draft.before, said, draft.value);
+  return { now: withSaid(start, value as object), past: [start] };
+}

@@ -1,0 +1,134 @@
+import type { SiteFolder } from 'sitewright/content';
+import { UserError } from 'sitewright/lib';
+import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
+import { type ContentEntry, listContent } from '../content-editor/list-content.ts';
+import {
+  composePage,
+  type NewPage,
+  type NewPageAnswer,
+  withWritten,
+} from '../page-editor/compose-page.ts';
+import type { EditingSession } from '../page-editor/editing-session.ts';
+import {
+  type Answer,
+  type Change,
+  describeIn,
+  draftFile,
+  type PageDescription,
+  type ShownDraft,
+} from '../page-editor/page-draft.ts';
+import type { Move } from '../page-moves/move.ts';
+import { planMove } from '../page-moves/plan-move.ts';
+import { type Check, checkChanges } from '../saving/check-change.ts';
+import { describeName } from '../saving/content-names.ts';
+import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
+
+/** What is said of a change, and whether a page can be shown with it. */
+export type DraftAnswer = Answer & { isShown: boolean };
+
+/**
+ * What editors ask of the content of a site. What fails throws an Error that says what to do; nothing is changed then.
+ */
+export interface Operations {
+  /** Everything that the site says, and what can be begun. */
+  list(): Promise<ContentEntry[]>;
+  /** The texts of all files that an editor may change, by their paths; null for a picture. */
+  texts(): Promise<Texts>;
+  describe(file: string): Promise<FileDescription>;
+  describePage(address: string): Promise<PageDescription>;
+  /** Checks a change, and keeps it as the draft of this window; saves it too, where nothing speaks against it. */
+  change(file: string, change: Change, isToSave: boolean): Promise<DraftAnswer>;
+  /** Checks a change of any number of texts as a build does, and stores all of it or nothing. */
+  write(changes: TextChanges): Promise<Written>;
+  /** Makes a page at an address, unless something speaks against it. */
+  create(address: string, page: NewPage): Promise<NewPageAnswer>;
+  /** Renames, duplicates or deletes a page, with all that leads to it, or changes nothing. */
+  move(move: Move): Promise<Written>;
+}
+
+/** Content that is stored somewhere, with what is remembered of it while somebody edits it. */
+export interface StoredContent {
+  /** The content as it is stored now. */
+  read(): Promise<SiteFolder>;
+  /** The same as far as drafts need it, which are checked at each word: as it was read last. */
+  readLast(): Promise<SiteFolder>;
+  texts(): Promise<Texts>;
+  check: Check;
+  /** Stores a change that nothing speaks against, all of it or nothing. */
+  store(changes: TextChanges): Promise<Written>;
+  session: EditingSession;
+  /** Names the content among all that a browser may have drafts of. */
+  place: string;
+  /** The address of the list of all content. */
+  address: string;
+  /** Takes the content with a draft, to be drawn. */
+  keep(shown: ShownDraft): void;
+}
+
+/** @throws UserError for a name that content cannot have */
+function refuseName(file: string): void {
+  const problem = describeName(file);
+  if (problem) throw new UserError(problem);
+}
+
+/** What editors ask of content, wherever it is stored. */
+export function createOperations(content: StoredContent): Operations {
+  const { read, readLast, texts, check, store, session, place, address: list, keep } = content;
+  const write: Operations['write'] = async (changes) => {
+    for (const [file, { now }] of Object.entries(changes)) {
+      refuseName(file);
+      if ((now !== null && typeof now !== 'string') || file.startsWith('pictures/'))
+        throw new UserError(`${file} is to be a text, or to be removed: load this page again`);
+    }
+    const next = Object.fromEntries(Object.entries(changes).map(([file, { now }]) => [file, now]));
+    const { refused } = await checkChanges(await read(), next, check);
+    return refused.length > 0 ? { problems: refused, changed: {} } : store(changes);
+  };
+  const change: Operations['change'] = async (file, said, isToSave) => {
+    refuseName(file);
+    const folder = await (isToSave ? read() : readLast());
+    const drafted = await draftFile(folder, file, said, isToSave, check, session);
+    const { shown, refused, text, followers, ...checked } = drafted;
+    if (shown) keep(shown);
+    const current = folder.all.get(file)?.text ?? null;
+    const isShown = shown !== undefined;
+    const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
+    if (!isToSave || refused.length > 0) return { ...answer, refused: isToSave ? refused : [] };
+    const others = Object.entries(followers).map(([name, now]) => {
+      return [name, { before: folder.all.get(name)?.text ?? null, now }] as const;
+    });
+    const { saved, problems, changed } = await store({
+      [file]: { before: said.source, now: text },
+      ...Object.fromEntries(others),
+    });
+    const isOther = Object.hasOwn(changed, file);
+    // Translations follow what somebody else has just made of them.
+    if (!isOther && Object.keys(changed).length > 0) return change(file, said, isToSave);
+    const now = isOther ? (changed[file] ?? null) : current;
+    // Who did not hear that a change is saved, on a slow machine, saves it again.
+    return {
+      ...answer,
+      refused: problems,
+      isSaved: saved !== undefined || now === text,
+      current: now,
+    };
+  };
+  return {
+    ...{ texts, write, change },
+    list: async () => listContent(await read()),
+    async describe(file) {
+      refuseName(file);
+      return describeFile(await read(), file, place);
+    },
+    async describePage(address) {
+      const page = describeIn(await read(), address, place);
+      if (page) return page;
+      throw new UserError(`The site has no page ${address}: choose one of the list at ${list}.`);
+    },
+    async create(address, page) {
+      const { changes, ...answer } = await composePage(await read(), address, page, check);
+      return answer.refused.length > 0 ? answer : withWritten(answer, await store(changes));
+    },
+    move: async (move) => write(planMove(await read(), move)),
+  };
+}
