@@ -1,4 +1,4 @@
-import { cpSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/decode/decode-files.ts';
@@ -8,7 +8,12 @@ import type { SiteContent } from '../../packages/sitewright/content/pages/site-c
 import { validateContent } from '../../packages/sitewright/content/validate/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
-import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './content/copy-content.ts';
+import {
+  ChangeableFolder,
+  copyContent,
+  copyFirstLanguage,
+  linkOwnCode,
+} from './content/copy-content.ts';
 import { listFileWords } from './content/file-words.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -42,7 +47,7 @@ export class ContentFolder extends ChangeableFolder {
     super(path.join(temporaryFolder(), 'content'));
     this.#source = source;
     if (languages === 'first language') copyFirstLanguage(source, this.path);
-    else cpSync(source, this.path, { recursive: true, preserveTimestamps: true });
+    else copyContent(source, this.path);
     linkOwnCode(source, this.path);
   }
 
