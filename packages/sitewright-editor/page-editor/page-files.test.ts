@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
 import { listPageFiles } from '../../sitewright/content/pages/page-files.ts';
@@ -12,6 +13,11 @@ import { createPage } from './create-page.ts';
 import { createEditingSession } from './editing-session.ts';
 import { changeFile, describePage, findForm } from './page-files.ts';
 
+/** A site with two pages that are edited. */
+const twoPages = () =>
+  tinySite({ 'pricing.yaml': { 'meta.title': 'What a till costs' }, 'about.yaml': {} });
+const inSwedish = () => new ContentFolder(twoPages().translate('sv'));
+
 test('the editor of a translation leads to the other languages, and says what the first one says', () => {
   const page = describePage(example, '/sv/pricing');
   const paths = page?.languages.map(({ path }) => path);
@@ -20,9 +26,7 @@ test('the editor of a translation leads to the other languages, and says what th
 });
 
 test('a text and a post are edited in their form, in each language, and what is nowhere in the list of all', () => {
-  const folder = new ContentFolder('every language');
-  folder.write('pages/help/first-day.md', '---\ntitle: The first day\n---\nWords.\n');
-  folder.write('sv/pages/help/first-day.md', '---\ntitle: Den första dagen\n---\nOrd.\n');
+  const folder = new ContentFolder(tinySite({ 'pages/help/first-day.md': {} }).translate('sv'));
   const formOf = (address: string) => findForm(folder.path, address);
   expect(formOf('/help/first-day')).toBe('/admin?file=pages/help/first-day.md');
   expect(formOf('/sv/help/first-day')).toBe('/admin?file=sv/pages/help/first-day.md');
@@ -49,7 +53,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
     'content/pricing.yaml:*:* plans.title: expected text*',
   ],
 ])('%s is refused with its line, and nothing is saved', async (_what, place, value, line) => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const before = folder.read('pricing.yaml');
   const { source, value: page } = describePage(folder.path, '/pricing') ?? {};
   const change = { source: source ?? '', value: { ...page, [place]: value }, order: [] };
@@ -60,7 +64,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
 });
 
 test('a page whose file somebody has removed is said to be gone, and is written anew by the next save', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const before = folder.read('pricing.yaml');
   const { source = '', value, file = '' } = describePage(folder.path, '/pricing') ?? {};
   const save = (known: string | null) =>
@@ -72,7 +76,7 @@ test('a page whose file somebody has removed is said to be gone, and is written 
 });
 
 test('a page whose saving was not heard of is saved once more without a word of somebody else', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const { source = '', value } = describePage(folder.path, '/pricing') ?? {};
   const hero = { ...(fieldAt(value, ['hero']) as object), title: 'What it costs' };
   const change = { source, value: { ...value, hero } };
@@ -84,7 +88,7 @@ test('a page whose saving was not heard of is saved once more without a word of 
 });
 
 test('a page is drawn in each language while another page and a menu have mistakes, which are said', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder(twoPages().translate('sv').translate('ar'));
   folder.write('about.yaml', 'meta: [\n');
   folder.set('navigation.yaml', { 'header.links[0].href': '/nowhere' });
   const draw = async (words: object) => {
@@ -113,7 +117,7 @@ test.each([
 ])(
   'while %s cannot be read, each page is drawn with what it said before, and is saved; it is said where it is broken',
   async (file) => {
-    const folder = new ContentFolder('every language');
+    const folder = inSwedish();
     const session = createEditingSession();
     const address = '/sv/pricing';
     const change = (title: string, isToSave: boolean, known = session) => {
@@ -137,7 +141,7 @@ test.each([
       shown?.content.translations.filter(({ language }) => language.tag === 'sv') ?? [];
     const [hero] = swedish?.pages.get('/pricing')?.sections ?? [];
     expect(hero?.content).toMatchObject({ title: 'Vad kassan kostar' });
-    expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
+    expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar');
     expect(folder.read(file)).toBe('hero: [\n');
     // An editor that is opened only now says what keeps it from drawing.
     const later = await change('Vad den kostar', true, createEditingSession());
@@ -153,7 +157,7 @@ test.each([
 ])(
   'where %s itself cannot be read, nothing stands for what it says: its line is said',
   (file, address) => {
-    const folder = new ContentFolder('every language');
+    const folder = inSwedish();
     folder.write(file, 'hero: [\n');
     expect(() => describePage(folder.path, address)).toThrow(`content/${file}:`);
     expect(() => describeFile(readSite(folder.path), file, '')).toThrow(`content/${file}:`);
@@ -161,7 +165,7 @@ test.each([
 );
 
 test('a new page with a mistake is not written, and each mistake is said at its field', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const said = { title: 'What a till costs', description: 'About', from: 'a product' };
   const fieldsOf = async (address: string) =>
     (await createPage(folder.path, address, said)).refused.map(({ field }) => field).sort();

@@ -28,11 +28,11 @@ export function copyFirstLanguage(source: string, to: string): void {
 }
 
 /** Posts of the example that are like its others, and to which nothing leads: without them it is read in half the time. */
-const spare = /posts[/\\](2025|2026-0[^5])/;
+export const isSpare = (file: string): boolean => /posts[/\\](2025|2026-0[^5])/.test(file);
 
 /** Copies a vendor's content, without posts that tell a test nothing. */
 export function copyContent(source: string, to: string): void {
-  const filter = (file: string) => !spare.test(file);
+  const filter = (file: string) => !isSpare(file);
   cpSync(source, to, { recursive: true, preserveTimestamps: true, filter });
 }
 
