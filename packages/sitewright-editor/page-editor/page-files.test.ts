@@ -8,6 +8,7 @@ import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.t
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
+import { listSections } from './browser/page-value.ts';
 import { sampleOf } from './compositions.ts';
 import { createPage } from './create-page.ts';
 import { createEditingSession } from './editing-session.ts';
@@ -226,4 +227,11 @@ test('a new section of a kind that no page has says nothing until somebody does'
     const others = texts.filter((text) => !JSON.stringify(schema).includes(`"const":"${text}"`));
     expect(others, name).toEqual([]);
   }
+});
+
+test('a section that stands in a translation alone is shown there in its place', () => {
+  const page = describePage('tests/vendors/osaka', '/en/contact');
+  if (!page) throw new Error('There is no such page');
+  const keys = listSections(page.value, page).map(({ key }) => key);
+  expect(keys).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
 });
