@@ -209,7 +209,7 @@ test('the command that a refusal names makes the photograph one that passes, and
   const size = { width: 4_400, height: 2_200 };
   const photograph = sharp({ create: { ...size, channels: 3, background: '#7a3' } });
   const turned = await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const large = Buffer.concat([turned, new Uint8Array(5_000_000)]);
+  const large = Buffer.concat([turned, new Uint8Array(20_000_000)]);
   const other = await small.clone().png().toBuffer();
   const film = await sharp(frames, { join: { animated: true } })
     .webp()
