@@ -86,14 +86,21 @@ if (hasBrasswick) {
   const weekly = '"site/(focus|print|speed|user-preferences)\\."';
   const site = `--project=site ${files} ${kind === 'long' ? weekly : daily}`;
   const tests = kind === 'editors' ? '--project=authoring' : site;
-  const own = { SITE: brasswick };
-  await runPart('Browser tests of Brasswick', `${playwright} ${tests}`, own);
-  const asked = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
-  if (kind !== 'editors') await runPart('Checks of Brasswick', check(brasswick, asked), own);
+  await runPart('Browser tests of Brasswick', `${playwright} ${tests}`, { SITE: brasswick });
 }
+/** HTML takes one core, and servers wait for much of their time. */
+async function checkHtmlAndServers(): Promise<void> {
+  const asked = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
+  await Promise.all([
+    hasBrasswick &&
+      kind !== 'editors' &&
+      runPart('Checks of Brasswick', check(brasswick, asked), { SITE: brasswick }),
+    // The servers are tested on the built site.
+    isBuilt && kind === 'daily' && runPart('Servers', `${vitest} --project=servers`),
+  ]);
+}
+await checkHtmlAndServers();
 if (isBuilt) {
-  // The servers are tested on the built site.
-  if (kind === 'daily') await runPart('Servers', `${vitest} --project=servers`);
   // The title of a test begins with its project.
   const long = '--project=site --project=long --grep="^long |@weekly"';
   const site = `--project=site ${kind === 'quick' ? '--grep=@quick' : daily}`;

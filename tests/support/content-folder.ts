@@ -1,4 +1,4 @@
-import { cpSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/decode/decode-files.ts';
@@ -7,8 +7,13 @@ import { formatProblem, type Problem } from '../../packages/sitewright/content/m
 import type { SiteContent } from '../../packages/sitewright/content/pages/site-content.ts';
 import { validateContent } from '../../packages/sitewright/content/validate/validate-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { lineLike, setFields } from '../fixtures/tiny/tiny-site.ts';
-import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './content/copy-content.ts';
+import { lineLike, setFields, TinySite } from '../fixtures/tiny/tiny-site.ts';
+import {
+  ChangeableFolder,
+  copyContent,
+  copyFirstLanguage,
+  linkOwnCode,
+} from './content/copy-content.ts';
 import { listFileWords } from './content/file-words.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -34,16 +39,21 @@ function readOriginal(source: string) {
   return original;
 }
 
-/** A copy of the example, or another vendor's content, for one test, as a folder named content, removed when it ends. */
+/** A site on the disk for one test, as a folder named content, removed when it ends. */
 export class ContentFolder extends ChangeableFolder {
   readonly #source: string;
 
-  constructor(languages: 'first language' | 'every language' = 'first language', source = example) {
+  /** @param site what it is a copy of: a vendor's content, in one language or all, or a tiny site, read far sooner */
+  constructor(
+    site: 'first language' | 'every language' | TinySite = 'first language',
+    source = example,
+  ) {
     super(path.join(temporaryFolder(), 'content'));
-    this.#source = source;
-    if (languages === 'first language') copyFirstLanguage(source, this.path);
-    else cpSync(source, this.path, { recursive: true, preserveTimestamps: true });
-    linkOwnCode(source, this.path);
+    this.#source = site instanceof TinySite ? this.path : source;
+    if (site instanceof TinySite) site.writeTo(this.path);
+    else if (site === 'first language') copyFirstLanguage(source, this.path);
+    else copyContent(source, this.path);
+    if (this.#source === source) linkOwnCode(source, this.path);
   }
 
   rename(name: string, to: string): void {

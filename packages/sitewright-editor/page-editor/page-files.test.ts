@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
 import { listPageFiles } from '../../sitewright/content/pages/page-files.ts';
@@ -7,9 +8,15 @@ import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.t
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { findForm, openFolder } from '../backend/disk-content.ts';
+import { listSections } from './browser/page-value.ts';
 import { sampleOf } from './compositions.ts';
 import { createEditingSession } from './editing-session.ts';
 import type { ShownDraft } from './page-draft.ts';
+
+/** A site with two pages that are edited. */
+const twoPages = () =>
+  tinySite({ 'pricing.yaml': { 'meta.title': 'What a till costs' }, 'about.yaml': {} });
+const inSwedish = () => new ContentFolder(twoPages().translate('sv'));
 
 test('the editor of a translation leads to the other languages, and says what the first one says', async () => {
   const page = await openFolder(example).describePage('/sv/pricing');
@@ -19,9 +26,7 @@ test('the editor of a translation leads to the other languages, and says what th
 });
 
 test('a text and a post are edited in their form, in each language, and what is nowhere in the list of all', () => {
-  const folder = new ContentFolder('every language');
-  folder.write('pages/help/first-day.md', '---\ntitle: The first day\n---\nWords.\n');
-  folder.write('sv/pages/help/first-day.md', '---\ntitle: Den första dagen\n---\nOrd.\n');
+  const folder = new ContentFolder(tinySite({ 'pages/help/first-day.md': {} }).translate('sv'));
   const formOf = (address: string) => findForm(folder.path, address);
   expect(formOf('/help/first-day')).toBe('/admin?file=pages/help/first-day.md');
   expect(formOf('/sv/help/first-day')).toBe('/admin?file=sv/pages/help/first-day.md');
@@ -48,7 +53,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
     'content/pricing.yaml:*:* plans.title: expected text*',
   ],
 ])('%s is refused with its line, and nothing is saved', async (_what, place, value, line) => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const before = folder.read('pricing.yaml');
   const { source, value: page } = await openFolder(folder.path).describePage('/pricing');
   const change = { source, value: { ...page, [place]: value }, order: [] };
@@ -59,7 +64,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
 });
 
 test('a page whose file somebody has removed is said to be gone, and is written anew by the next save', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const before = folder.read('pricing.yaml');
   const { source, value, file } = await openFolder(folder.path).describePage('/pricing');
   const save = (known: string | null) =>
@@ -71,7 +76,7 @@ test('a page whose file somebody has removed is said to be gone, and is written 
 });
 
 test('a page whose saving was not heard of is saved once more without a word of somebody else', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const { source, value } = await openFolder(folder.path).describePage('/pricing');
   const hero = { ...(fieldAt(value, ['hero']) as object), title: 'What it costs' };
   const change = { source, value: { ...value, hero } };
@@ -83,7 +88,7 @@ test('a page whose saving was not heard of is saved once more without a word of 
 });
 
 test('a page is drawn in each language while another page and a menu have mistakes, which are said', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder(twoPages().translate('sv').translate('ar'));
   folder.write('about.yaml', 'meta: [\n');
   folder.set('navigation.yaml', { 'header.links[0].href': '/nowhere' });
   const draw = async (words: object) => {
@@ -117,7 +122,7 @@ test.each([
 ])(
   'while %s cannot be read, each page is drawn with what it said before, and is saved; it is said where it is broken',
   async (file) => {
-    const folder = new ContentFolder('every language');
+    const folder = inSwedish();
     const session = createEditingSession();
     const address = '/sv/pricing';
     let shown: ShownDraft | undefined;
@@ -141,7 +146,7 @@ test.each([
     const [swedish] = content?.translations.filter(({ language }) => language.tag === 'sv') ?? [];
     const [hero] = swedish?.pages.get('/pricing')?.sections ?? [];
     expect(hero?.content).toMatchObject({ title: 'Vad kassan kostar' });
-    expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar\n');
+    expect(folder.read('sv/pricing.yaml')).toContain('title: Vad kassan kostar');
     expect(folder.read(file)).toBe('hero: [\n');
     // An editor that is opened only now says what keeps it from drawing.
     const later = await change('Vad den kostar', true, createEditingSession());
@@ -157,7 +162,7 @@ test.each([
 ])(
   'where %s itself cannot be read, nothing stands for what it says: its line is said',
   async (file, address) => {
-    const folder = new ContentFolder('every language');
+    const folder = inSwedish();
     folder.write(file, 'hero: [\n');
     const site = openFolder(folder.path);
     await expect(site.describePage(address)).rejects.toThrow(`content/${file}:`);
@@ -166,7 +171,7 @@ test.each([
 );
 
 test('a new page with a mistake is not written, and each mistake is said at its field', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(twoPages());
   const said = { title: 'What a till costs', description: 'About', from: 'a product' };
   const fieldsOf = async (address: string) =>
     (await openFolder(folder.path).create(address, said)).refused.map(({ field }) => field).sort();
@@ -239,4 +244,10 @@ test('a new section of a kind that no page has says nothing until somebody does'
     const others = texts.filter((text) => !JSON.stringify(schema).includes(`"const":"${text}"`));
     expect(others, name).toEqual([]);
   }
+});
+
+test('a section that stands in a translation alone is shown there in its place', async () => {
+  const page = await openFolder('tests/vendors/osaka').describePage('/en/contact');
+  const keys = listSections(page.value, page).map(({ key }) => key);
+  expect(keys).toEqual(['hero', 'channels', 'abroad', 'hours', 'offices']);
 });

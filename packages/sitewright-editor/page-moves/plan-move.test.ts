@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { formatProblem } from '../../sitewright/content/messages/problem.ts';
 import { checkContent } from '../../sitewright/content/validate/load-content.ts';
@@ -93,7 +95,10 @@ test('a page of the group is renamed in its menu too', async () => {
 test.each(['/about', '/blog', '/Spring', '/../spring', '/', '/admin'])(
   'the address %s is none for a page, and nothing is changed',
   async (address) => {
-    const folder = new ContentFolder();
+    const post = 'posts/2026-10-03-the-saturday-queue.md';
+    const folder = new ContentFolder(
+      tinySite({ 'pricing.yaml': {}, 'about.yaml': {}, [post]: {} }),
+    );
     const before = textsOf(folder);
     const attempt = async () => {
       const problems = await act(folder, {
@@ -165,14 +170,14 @@ test('a page that nothing leads to goes with its entry in the menu', async () =>
 });
 
 test('a page is put into a menu, behind what is there', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(tinySite({ 'pages/winter.yaml': {} }));
   const before = folder.read('navigation.yaml');
   const move = { act: 'list', file: 'pages/winter.yaml', label: 'Winter' } as const;
   expect(await act(folder, { ...move, menu: 'header' })).toEqual([]);
-  const last = '    - label: Find us\n      href: /contact\n';
-  expect(folder.read('navigation.yaml')).toBe(
-    before.replace(last, `${last}    - label: Winter\n      href: /winter\n`),
+  const [menu = '', others = ''] = [before, folder.read('navigation.yaml')].map((text) =>
+    JSON.stringify(parse(text).header.links),
   );
+  expect(others).toBe(menu.replace(']', ',{"label":"Winter","href":"/winter"}]'));
   expect(() => planMove(readSite(folder.path), { ...move, menu: 'footer 9' })).toThrow(
     'no such menu',
   );

@@ -19,7 +19,7 @@ test('what lacks its translation is said in words of the field, with where it is
 
 test('what is wrong in what is open has its field alone, and a line of a text is counted below the fields', async () => {
   const folder = new ContentFolder();
-  const post = 'posts/2025-05-22-four-keys.md';
+  const post = 'posts/2026-05-07-the-thirteenth-digit.md';
   const body = 'Fine.\n\n[a](/nowhere)';
   const [, fields] = folder.read(post).split('---\n');
   const text = `---\n${fields}---\n\n\n${body}\n`;

@@ -1,13 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { example } from '../../../tests/support/example.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { listen } from '../lib/listen.ts';
 import { fetchData } from './fetch-data.ts';
 
 const list = 'data/counters.csv';
+const { counters } = parse(readFileSync(`${example}/pages/board.yaml`, 'utf8'));
+
+/** A site with a page that shows a list. */
+const openSite = () =>
+  new ContentFolder(
+    tinySite({
+      'pages/board.yaml': { counters },
+      [list]: 'name,place\nA,Lund\nB,Lund\nC,Visby\n',
+    }),
+  );
 
 /** A host whose file says what a test wants it to. */
 async function startHost() {
@@ -19,13 +32,13 @@ async function startHost() {
 }
 
 test('a list that comes whole takes the place of the last one, and what changed is said', async () => {
-  const folder = new ContentFolder();
+  const folder = openSite();
   const host = await startHost();
   folder.set('site.yaml', {
     data: [{ file: 'counters.csv', from: `${host.origin}/counters.csv` }],
   });
   const [header = '', first = '', ...others] = folder.read(list).trim().split('\n');
-  host.text = [header, first, 'New,Lund,Gatan 1', ...others.slice(1)].join('\n');
+  host.text = [header, first, 'New,Lund', ...others.slice(1)].join('\n');
   expect(await fetchData(readSite(folder.path))).toEqual({
     done: [
       `${folder.path}/${list}: ${others.length + 1} entries, of which 1 are new or changed; 1 of before are gone or changed`,
@@ -61,7 +74,7 @@ test.each<[string, number, string, RegExp]>([
     /counters\.csv:2:4 expected text in UTF-8/,
   ],
 ])('a list that %s leaves the last good one', async (_, status, text, reason) => {
-  const folder = new ContentFolder();
+  const folder = openSite();
   const host = await startHost();
   Object.assign(host, { status, text });
   folder.set('site.yaml', { data: [{ file: 'counters.csv', from: `${host.origin}/a.csv` }] });
@@ -74,7 +87,7 @@ test.each<[string, number, string, RegExp]>([
 });
 
 test('a host that does not answer is named, and the other lists are fetched', async () => {
-  const folder = new ContentFolder();
+  const folder = openSite();
   const host = await startHost();
   host.text = '[1]';
   folder.set('site.yaml', {

@@ -1,5 +1,11 @@
+import { languageOf } from '../../../packages/sitewright/content/disk/site-folder.ts';
+import { pagePath } from '../../../packages/sitewright/content/fields/fields.ts';
 import type { Problem } from '../../../packages/sitewright/content/messages/problem.ts';
-import { describeName } from '../../../packages/sitewright-editor/saving/content-names.ts';
+import { pathOfPage } from '../../../packages/sitewright/content/pages/page-files.ts';
+import { schemas, settingsFiles } from '../../../packages/sitewright/content/pages/site-content.ts';
+import { readPostName } from '../../../packages/sitewright/content/posts/post-outlines.ts';
+
+const settings = [...Object.keys(schemas), ...settingsFiles].map((name) => `${name}.yaml`);
 
 /** What only those know who see how a file is written. */
 const fileWords = [
@@ -25,7 +31,11 @@ const withoutQuoted = (text: string) => text.replaceAll(/"(?!- ")[^"]*"|“[^”
 /** Whether somebody edits it in the editors, who has no file before them: what they have no form for, only those mend who have. */
 const isEdited = ({ file }: Problem): boolean => {
   const [, name = ''] = /(?:^|\/)content\/(.+)$/.exec(file) ?? [];
-  return !describeName(name) && !name.startsWith('pictures/');
+  const own = name.slice(languageOf(name) ? name.indexOf('/') + 1 : 0);
+  if ([...settings, 'brand/brand.yaml'].includes(own)) return true;
+  if (own.startsWith('posts/')) return !('problem' in readPostName(own));
+  const path = pathOfPage(own) ?? /^pages(\/.+)\.md$/.exec(own)?.[1];
+  return path === '/' || pagePath.safeParse(path).success;
 };
 
 /** The text of a post is written in Markdown, with its signs. */

@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { exampleSite, lineLike, type TinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
-import { readSite } from '../../kinds/read-site.ts';
-import { countIssues, findLaunchIssues, listRecommendations } from './launch-issues.ts';
+import { countIssues, findContentIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function issuesOf(folder: ContentFolder) {
-  const issues = await findLaunchIssues(readSite(folder.path));
-  return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
-}
+const issuesOf = async (site: TinySite) =>
+  findContentIssues(site.folder, await site.content()).map(({ group, at, message }) => {
+    const { file, line, column, field } = at;
+    return { group, file, line, column, field, message };
+  });
 
-const messagesOf = async (folder: ContentFolder) =>
+const messagesOf = async (folder: TinySite) =>
   (await issuesOf(folder)).map(({ message }) => message);
 
 /** The example, which has no issues, with other values in one file. */
-const withValues = (file: string, values: Record<string, unknown>) =>
-  new ContentFolder().set(file, values);
+const withValues = async (file: string, values: Record<string, unknown>) =>
+  (await exampleSite()).set(file, values);
 
 test('each issue is named with its place', async () => {
-  const folder = withValues('site.yaml', { planned: ['/help'] });
+  const folder = await withValues('site.yaml', { planned: ['/help'] });
   expect(await issuesOf(folder)).toEqual([]);
   const issues = [
     ['actions.yaml', 'ring-us.to', null, 'Buttons that do nothing', 'leads nowhere: *'],
@@ -44,7 +45,7 @@ test('each issue is named with its place', async () => {
 test.each([['', 'leads nowhere: *'], ['\n  to: "#channels"']])(
   'a button whose target is written as %j: %s',
   async (to, ...lines) => {
-    const folder = new ContentFolder();
+    const folder = await exampleSite();
     folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
     expect(await messagesOf(folder)).toEqual(lines.map(lineLike));
   },
@@ -62,12 +63,12 @@ test.each<[file: string, values: Record<string, unknown>, ...lines: string[]]>([
 ])(
   'a wrong number of the group or a price in words alone is named: %s %j',
   async (file, values, ...lines) => {
-    expect(await messagesOf(withValues(file, values))).toEqual(lines.map(lineLike));
+    expect(await messagesOf(await withValues(file, values))).toEqual(lines.map(lineLike));
   },
 );
 
 test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   folder.edit('home.yaml', 'hero:', 'hero: # Placeholder: not our figures.');
   folder.edit('pages/terms.md', 'title: ', '# These terms are placeholders\ntitle: ');
   folder.edit('about.yaml', 'title: ', 'title: "# No placeholder" # ');
@@ -80,7 +81,7 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
 });
 
 test('names each command of another system that visitors would read, and none in code', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const more = '{{< film "a" >}}\n\n`{{ b }}`\n\n!!! Closed on Monday';
   folder.write('pages/terms.md', `${folder.read('pages/terms.md')}\n${more}\n`);
   const lines = folder.read('pages/terms.md').split('\n');
@@ -94,7 +95,7 @@ test('names each command of another system that visitors would read, and none in
 });
 
 test('names a security contact that expires soon', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const todo = ': check it and give a later day';
   const messages: string[] = [];
   // At these times it is the day in Stockholm that stands behind them.
@@ -115,11 +116,10 @@ test('names a security contact that expires soon', async () => {
 
 test('what buyers look for is recommended, and no issue', async () => {
   const folder = new ContentFolder();
-  expect(await listRecommendations(readSite(folder.path))).toEqual([]);
+  expect(await listRecommendations(folder.folder)).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });
   const lines = ['company in site.yaml: *', 'a section logos: *'];
-  expect(await listRecommendations(readSite(folder.path))).toEqual(lines.map(lineLike));
-  expect(await issuesOf(folder)).toEqual([]);
+  expect(await listRecommendations(folder.folder)).toEqual(lines.map(lineLike));
 });
 
 test('the command lists issues by file and line, and fails while there are any', () => {
@@ -149,7 +149,7 @@ test('what is reserved for examples is named, and the vendor’s own text no mor
     [`${office}.email`]: 'london@example.com',
   };
   const origin = 'https://www.example.com';
-  const folder = withValues('contact.yaml', values).set('site.yaml', { origin });
+  const folder = (await withValues('contact.yaml', values)).set('site.yaml', { origin });
   const issues = await issuesOf(folder);
   for (const text of [origin, ...Object.values(values)]) {
     expect(issues.filter(({ message }) => message.includes(text))).toMatchObject([

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { example } from '../../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { readPicture } from '../../content/decode/read-picture.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
@@ -23,9 +26,13 @@ const photograph = (width: number, height: number) =>
     { input: paint(width / 2, height, '#22d'), gravity: 'east' },
   ]);
 
-/** Makes the pictures of the About page, the others would take long, with a file as the first portrait. */
+/** Makes the pictures of a page with a portrait. */
 async function makePortrait(bytes: Uint8Array | string, name: string) {
-  const folder = new ContentFolder().set('about.yaml', { 'leadership.people[0].image.src': name });
+  const { leadership } = parse(readFileSync(`${example}/about.yaml`, 'utf8'));
+  const [person] = leadership.people;
+  const people = [{ ...person, image: { ...person.image, src: name } }];
+  const site = tinySite({ 'about.yaml': { leadership: { ...leadership, people } } });
+  const folder = new ContentFolder(site);
   folder.write(`pictures/${name}`, bytes);
   const about = (await folder.content()).pages.get('/about');
   const made = makePictures({ about } as unknown as SiteContent, () =>
@@ -89,9 +96,10 @@ test.each([
 ])('a damaged %s is named with the line that shows it', async (ending, bytes, problem) => {
   const name = `anna.${ending}`;
   const { folder, made } = await makePortrait(await bytes, name);
-  const line = folder.read('about.yaml').split(name)[0]?.split('\n').length;
+  const lines = folder.read('about.yaml').split(name)[0]?.split('\n') ?? [];
+  const place = `${lines.length}:${Number(lines.at(-1)?.length) + 1}`;
   const error = folder.withoutParent(await made.catch(({ message }) => message));
-  const start = `content/about.yaml:${line}:14 leadership.people[0].image.src: content/pictures/${name} `;
+  const start = `content/about.yaml:${place} leadership.people[0].image.src: content/pictures/${name} `;
   expect(error).toMatch(problem);
   expect(error.slice(0, start.length)).toBe(start);
   expect(error.split('\n')).toHaveLength(1);
@@ -157,7 +165,7 @@ test('of a picture that is cropped that part stays which the content says', asyn
 });
 
 test('a part of a picture that there is not is named', async () => {
-  const folder = new ContentFolder().set('about.yaml', {
+  const folder = (await exampleSite()).set('about.yaml', {
     'leadership.people[0].image.focus': 'top',
   });
   await folder.expectProblems();

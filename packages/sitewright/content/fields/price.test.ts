@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { listDecimals, wrongAmounts } from '../../../../tests/support/content/decimals.ts';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { vendors } from '../../../../tests/support/example.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -17,7 +17,7 @@ test('every number with a point in a page is an amount of money, and one without
   const ofPages = places.filter((place) => !ofJobs.includes(place));
   expect(ofPages).not.toEqual([]);
   const problemsWith = async (price: number, currency: string) => {
-    const folder = new ContentFolder();
+    const folder = await exampleSite();
     const amounts = Object.fromEntries(ofPages.map((place) => [place, price]));
     folder.set('pricing.yaml', { currency, ...amounts });
     const salaries = Object.fromEntries(
@@ -79,7 +79,7 @@ test.each(vendors)('%s: amounts and days are told as data, and no text has one',
 });
 
 test('the code of a currency names the nearest one', async () => {
-  await new ContentFolder()
+  await (await exampleSite())
     .set('pricing.yaml', { currency: 'sek' })
     .expectProblems(
       'content/pricing.yaml:*:* currency: expected the code of a currency, such as USD, EUR or SEK, such as "SEK", found the text "sek"',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { editingSchema } from './editing.ts';
 
 const atGitHub = { service: 'github', repository: 'acme/site' };
@@ -83,7 +83,7 @@ test.each(table)(
 );
 
 test('what is wrong about the repository of an editor is said with what to type', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const editing = {
     ...{ service: 'github', repository: 'acme/../../site', branch: 'my branch' },
     ...{ folder: '../content', server: 'https://git.example.com/?a' },

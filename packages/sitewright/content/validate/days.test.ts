@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { campaign, campaignDays, period } from '../../../../tests/fixtures/tiny/campaign.ts';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import {
   listDayFields,
   listDays,
@@ -7,12 +8,10 @@ import {
   onDay,
   readAround,
 } from '../../../../tests/support/content/days.ts';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { countermark, example } from '../../../../tests/support/example.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { describeNextChange } from '../dates/unpublished.ts';
 import { listPageFiles } from '../pages/page-files.ts';
-import { validateContent } from './validate-content.ts';
 
 test('every field that is a day is in content that is read on days around it', () => {
   const fields = listDayFields();
@@ -61,11 +60,9 @@ test('a site with a campaign is in order on each day, and the day on which it ch
 const pages = listPageFiles(readSite(example)).map(({ file }) => file);
 
 test.each(pages)('with a period of %s content is right on all days or on none', async (file) => {
-  const folder = new ContentFolder().set(file, { publish: period });
-  const site = folder.folder;
-  const decoded = await folder.decode(site);
-  const problemsOn = (day = '') =>
-    validateContent(onDay(site, day), decoded).problems.map(({ message }) => message);
+  const site = (await exampleSite()).set(file, { publish: period });
+  const problemsOn = async (day = '') =>
+    (await site.validate(onDay(site.folder, day))).problems.map(({ message }) => message);
   const [before, first] = campaignDays;
-  expect(problemsOn(first)).toEqual(problemsOn(before));
+  expect(await problemsOn(first)).toEqual(await problemsOn(before));
 });

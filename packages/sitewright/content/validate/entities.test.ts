@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 
 /** The specification's entities: where the first of each is, and its fields in section 3. */
 const entities = [
@@ -17,7 +17,7 @@ const entities = [
 ] as const;
 
 test('a field of an entity that is missing is named, and a page whose name cannot be a path', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const lines = entities.flatMap(([file, at, names]) => {
     const places = names.split(' ').map((name) => at + name);
     folder.set(file, Object.fromEntries(places.map((place) => [place, undefined])));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { formatProblem } from '../messages/problem.ts';
 import { checkContent } from './load-content.ts';
 
@@ -11,11 +10,12 @@ const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
 
 /** A folder with a file of each kind, in two languages. */
 function twoLanguages(): ContentFolder {
-  const source = path.join(temporaryFolder(), 'content');
-  tinySite({ 'pages/terms.md': {}, 'posts/2026-11-12-three-hooks.md': {}, 'about.yaml': {} })
-    .translate('sv')
-    .writeTo(source);
-  const folder = new ContentFolder('every language', source);
+  const site = tinySite({
+    'pages/terms.md': {},
+    'posts/2026-11-12-three-hooks.md': {},
+    'about.yaml': {},
+  });
+  const folder = new ContentFolder(site.translate('sv'));
   for (const name of ['pictures', 'files']) mkdirSync(path.join(folder.path, name));
   return folder;
 }

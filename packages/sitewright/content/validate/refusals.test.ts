@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { readSite } from '../../kinds/read-site.ts';
 
@@ -374,10 +374,9 @@ async function problemsAfter(
   mistakes: readonly Mistake[],
   languages?: 'first language' | 'every language',
 ) {
-  const folder = new ContentFolder(languages);
-  for (const [file, values] of mistakes) folder.set(file, values);
-  const problems = await folder.findProblems();
-  return folder.print(problems);
+  const site = await exampleSite(languages);
+  for (const [file, values] of mistakes) site.set(file, values);
+  return site.problems();
 }
 
 test.each(divide(fine))('what is unusual and right is no mistake: %j, …', async (...part) => {

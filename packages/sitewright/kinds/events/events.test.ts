@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { describeNextChange } from '../../content/dates/unpublished.ts';
-import { loadContent } from '../../content/validate/load-content.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
 
@@ -20,9 +19,9 @@ const items = [
 ];
 
 async function load(values: Record<string, unknown>) {
-  const folder = new ContentFolder().set(page, values);
+  const folder = (await exampleSite()).set(page, values);
   const site = folder.folder;
-  const content = await loadContent(site);
+  const content = await folder.content();
   return { site, content, section: getSection(content, 'events') };
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getMessagePage, readMessagePages } from '../../content/pages/message-pages.ts';
 
 test.each([
   ['home', 'form', '/sent /not-sent'],
   ['pricing', 'ask', '/pricing/ask/sent /pricing/ask/not-sent'],
 ])('on %s, a form with the key %s leads to %s', async (page, key, paths) => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const { form } = parse(folder.read('contact.yaml'));
   folder.set('contact.yaml', { form: undefined, letter: undefined });
   folder.set('pages/board.yaml', { writeIn: undefined });

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { findOnPage } from '../../content/pages/site-content.ts';
 import Logos from './logos-view.tsx';
@@ -20,12 +21,13 @@ interface Shown {
   ground?: string;
 }
 
-/** The example with a page that shows a drawing so. */
+/** A site with a page that shows a drawing so. */
 function withLogo(drawing: keyof typeof drawings, shown: Shown): ContentFolder {
-  const folder = new ContentFolder();
-  folder.write('pictures/who.svg', drawings[drawing]);
   const items = [{ mark: { src: 'who.svg', alt: 'Who' }, ...shown }];
-  return folder.set('pages/winter.yaml', { logos: { section: 'logos', title: 'Ours', items } });
+  const site = tinySite({ 'pages/winter.yaml': { logos: { title: 'Ours', items } } });
+  const folder = new ContentFolder(site);
+  folder.write('pictures/who.svg', drawings[drawing]);
+  return folder;
 }
 
 test.each([

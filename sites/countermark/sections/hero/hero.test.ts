@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { loadSiteCode } from '../../../../packages/sitewright/kinds/site-code.ts';
+import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { listDecimals, wrongAmounts } from '../../../../tests/support/content/decimals.ts';
-import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { countermark } from '../../../../tests/support/example.ts';
 
 /** A page that opens with the till. */
 const file = 'pages/platforms/retail-pos.yaml';
-const copy = () => new ContentFolder('first language', countermark);
+const copy = () => exampleSite('first language', countermark);
 
 test('every number with a point in a figure is an amount of money, and one without coins for it is refused', async () => {
   const { kinds } = loadSiteCode('sites/countermark');
   // Each figure with a sale has them.
   const places = [...new Set(listDecimals(kinds).filter((place) => place.startsWith('hero.')))];
   expect(places).not.toEqual([]);
-  const problemsWith = (price: number, currency: string) => {
+  const problemsWith = async (price: number, currency: string) => {
     const amounts = Object.fromEntries(places.map((place) => [place, price]));
-    const folder = copy().set(file, { 'hero.figure.currency': currency, ...amounts });
+    const folder = (await copy()).set(file, { 'hero.figure.currency': currency, ...amounts });
     for (const line of [1, 2, 3]) folder.set(file, { [`hero.figure.lines[${line}].price`]: 1 });
     return folder.problems();
   };
@@ -41,7 +41,7 @@ test.each<[field: string, value: unknown, words: string]>([
   ['label', undefined, 'text, found nothing *'],
 ])('a figure whose %s is %j is a line', async (field, value, words) => {
   const place = `hero.figure.${field}`;
-  await copy()
+  await (await copy())
     .set(file, { [place]: value })
     .expectProblems(`content/${file}:*:* ${place}: expected ${words}`);
 });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { countermark } from '../../../../tests/support/example.ts';
 
 test.each<[field: string, value: unknown, words: string]>([
@@ -12,13 +12,13 @@ test.each<[field: string, value: unknown, words: string]>([
   ['chart.slider', undefined, 'text, found nothing *'],
 ])('a story whose %s is %j is a line', async (field, value, words) => {
   const place = `stories.items[0].${field}`;
-  await new ContentFolder('first language', countermark)
+  await (await exampleSite('first language', countermark))
     .set('case-studies.yaml', { [place]: value })
     .expectProblems(`content/case-studies.yaml:*:* ${place}: expected ${words}`);
 });
 
 test('a story may have no chart', async () => {
-  await new ContentFolder('first language', countermark)
+  await (await exampleSite('first language', countermark))
     .set('case-studies.yaml', { 'stories.items[0].chart': undefined })
     .expectProblems();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ContentFolder } from '../../../../../tests/support/content-folder.ts';
+import { exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../../../tests/support/example.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
 import { loadContent } from '../../../content/validate/load-content.ts';
@@ -84,11 +84,9 @@ test('a job tells search engines its pay, its last day and where it is done, and
 });
 
 test('sections of a page that tell machines of one thing are one thing in its data', async () => {
-  const folder = new ContentFolder();
+  const folder = await exampleSite();
   const { faq } = parse(folder.read('pricing.yaml'));
-  const changed = await loadContent(
-    readSite(folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).path),
-  );
+  const changed = await folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).content();
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);
     const data = Object(head.find((one) => 'structuredData' in one)).structuredData;

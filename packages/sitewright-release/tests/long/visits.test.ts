@@ -3,10 +3,10 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { userAgent } from '../../../packages/sitewright-release/live/request.ts';
-import { machine } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { describeUnless } from '../host.ts';
+import { describeUnless } from '../../../../tests/hosting/host.ts';
+import { machine } from '../../../../tests/support/machine.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { userAgent } from '../../live/request.ts';
 
 const guide = readFileSync(`${machine}/../../docs/guides/count-visitors.md`, 'utf8');
 const [fetch = '', forCaddy = ''] = [

@@ -5,22 +5,28 @@ import { connect as netConnect } from 'node:net';
 import path from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { deleteUnusedFiles } from '../../../packages/sitewright/build/finish-files.ts';
-import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts';
-import { offeredEndings } from '../../../packages/sitewright/content/disk/download-files.ts';
-import { globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
-import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
-import { findFreePort } from '../../../packages/sitewright/lib/port.ts';
-import { checkLive } from '../../../packages/sitewright-release/live/check-live.ts';
-import { LiveSite } from '../../../packages/sitewright-release/live/live-site.ts';
-import { siteOrigin } from '../../support/built-site.ts';
-import { builtSite } from '../../support/example.ts';
-import { machine } from '../../support/machine.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { expectedDownloadHeaders } from '../expectations.ts';
-import { describeUnless, type RunningHost, runHost } from '../host.ts';
-import { apache, nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
-import { fetchPath } from '../http-client.ts';
+import { expectedDownloadHeaders } from '../../../../tests/hosting/expectations.ts';
+import { describeUnless, type RunningHost, runHost } from '../../../../tests/hosting/host.ts';
+import {
+  apache,
+  nginx,
+  placeRelease,
+  startNginx,
+  writeConfiguration,
+} from '../../../../tests/hosting/hosts.ts';
+import { fetchPath } from '../../../../tests/hosting/http-client.ts';
+import { siteOrigin } from '../../../../tests/support/built-site.ts';
+import { builtSite } from '../../../../tests/support/example.ts';
+import { machine } from '../../../../tests/support/machine.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { deleteUnusedFiles } from '../../../sitewright/build/finish-files.ts';
+import { writeHostFiles } from '../../../sitewright/build/host-files.ts';
+import { offeredEndings } from '../../../sitewright/content/disk/download-files.ts';
+import { globalHeaders } from '../../../sitewright/hosting/headers.ts';
+import { readRelease } from '../../../sitewright/hosting/release.ts';
+import { findFreePort } from '../../../sitewright/lib/port.ts';
+import { checkLive } from '../../live/check-live.ts';
+import { LiveSite } from '../../live/live-site.ts';
 
 function run(command: string, cwd = '.'): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' });
