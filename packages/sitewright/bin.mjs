@@ -11,7 +11,7 @@ import { listMissingPackages } from './missing-packages.mjs';
 
 const leastMajor = 24;
 /** A build is done sooner, in less memory, where young objects are collected often. */
-const nodeOptions = { build: ['--max-semi-space-size=16'] };
+const nodeOptions = { build: ['--max-semi-space-size=4', '--heap-growing-percent=60'] };
 
 const machine = path.dirname(fileURLToPath(import.meta.url));
 const [command = '', ...args] = process.argv.slice(2);

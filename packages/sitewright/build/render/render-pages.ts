@@ -48,6 +48,8 @@ interface RenderedSite {
 
 /** Each thread has a copy of the code that finishes pages, some 70 MB. */
 const mostThreads = 4;
+/** A thread finishes a page while threads of the system compress and encode what it finished before. */
+const tasksAtOnce = 4;
 
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
@@ -62,12 +64,14 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const bundleHash = hashInputs(site.bundleHash, locate(origin));
   const { loadPage, renderPage } = await loadBundle(site.server);
   const writeFile = createFileWriter(folder);
-  // The system's threads compress and encode meanwhile.
-  const threads = Math.min(Math.max(availableParallelism() - 1, 1), mostThreads);
+  const threads = Math.min(availableParallelism(), mostThreads);
   const pool = new Tinypool({
     filename: pathToFileURL(ownModule('build/render/page-worker.ts')).href,
     minThreads: 0,
     maxThreads: threads,
+    concurrentTasksPerWorker: tasksAtOnce,
+    // A thread that waits for its next page must hear from those of the system.
+    useAtomics: false,
   });
   const renderShareImage = await createShareImageRenderer({
     ...{ content, headings, bundleHash, locate },
@@ -108,7 +112,9 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
 
   try {
     // So many pages are rendered that no thread waits for one.
-    made.pages = await pMap(listRoutes(content), writeFiles, { concurrency: 2 * threads + 1 });
+    made.pages = await pMap(listRoutes(content), writeFiles, {
+      concurrency: tasksAtOnce * threads + 1,
+    });
     return made;
   } finally {
     await pool.destroy();
