@@ -32,7 +32,7 @@ export { fillTemplate } from './content/values/fill-template.ts';
 export { channelIn } from './kinds/channels/channels.ts';
 export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
 // Its names of kinds are types of a site's own modules too.
-export type {} from './kinds/kinds.ts';
+export type {} from './kinds/kinds-by-name.ts';
 export { storyIn } from './kinds/stories/stories.ts';
 export { timelineEntry } from './kinds/timeline/timeline.ts';
 export {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { machine } from '../../tests/support/machine.ts';
 import { readPagePaths } from './content/pages/page-paths.ts';
-import { kinds } from './kinds/kinds.ts';
+import { kinds } from './kinds/kinds-by-name.ts';
 import { readSite } from './kinds/read-site.ts';
 import { loadSiteCode } from './kinds/site-code.ts';
 import { listSiteFiles } from './kinds/site-files.ts';

@@ -17,7 +17,7 @@ import {
   fillPlaceholders,
   noPlaceholders,
 } from '../../packages/sitewright/content/values/placeholders.ts';
-import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { kinds } from '../../packages/sitewright/kinds/kinds-by-name.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 const number = fc.nat(999);

@@ -8,7 +8,7 @@ import {
   genericFileSchemas,
   schemaOfFile,
 } from '../../packages/sitewright/content/schemas/json-schemas.ts';
-import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { kinds } from '../../packages/sitewright/kinds/kinds-by-name.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 /** The files that every language has. */

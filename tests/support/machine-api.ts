@@ -7,7 +7,7 @@ import {
   variantsOf,
 } from '../../packages/sitewright/content/schemas/json-schema.ts';
 import { genericFileSchemas } from '../../packages/sitewright/content/schemas/json-schemas.ts';
-import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { kinds } from '../../packages/sitewright/kinds/kinds-by-name.ts';
 import { frameParts } from '../../packages/sitewright/kinds/site-files.ts';
 import { machine } from './machine.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vendors } from '../../../tests/support/example.ts';
 import { listPictureNames } from '../../sitewright/content/pictures/picture-names.ts';
 import { fileOf, genericFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
-import { kinds } from '../../sitewright/kinds/kinds.ts';
+import { kinds } from '../../sitewright/kinds/kinds-by-name.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeName } from './content-names.ts';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { machineFolder } from '../lib/own-files.ts';
 import type { ParsedRedirect, Redirect } from '../lib/redirect.ts';
 import { sortRedirects, spellBoth, takesQuery } from './redirects.ts';
-import { fillHoles, findPaths } from './texts/address-pattern.ts';
-import { escapeSigns, Variable } from './texts/directives.ts';
-import { type ApacheDirective, escapeTarget, printApache } from './texts/print-apache.ts';
+import { fillHoles, findPaths } from './syntax/address-pattern.ts';
+import { escapeSigns, Variable } from './syntax/directives.ts';
+import { type ApacheDirective, escapeTarget, printApache } from './syntax/print-apache.ts';
 
 /** The file in a build for another server, which Apache reads by itself where it may. */
 export const apacheFile = '.htaccess';

@@ -1,9 +1,9 @@
 import { joinParts, type ParsedRedirect } from '../lib/redirect.ts';
 import { listSpellings, type SortedRedirects, spellBoth, takesQuery } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
-import { fillHoles, findPaths } from './texts/address-pattern.ts';
-import { escapeSigns, Variable } from './texts/directives.ts';
-import type { CaddyDirective } from './texts/print-caddy.ts';
+import { fillHoles, findPaths } from './syntax/address-pattern.ts';
+import { escapeSigns, Variable } from './syntax/directives.ts';
+import type { CaddyDirective } from './syntax/print-caddy.ts';
 
 /**
  * Lists the paths that lead on, for the table of them: each with where it leads, the place there, and the status.

@@ -11,8 +11,8 @@ import {
 import { sortRedirects } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
-import { assertWritable, pattern, Variable } from './texts/directives.ts';
-import { type CaddyDirective, printCaddy } from './texts/print-caddy.ts';
+import { assertWritable, pattern, Variable } from './syntax/directives.ts';
+import { type CaddyDirective, printCaddy } from './syntax/print-caddy.ts';
 
 type Words = CaddyDirective['words'];
 

@@ -11,7 +11,7 @@ import {
   printHeaderRules,
   printRedirectRules,
   type RedirectRule,
-} from './texts/print-rules.ts';
+} from './syntax/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100 } as const;

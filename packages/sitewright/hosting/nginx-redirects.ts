@@ -1,8 +1,8 @@
 import { joinParts, type ParsedRedirect, toPattern } from '../lib/redirect.ts';
 import { type SortedRedirects, takesQuery } from './redirects.ts';
-import { fillHoles, findPaths } from './texts/address-pattern.ts';
-import { escapeSigns, Variable } from './texts/directives.ts';
-import type { NginxDirective } from './texts/print-nginx.ts';
+import { fillHoles, findPaths } from './syntax/address-pattern.ts';
+import { escapeSigns, Variable } from './syntax/directives.ts';
+import type { NginxDirective } from './syntax/print-nginx.ts';
 
 /**
  * At most so many old paths are tried one after the other. Ten thousand locations of their own would take nginx

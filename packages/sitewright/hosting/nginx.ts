@@ -10,8 +10,8 @@ import {
 import { listSpellings, sortRedirects } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
-import { pattern, Variable } from './texts/directives.ts';
-import { type NginxDirective, printNginx } from './texts/print-nginx.ts';
+import { pattern, Variable } from './syntax/directives.ts';
+import { type NginxDirective, printNginx } from './syntax/print-nginx.ts';
 
 /** With every response. Times of files stand for their bytes, and would tell visitors nothing. */
 const everywhere: Headers = { ...globalHeaders, 'Last-Modified': '' };

@@ -1,7 +1,7 @@
 import { isPattern, type ParsedRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
 import type { Deployment } from './deployment.ts';
 import { sortRedirects, spellBoth } from './redirects.ts';
-import { printRedirectRules, type RedirectRule } from './texts/print-rules.ts';
+import { printRedirectRules, type RedirectRule } from './syntax/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/redirects/ */
 const redirectLimits = { byQuery: 0, byPath: 2000, byPattern: 100 } as const;

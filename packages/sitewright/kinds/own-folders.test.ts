@@ -4,7 +4,7 @@ import { parse } from 'postcss';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { listCode, machine } from '../../../tests/support/machine.ts';
-import { kinds as ownKinds } from './kinds.ts';
+import { kinds as ownKinds } from './kinds-by-name.ts';
 import { kindOfFolder } from './site-files.ts';
 
 /** The kinds of the machine and of all sites, which may have one of the same name. */

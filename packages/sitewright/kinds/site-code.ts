@@ -5,7 +5,7 @@ import type { DrawShareMarks, KindName, SiteCode } from '../content/pages/sectio
 import { pageSchemasOf } from '../content/schemas/json-schemas.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { SectionDefinition } from '../page/sections/define-section.ts';
-import { kinds as own } from './kinds.ts';
+import { kinds as own } from './kinds-by-name.ts';
 import { listSiteFiles } from './site-files.ts';
 
 /** What a site's content is read with: the machine's kinds of sections and the site's own, and its drawings. */

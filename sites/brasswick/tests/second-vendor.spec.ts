@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
 import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
-import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
+import { kinds } from '../../../packages/sitewright/kinds/kinds-by-name.ts';
 import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';

@@ -12,7 +12,7 @@ import {
   schemaOfFile,
 } from '../../../packages/sitewright/content/schemas/json-schemas.ts';
 import { validateContent } from '../../../packages/sitewright/content/validate/validate-content.ts';
-import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
+import { kinds } from '../../../packages/sitewright/kinds/kinds-by-name.ts';
 import { readSite } from '../../../packages/sitewright/kinds/read-site.ts';
 
 const schemas = genericFileSchemas(kinds);

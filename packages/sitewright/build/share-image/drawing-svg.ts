@@ -1,6 +1,6 @@
 import type { Token } from '../../content/brand/tokens.ts';
 import type { Pen, SiteDrawing } from '../../content/fields/drawings.ts';
-import type { ReadColour } from '../../page/styles/palette.ts';
+import type { ReadColour } from '../../page/styles/read-palette.ts';
 
 interface Paint {
   fill?: Token;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
-import { readPalette } from '../../page/styles/palette.ts';
+import { readPalette } from '../../page/styles/read-palette.ts';
 import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';

@@ -6,7 +6,7 @@ import type { DrawShareMarks } from '../../content/pages/section-kind.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import { placeSvg } from '../../lib/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
-import type { ReadColour } from '../../page/styles/palette.ts';
+import type { ReadColour } from '../../page/styles/read-palette.ts';
 import { drawShapes } from '../site-files/icons.ts';
 import { drawSiteDrawing } from './drawing-svg.ts';
 

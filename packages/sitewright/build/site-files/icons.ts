@@ -5,7 +5,7 @@ import type { Scheme } from '../../content/brand/tokens.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { placeSvg } from '../../lib/place-svg.ts';
 import { logoPath } from '../../page/seo/addresses.ts';
-import { readPalette } from '../../page/styles/palette.ts';
+import { readPalette } from '../../page/styles/read-palette.ts';
 import type { Locate } from '../base-path.ts';
 
 type IconPaint = Pick<Brand, 'mark' | 'palette' | 'drawn'>;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { frameParts, kindOfFolder, listSiteFiles, type SiteFiles } from '../../kinds/site-files.ts';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 
@@ -70,7 +70,7 @@ export const drawings = new Map(Object.entries(drawn));`;
 /** What `kinds/site-code.ts` gives. */
 function writeCode({ definitions, drawings }: SiteFiles): string {
   const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
-  return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds.ts'))};
+  return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds-by-name.ts'))};
 import { pageSchemasOf } from ${JSON.stringify(ownModule('content/schemas/json-schemas.ts'))};
 ${imports}
 ${writeDrawings(drawings)}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSite, lineLike } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { listDecimals, wrongAmounts } from '../../../../tests/support/content/decimals.ts';
 import { vendors } from '../../../../tests/support/example.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { printDay } from '../../print/print-time.ts';
 import { loadContent } from '../validate/load-content.ts';

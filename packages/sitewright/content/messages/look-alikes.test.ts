@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { pagePath, text } from '../fields/fields.ts';
 import { noKnownNames } from '../schemas/json-schemas.ts';
 import { pageSchema } from '../schemas/page.ts';

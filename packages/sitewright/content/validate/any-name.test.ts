@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { noKnownNames } from '../schemas/json-schemas.ts';
 import { pageSchema } from '../schemas/page.ts';
 import { fillTemplate } from '../values/fill-template.ts';

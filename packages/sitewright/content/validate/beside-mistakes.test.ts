@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { listSchemas } from '../schemas/json-schemas.ts';
 
 /** The checks of whole groups and lists in a schema that mistakes in their parts would hide, by their places. */

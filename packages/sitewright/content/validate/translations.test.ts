@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { example, vendors } from '../../../../tests/support/example.ts';
 import { getSection, moveSection } from '../../../../tests/support/section.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { readSiteFrame } from '../../page/layout/site-frame.ts';
 import { text } from '../fields/fields.ts';

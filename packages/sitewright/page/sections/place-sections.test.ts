@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../../kinds/kinds.ts';
+import { kinds } from '../../kinds/kinds-by-name.ts';
 import { placeSections } from './place-sections.ts';
 
 type Kinds = Parameters<typeof placeSections>[0];

@@ -2,7 +2,7 @@ import { pathInLanguage } from '../../content/languages/language.ts';
 import { pageTitle } from '../../content/pages/page-title.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { feedPath } from '../../content/posts/post-outlines.ts';
-import { readPalette } from '../styles/palette.ts';
+import { readPalette } from '../styles/read-palette.ts';
 import type { PageContext } from './page-context.ts';
 import { listSectionFeeds } from './section-feeds.ts';
 
