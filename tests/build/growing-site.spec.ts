@@ -69,13 +69,13 @@ const kindSection = {
 };
 /** Asks in the copy what no command prints. */
 const questions = `
-import { describePage } from '../../sitewright-editor/page-editor/page-files.ts';
+import { openFolder } from '../../sitewright-editor/backend/disk-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 const issues = await findLaunchIssues(readSite('content'));
 writeDraft('content', 'fi', 'home.yaml');
-const { kinds } = describePage('content', '/');
+const { kinds } = await openFolder('content').describePage('/');
 console.log(JSON.stringify({ kinds, issues }));
 `;
 
