@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import { offeredEndings } from '../../packages/sitewright/content/disk/download-files.ts';
-import { pagePaths } from '../support/built-site.ts';
+import { pagePaths } from '../support/built-pages.ts';
 import { builtSite } from '../support/example.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { siteOrigin } from '../built-pages.ts';
+import { siteOrigin } from '../../../../tests/support/built-pages.ts';
 
 export type CertificateName = 'both' | 'other' | 'unknown' | 'soon';
 

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { pagePaths } from '../../../../tests/support/built-pages.ts';
 import { listFilesIn } from '../../../sitewright/hosting/served-files.ts';
-import { pagePaths } from '../built-pages.ts';
 import type { CertificateName } from './certificates.ts';
 
 /** What answers for a site in a test: its own address, the domain without `www.`, and both without HTTPS. */

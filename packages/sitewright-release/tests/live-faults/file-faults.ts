@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, pagePaths } from '../built-pages.ts';
+import { fileOf, pagePaths } from '../../../../tests/support/built-pages.ts';
 import { type Fault, page, put, remove } from './fault.ts';
 
 /** What is wrong with the files themselves, whatever serves them. */

@@ -15,6 +15,7 @@ import {
   writeConfiguration,
 } from '../../../../tests/hosting/hosts.ts';
 import { fetchPath } from '../../../../tests/hosting/http-client.ts';
+import { siteOrigin } from '../../../../tests/support/built-pages.ts';
 import { builtSite } from '../../../../tests/support/example.ts';
 import { machine } from '../../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
@@ -26,7 +27,6 @@ import { readRelease } from '../../../sitewright/hosting/release.ts';
 import { findFreePort } from '../../../sitewright/lib/port.ts';
 import { checkLive } from '../../live/check-live.ts';
 import { LiveSite } from '../../live/live-site.ts';
-import { siteOrigin } from '../built-pages.ts';
 
 function run(command: string, cwd = '.'): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 // The pages of the site that was built, by its sitemap.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../../../tests/support/site.ts';
+import { site } from './site.ts';
 
 const sitemap = readFileSync(path.join(site, 'build/client/sitemap.xml'), 'utf8');
 const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
