@@ -104,7 +104,11 @@ export const tasks: readonly Task[] = [
     do: (hands) => closeJob(hands, 'Till Mender'),
   },
   {
-    ...{ name: 'last job closed', ...careers, change: inAnyLanguage('careers.yaml', '\\+1 -\\d+') },
+    ...{
+      name: 'last job closed',
+      ...careers,
+      change: inAnyLanguage('careers.yaml', '\\+[01] -\\d+'),
+    },
     async do(hands) {
       await closeJob(hands, 'Till Mender');
       await closeJob(hands, 'Voice on the Phone');
