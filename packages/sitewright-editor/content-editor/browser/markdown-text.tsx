@@ -45,6 +45,7 @@ export function MarkdownText({ text, description, onChange }: MarkdownTextProps)
         basicSetup,
         markdown(),
         EditorView.lineWrapping,
+        EditorView.darkTheme.of(matchMedia('(prefers-color-scheme: dark)').matches),
         EditorView.contentAttributes.of({
           'aria-label': 'Text',
           lang: language.tag,
