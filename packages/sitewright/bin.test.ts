@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { tinySite } from '../../tests/fixtures/tiny/tiny-site.ts';
 import { ownCommands, stack } from '../../tests/support/commands.ts';
 import { machine } from '../../tests/support/machine.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -23,6 +24,13 @@ function copyWithoutPackages(): string {
   spawnSync('chmod', ['+x', `${cwd}/bin/npm`]);
   spawnSync('ln', ['-s', process.execPath, `${cwd}/bin/node`]);
   return cwd;
+}
+
+/** A small site without a package beside the core. */
+function siteOfTheCore(): string {
+  const folder = temporaryFolder({ 'package.json': JSON.stringify({ dependencies: {} }) });
+  tinySite({}).writeTo(path.join(folder, 'content'));
+  return folder;
 }
 
 /** The first command of each way in which commands find out that packages are missing. */
@@ -50,10 +58,10 @@ test.each([...waysIn])(
 test('what is asked for help lists the commands, and what is none says so', () => {
   const run = (name: string) =>
     spawnSync('node', [path.resolve(machine, 'bin.mjs'), name], {
-      cwd: 'sites/countermark',
+      cwd: siteOfTheCore(),
       encoding: 'utf8',
     });
-  const list = /one of accept, build, .+, weigh/;
+  const list = /one of build, changes, .+, weigh/;
   expect(run('--help')).toMatchObject({
     status: 0,
     stderr: '',
@@ -69,6 +77,6 @@ test.each([
   [['--on', '2026-02-30'], '--on 2026-02-30 is not a day: expected one such as --on 2026-12-01\n'],
 ])('the options %j of the development server are refused in one line', (args, stderr) => {
   const command = [path.resolve(machine, 'bin.mjs'), 'dev', ...args];
-  const done = spawnSync('node', command, { cwd: 'sites/countermark', encoding: 'utf8' });
+  const done = spawnSync('node', command, { cwd: siteOfTheCore(), encoding: 'utf8' });
   expect(done).toMatchObject({ status: 1, stdout: '', stderr });
 });

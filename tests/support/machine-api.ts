@@ -9,7 +9,7 @@ import {
 import { genericFileSchemas } from '../../packages/sitewright/content/schemas/json-schemas.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds-by-name.ts';
 import { frameParts } from '../../packages/sitewright/kinds/site-files.ts';
-import { machine } from './machine.ts';
+import { machine, packageFolders } from './machine.ts';
 
 /** Where what a site touches is recorded. */
 export const apiFile: string = path.join(machine, 'api.json');
@@ -26,9 +26,9 @@ export function describeApi(): string {
   const fields = (all: ReadonlyMap<string, JsonSchema>) =>
     Object.fromEntries([...all].map(([name, schema]) => [name, Object.fromEntries(list(schema))]));
   const api = {
-    commands: globSync('packages/sitewright*/commands/*.ts')
-      .map((file) => path.parse(file).name)
-      .sort(),
+    commands: Object.fromEntries(
+      packageFolders.map((folder) => [path.basename(folder), listCommands(folder)]),
+    ),
     exports: Object.fromEntries(
       Object.entries(entries).map(([name, file]) => [name, listExports(file)]),
     ),
@@ -49,6 +49,17 @@ export function describeApi(): string {
     ),
   };
   return `${JSON.stringify(api, null, 2)}\n`;
+}
+
+/** The core's commands are its files; a package beside it names its own. */
+function listCommands(folder: string): string[] {
+  if (folder === machine) {
+    return globSync(`${folder}/commands/*.ts`)
+      .map((file) => path.parse(file).name)
+      .sort();
+  }
+  const { sitewright } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return Object.keys(sitewright.commands ?? {}).sort();
 }
 
 /** What a module gives to others, each as `value` or `type`. */
