@@ -7,12 +7,14 @@ import { expect, test } from '@playwright/test';
 import { machine, packageFolders } from '../support/machine.ts';
 
 for (const gone of packageFolders.filter((one) => one !== machine)) {
-  test(`without ${path.basename(gone)}, the types of the others and of their tests are green`, () => {
+  test(`without ${path.basename(gone)}, types and unit tests of the others are green`, () => {
     const folder = copyWithout(gone);
     const options = { cwd: folder, encoding: 'utf8' } as const;
-    const { stdout } = spawnSync('npx', ['tsc', '-p', 'tsconfig.packages.json'], options);
+    const types = spawnSync('npx', ['tsc', '-p', 'tsconfig.packages.json'], options);
+    const units = spawnSync('npx', ['vitest', 'run', '--project=unit', 'packages'], options);
     rmSync(folder, { recursive: true });
-    expect(stdout).toBe('');
+    expect(types.stdout).toBe('');
+    expect(units.status, units.stdout).toBe(0);
   });
 }
 

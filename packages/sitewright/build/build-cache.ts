@@ -66,6 +66,15 @@ export async function getOrCreate(
   key: string,
   create: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
+  const found = readResult(key);
+  if (found) return found;
+  const bytes = await create();
+  storeResult(key, bytes);
+  return bytes;
+}
+
+/** Reads a result from the build cache; undefined where it is not there. */
+export function readResult(key: string): Uint8Array | undefined {
   const file = path.join(cacheFolder, key);
   try {
     // Synchronous, as waiting for each of thousands of small files takes several times as long.
@@ -75,14 +84,12 @@ export async function getOrCreate(
     return found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
   }
-  const bytes = await create();
-  storeResult(key, bytes);
-  return bytes;
 }
 
 /** Stores a result in the build cache, in the place of an older one. */
-function storeResult(key: string, bytes: Uint8Array): void {
+export function storeResult(key: string, bytes: Uint8Array): void {
   mkdirSync(cacheFolder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(cacheFolder, randomUUID());

@@ -6,7 +6,6 @@ import { describeNextChange, describeUnpublishedPages } from '../content/dates/u
 import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { ContentError, formatProblem } from '../content/messages/problem.ts';
 import { readContentValues } from '../content/validate/content-values.ts';
-import { loadContent } from '../content/validate/load-content.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -28,6 +27,7 @@ import {
 } from './editor-folder.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
+import { loadKeptContent } from './load-kept-content.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -68,7 +68,7 @@ export async function build(
     onStep('Checking the content');
     const sources = hashSources();
     const readValues = () => readContentValues(site);
-    const content = await loadContent(site).catch(async (error) => {
+    const content = await loadKeptContent(site, () => sources).catch(async (error) => {
       if (!(error instanceof ContentError)) throw error;
       const damaged = await findDamagedPictures(site, readValues);
       throw new UserError([error.message, ...damaged].join('\n'));

@@ -9,15 +9,31 @@ export interface CompressedForms {
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS, BROTLI_PARAM_LGWIN } = zlib.constants;
+const {
+  BROTLI_MIN_WINDOW_BITS,
+  BROTLI_MAX_WINDOW_BITS,
+  BROTLI_PARAM_LGWIN,
+  BROTLI_PARAM_QUALITY,
+  BROTLI_MAX_QUALITY,
+} = zlib.constants;
 
-/** Compresses a text as far as each form can, in threads of the system. */
-export async function compress(text: string | Uint8Array): Promise<CompressedForms> {
+/** What programs read, which no visitor waits for: a tenth more bytes, in a thirtieth of the time. */
+export const quick = 9;
+
+/**
+ * Compresses a text in threads of the system.
+ *
+ * @param quality of the Brotli form; without it, it is as small as it can be
+ */
+export async function compress(
+  text: string | Uint8Array,
+  quality = BROTLI_MAX_QUALITY,
+): Promise<CompressedForms> {
   // A window that is no larger than the text takes a third less time, for the same bytes.
   const bits = Math.ceil(Math.log2(Buffer.byteLength(text) + 1));
   const window = Math.min(Math.max(bits, BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
   const [br, gz] = await Promise.all([
-    brotli(text, { params: { [BROTLI_PARAM_LGWIN]: window } }),
+    brotli(text, { params: { [BROTLI_PARAM_LGWIN]: window, [BROTLI_PARAM_QUALITY]: quality } }),
     gzip(text, { level: 9 }),
   ]);
   return { br, gz };

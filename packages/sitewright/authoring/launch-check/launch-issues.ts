@@ -10,7 +10,7 @@ import {
   compareTranslations,
   describeMissingHistory,
 } from '../translations/compare-translations.ts';
-import { rules } from './launch-rules.ts';
+import { countsOf, rules } from './launch-rules.ts';
 
 const olderTranslations = 'Translations that are older than their originals';
 const unknownAge = 'Translations of which nobody knows whether they are older than their originals';
@@ -55,7 +55,10 @@ export function findContentIssues(
 ) {
   const pages = readPagePaths(folder);
   const context = {
-    group: { name: content.navigation.header.group.name, count: content.groupEntries.length },
+    group: {
+      counts: countsOf(content.navigation.header.group.name),
+      count: content.groupEntries.length,
+    },
     missingPaths: content.site.planned.filter((path) => !pages.includes(path)),
     today: content.today,
   };

@@ -3,8 +3,8 @@ import type { ContentValue } from '../../content/validate/content-values.ts';
 import { numberOf, wordFor, wordsOf } from '../../content/values/placeholders.ts';
 
 interface RuleContext {
-  /** What the group in the header is called, and how much is in it. */
-  group: { name: string; count: number };
+  /** How much is in the group in the header, and what a text says of that: see {@link countsOf}. */
+  group: { counts: RegExp; count: number };
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
   /** The day that it is where the vendor is, such as `2026-12-01`. */
@@ -19,7 +19,7 @@ interface Rule {
 }
 
 /** A number of what is in the group; "up to" says how many a plan has, not how many there are. */
-const countsOf = (name: string) =>
+export const countsOf = (name: string): RegExp =>
   new RegExp(
     `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?${RegExp.escape(name)}\\b`,
     'gi',
@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
   {
     group: 'Numbers of the group in the header that differ',
     check: ({ value }, { group }) => {
-      const others = [...value.matchAll(countsOf(group.name))]
+      const others = [...value.matchAll(group.counts)]
         .filter(([, count = '']) => numberOf(count) !== group.count)
         .map(([text]) => `"${text}"`);
       return others.length > 0

@@ -1,9 +1,9 @@
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
-import { loadContent } from '../../content/validate/load-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { loadPage, renderPage } from '../../page/render.tsx';
 import { listRoutes } from '../../page/routes.ts';
+import { loadKeptContent } from '../load-kept-content.ts';
 
 /** An edit of the content makes the development server forget this module, and so its content. */
 let content: SiteContent | undefined;
@@ -33,6 +33,6 @@ export async function answerRequest(
 }
 
 async function readContent(): Promise<SiteContent> {
-  content ??= await loadContent(readSite(contentFolder));
+  content ??= await loadKeptContent(readSite(contentFolder));
   return content;
 }

@@ -10,6 +10,9 @@ import { ContentFile, type Entry, SiteFolder, sortByName } from './site-folder.t
 /** The folders of the content folder whose files are no content files. */
 const otherFolders = /^(pictures|files)\//;
 
+/** The files as they were read last: what was told of one that has not changed since need not be told again. */
+let lastFiles: ReadonlyMap<string, ContentFile> = new Map();
+
 /**
  * Reads all content of a site, each file once; pictures and files to download are looked at by name alone.
  *
@@ -23,10 +26,16 @@ export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
   const names = entries.flatMap(({ path, isFile }) =>
     isFile && !isHidden(path) && !otherFolders.test(path) ? path : [],
   );
-  const files = names.map((name) => {
-    const bytes = readFileSync(path.join(folder, name));
-    return [name, new ContentFile(nameContentFile(folder, name), bytes)] as const;
-  });
+  const files = new Map(
+    names.map((name) => {
+      const bytes = readFileSync(path.join(folder, name));
+      const last = lastFiles.get(name);
+      const place = nameContentFile(folder, name);
+      const isSame = last?.name === place && bytes.equals(last.bytes);
+      return [name, isSame ? last : new ContentFile(place, bytes)] as const;
+    }),
+  );
+  lastFiles = files;
   const downloads = entries.flatMap(({ path: file, isFile }) => {
     const [, name] = (isFile && !isHidden(file) && /^files\/([^/]+)$/.exec(file)) || [];
     return name ? [[name, statSync(path.join(folder, file)).size] as const] : [];
@@ -36,7 +45,7 @@ export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
   );
   return new SiteFolder({
     path: nameContentFile(folder, '.').replace(/\/$/, ''),
-    all: sortByName(new Map(files)),
+    all: sortByName(files),
     code,
     entries,
     downloads: sortByName(new Map(downloads)),

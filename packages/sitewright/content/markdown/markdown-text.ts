@@ -33,6 +33,19 @@ export interface TextLink {
   column: number | undefined;
 }
 
+/** All that was found in a text, as plain data, which nobody may change. */
+export interface ReadText {
+  /** Its links, whatever else is wrong with it. */
+  links: readonly TextLink[];
+  /** The ids that links may lead to; undefined where they cannot be told. */
+  ids?: readonly string[] | undefined;
+  /** Undefined where there are mistakes. */
+  text?: MarkdownText;
+  /** With advice among them. */
+  mistakes: readonly Mistake[];
+  headings?: readonly TextHeading[];
+}
+
 /** One thing that the site does not show, or shows in another way, and what to do about it. */
 export interface Mistake {
   /** Where it is in the file, counted from 1; undefined for what has no place of its own. */

@@ -51,23 +51,22 @@ function countIn(folder: LanguageFolder): Counts {
  * Tells of which names it is not known whether something can be counted by them: those that a page may have
  * that cannot be read, or a section whose kind cannot be told.
  */
-export function findUnknownCounts(folder: LanguageFolder): (name: string) => boolean {
+export function findUnknownCounts(folder: LanguageFolder): ReadonlySet<string> | 'any' {
   const all = [...new Set([folder, folder.site])].map(findUnknownIn);
-  return (name) => all.some((isUnknown) => isUnknown(name));
+  return all.includes('any') ? 'any' : new Set(all.flatMap((names) => [...names]));
 }
 
-function findUnknownIn(folder: LanguageFolder): (name: string) => boolean {
+function findUnknownIn(folder: LanguageFolder): ReadonlySet<string> | 'any' {
   const kinds = folder.site.code.kinds;
   const files = listPageFiles(folder).map(({ file }) => file);
   const isReadable = (file: string) => folder.isReadable(file);
-  if (!files.every(isReadable) || !isReadable('navigation.yaml')) return () => true;
+  if (!files.every(isReadable) || !isReadable('navigation.yaml')) return 'any';
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');
     const keys = listUnknownSections(kinds, fieldsInLanguage(folder, file));
     return keys.flatMap((key) => [key, `${page}.${key}`]);
   });
-  const names = new Set<string>([...unknown, ...(unknown.length > 0 ? kinds.keys() : [])]);
-  return (name) => names.has(name);
+  return new Set<string>([...unknown, ...(unknown.length > 0 ? kinds.keys() : [])]);
 }
 
 /** What the menu of the group lists, and the pages in it that the menu does not name. */

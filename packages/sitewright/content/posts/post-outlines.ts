@@ -65,7 +65,8 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
   const blogPath = readBlogPath(folder) ?? '/blog';
   const today = readToday(folder);
   const pattern = readPermalink(folder) ?? `${blogPath}/{slug}`;
-  const outlines = folder.files.flatMap((file): PostOutline[] => {
+  const files = folder.files.filter((file) => file.startsWith('posts/'));
+  const outlines = files.flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
     const fields = { ...folder.site.fields(file), ...folder.fields(file) };

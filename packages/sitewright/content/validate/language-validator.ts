@@ -13,6 +13,7 @@ import type { Advice } from '../markdown/advice.ts';
 import { maskEscapes } from '../markdown/foreign-syntax.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
+import { rememberTexts } from '../markdown/remember-texts.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { findUnknownCounts, readCounts } from '../pages/counts.ts';
@@ -63,6 +64,7 @@ export class LanguageValidator {
   /** The ids of each text that could be read, by the name of its file without `.md`. */
   readonly ids = new Map<string, readonly string[]>();
   #listed: ReadonlyMap<string, string> | undefined;
+  #readText: ReturnType<typeof rememberTexts> | undefined;
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
 
@@ -76,7 +78,7 @@ export class LanguageValidator {
     this.folder = folder;
     this.language = language;
     this.languages = languages;
-    const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
+    const counts = { counts: readCounts(folder), unknownCounts: findUnknownCounts(folder) };
     this.#placeholders = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
     this.describePath = createPathCheck(folder, languages);
@@ -177,6 +179,7 @@ export class LanguageValidator {
       ...{ placeholders: this.#placeholders, language: this.language, fieldContext },
       ...{ complete, shape },
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
+      readTextOnce: this.#readerWith(fieldContext),
     });
     this.problems.push(...parsed.problems);
     if (parsed.said) this.said.set(name, { ...parsed.said, isText: true });
@@ -188,6 +191,16 @@ export class LanguageValidator {
     this.advice.push(...parsed.advice);
     const { data, text } = parsed;
     return data && text && { data, text };
+  }
+
+  /** With all that the texts of the language depend on beside their own words. */
+  #readerWith({ pictures }: Pick<FieldContext, 'pictures'>) {
+    this.#readText ??= rememberTexts({
+      ...{ language: this.language, placeholders: this.#placeholders },
+      ...{ pages: this.#addresses, downloads: this.folder.site.downloads },
+      pictures: pictures.names.map((name) => [name, pictures.find(name)]),
+    });
+    return this.#readText;
   }
 
   /** Only mistakes ask for the schemas, which are slow to make. */

@@ -204,12 +204,13 @@ function readTexts(files: LanguageValidator, fieldContext: FieldContext): Map<st
   const { folder } = files;
   const { lists } = readPostPaths(folder);
   const posts = readPostOutlines(folder).map((post) => post.path);
+  const postPaths = new Set([...lists, ...posts]);
   const schema = textPageSchema(fieldContext);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {
-    const isPost = [...lists, ...posts].includes(path);
     const problem =
-      files.describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
+      files.describePath(path) ??
+      (postPaths.has(path) ? 'expected a path that no post has' : undefined);
     reportPath(files, `pages${path}.md`, path, problem);
     const read = files.readText(`pages${path}`, schema, fieldContext);
     if (!read) continue;

@@ -52,8 +52,8 @@ export interface Placeholders {
   /** BCP 47 tag of the language that the texts are in. */
   language: string;
   counts: Counts;
-  /** Whether a count may be missing because its file cannot be read, which is reported already. */
-  mayCount?(name: string): boolean;
+  /** The counts that may be missing because their file cannot be read, which is reported already. */
+  unknownCounts?: ReadonlySet<string> | 'any';
   /** What stands for other words, such as `vendor`. */
   names: ReadonlyMap<string, string>;
 }
@@ -77,12 +77,13 @@ export function fillPlaceholders(
   placeholders: Placeholders,
   report: Report = () => {},
 ): string {
-  const { language, counts, mayCount, names } = placeholders;
+  const { language, counts, unknownCounts, names } = placeholders;
   return text.replaceAll(
     inBraces,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       if (!kind) return names.get(name) ?? braces;
-      const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);
+      const isUnknown = unknownCounts === 'any' || unknownCounts?.has(name);
+      const count = counts.get(name) ?? (isUnknown ? someCount : undefined);
       if (count === undefined) {
         if (counts.size === 0) return braces;
         const known = [...counts.keys()];
