@@ -15,53 +15,57 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 );
 
 /**
- * The settings of a build's bundler. What the development server needs beside them is in vite.config.ts:
- * it loads many packages, for which a build should need no memory.
+ * The settings of a build's bundler, anew for each server and build, as plugins remember what they have read. What the
+ * development server needs beside them is in development-config.ts: it loads many packages, for which a build should
+ * need no memory.
  */
-export default {
-  appType: 'custom',
-  publicDir: false,
-  plugins: [siteModules(), styleSheets(), tailwindcss(), liveParts(), inlineScript()],
-  resolve: {
-    alias: [
-      ...Object.entries<string>(JSON.parse(process.env.BRAND_FILES ?? '{}')).map(
-        ([find, replacement]) => ({ find, replacement }),
-      ),
-      // A site's modules get the machine's own, not a second copy of them.
-      { find: /^sitewright$/, replacement: ownModule('index.ts') },
-      { find: 'sitewright/jsx-runtime', replacement: ownModule('jsx-runtime.ts') },
-      { find: 'sitewright/jsx-dev-runtime', replacement: ownModule('jsx-dev-runtime.ts') },
-      { find: /^sitewright\/kinds$/, replacement: ownModule('kinds/index.ts') },
-      { find: /^sitewright\/views$/, replacement: ownModule('views.ts') },
-    ],
-    dedupe: ['react', 'react-dom'],
-  },
-  build: {
-    assetsInlineLimit: 0,
-    // Lowers CSS to what the oldest supported browsers know.
-    cssTarget: browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', '')),
-    // Hides warnings about slow plugins, which a slow machine gets.
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
-  // One plugin for both: what one bundle learns of the parts that live, the other writes into the pages.
-  builder: { sharedConfigBuild: true, sharedPlugins: true },
-  environments: {
-    client: {
-      build: {
-        outDir: path.resolve(workFolder, 'client'),
-        emptyOutDir: false,
-        manifest: true,
-        rolldownOptions: { input: path.join(machineFolder, styleSheet) },
+export const bundlerConfig = () =>
+  ({
+    appType: 'custom',
+    publicDir: false,
+    plugins: [siteModules(), styleSheets(), tailwindcss(), liveParts(), inlineScript()],
+    resolve: {
+      alias: [
+        ...Object.entries<string>(JSON.parse(process.env.BRAND_FILES ?? '{}')).map(
+          ([find, replacement]) => ({ find, replacement }),
+        ),
+        // A site's modules get the machine's own, not a second copy of them.
+        { find: /^sitewright$/, replacement: ownModule('index.ts') },
+        { find: 'sitewright/jsx-runtime', replacement: ownModule('jsx-runtime.ts') },
+        { find: 'sitewright/jsx-dev-runtime', replacement: ownModule('jsx-dev-runtime.ts') },
+        { find: /^sitewright\/kinds$/, replacement: ownModule('kinds/index.ts') },
+        { find: /^sitewright\/views$/, replacement: ownModule('views.ts') },
+      ],
+      dedupe: ['react', 'react-dom'],
+    },
+    build: {
+      assetsInlineLimit: 0,
+      // Lowers CSS to what the oldest supported browsers know.
+      cssTarget: browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', '')),
+      // Hides warnings about slow plugins, which a slow machine gets.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    // One plugin for both: what one bundle learns of the parts that live, the other writes into the pages.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    environments: {
+      client: {
+        build: {
+          outDir: path.resolve(workFolder, 'client'),
+          emptyOutDir: false,
+          manifest: true,
+          rolldownOptions: { input: path.join(machineFolder, styleSheet) },
+        },
+      },
+      // After the client's, which names the scripts of the parts that live.
+      ssr: {
+        build: {
+          outDir: path.resolve(workFolder, 'server'),
+          emptyOutDir: false,
+          sourcemap: true,
+          rolldownOptions: { input: { render: ownModule('page/render.tsx') } },
+        },
       },
     },
-    // After the client's, which names the scripts of the parts that live.
-    ssr: {
-      build: {
-        outDir: path.resolve(workFolder, 'server'),
-        emptyOutDir: false,
-        sourcemap: true,
-        rolldownOptions: { input: { render: ownModule('page/render.tsx') } },
-      },
-    },
-  },
-} satisfies UserConfig;
+  }) satisfies UserConfig;
+
+export default bundlerConfig;

@@ -13,12 +13,20 @@ export function developmentPages(drafts: ReadonlyMap<string, SiteContent>): Plug
     apply: 'serve',
     // What Vite itself serves, such as modules and style sheets, comes first.
     configureServer: (server) => () => {
+      const answer = async (url: URL) => {
+        const module = await server.ssrLoadModule(ownModule('build/vite/answer-request.ts'));
+        const { answerRequest } = module as typeof import('./answer-request.ts');
+        return answerRequest(url, drafts);
+      };
+      // What draws pages and what they say is loaded before somebody asks, who is told of mistakes then.
+      server.httpServer?.once('listening', () => {
+        answer(new URL('http://localhost/')).catch(() => undefined);
+      });
       server.middlewares.use(async (request, response, next) => {
         try {
-          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          const module = await server.ssrLoadModule(ownModule('build/vite/answer-request.ts'));
-          const { answerRequest } = module as typeof import('./answer-request.ts');
-          const { status, html } = await answerRequest(url, drafts);
+          const { status, html } = await answer(
+            new URL(request.originalUrl ?? '/', 'http://localhost'),
+          );
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
         } catch (error) {
           next(error);

@@ -5,10 +5,10 @@
  */
 export async function siteBundle(site = '.') {
   // Loaded only where it is needed: most builds bundle no editor.
-  const [{ default: config }, { inlineScript }, { siteModules }] = await Promise.all([
+  const [{ bundlerConfig }, { inlineScript }, { siteModules }] = await Promise.all([
     import('./bundler-config.ts'),
     import('./inline-script.ts'),
     import('./site-modules.ts'),
   ]);
-  return { plugins: [siteModules(site), inlineScript()], alias: config.resolve.alias };
+  return { plugins: [siteModules(site), inlineScript()], alias: bundlerConfig().resolve.alias };
 }
