@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import Tinypool from 'tinypool';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { ownModule } from '../../lib/own-files.ts';
+import type { StartStep } from '../../lib/progress.ts';
 import type { PageData } from '../../page/render.tsx';
 import { listRoutes, type Route } from '../../page/routes.ts';
 import { shareImageFolder } from '../../page/seo/addresses.ts';
@@ -33,6 +34,7 @@ interface BundledSite {
   basePath: string;
   /** What headings are set in, by the tag of each language. */
   headings: ReadonlyMap<string, LanguageFonts>;
+  startStep: StartStep;
 }
 
 interface RenderedSite {
@@ -58,6 +60,8 @@ const tasksAtOnce = 4;
  */
 export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const { folder, content, headings, basePath } = site;
+  const routes = listRoutes(content);
+  const advance = site.startStep('Rendering the pages', routes.length);
   const { origin } = content.site;
   const locate = createLocate(origin, basePath);
   // Pages of the same content differ in where they say that the site is.
@@ -99,6 +103,7 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const writeFiles = async (route: Route): Promise<BuiltPage> => {
     const { page, html, markdown, assets }: MadePage = deserialize(await makePage(route));
     writeText(page.file, html);
+    advance();
     if (page.markdown && markdown) writeText(page.markdown, markdown);
     for (const name of assets) made.assets.add(name);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
@@ -112,7 +117,7 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
 
   try {
     // So many pages are rendered that no thread waits for one.
-    made.pages = await pMap(listRoutes(content), writeFiles, {
+    made.pages = await pMap(routes, writeFiles, {
       concurrency: tasksAtOnce * threads + 1,
     });
     return made;
