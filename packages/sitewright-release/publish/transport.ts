@@ -56,11 +56,10 @@ export function createSshTransport(target: string): Transport {
 /** Runs rsync, which says behind each file that it has sent how many of how many it has still to look at. */
 async function sync(advance: Advance, ...options: string[]): Promise<void> {
   const child = spawn('rsync', [...copyOptions, ...options]);
-  child.stdout.setEncoding('utf8').on('data', (output: string) => {
-    const [, left, all] = output.match(/-chk=(\d+)\/(\d+)/) ?? [];
+  await run(child, '', (output) => {
+    const [, left, all] = output.match(/.*-chk=(\d+)\/(\d+)/s) ?? [];
     if (all) advance(Number(all) - Number(left), Number(all));
   });
-  await run(child);
 }
 
 const quote = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''`)}'`;
@@ -69,10 +68,15 @@ const quote = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''
  * Waits until a program has ended.
  *
  * @param input what it reads
- * @returns what it printed
+ * @param listen is called with what it prints, where that is no reason for a failure, such as names of files
+ * @returns what it printed, unless somebody listened
  * @throws CommandError when it fails or cannot be started
  */
-export async function run(child: ChildProcess, input = ''): Promise<string> {
+export async function run(
+  child: ChildProcess,
+  input = '',
+  listen?: (output: string) => void,
+): Promise<string> {
   const { stdin, stdout, stderr } = child;
   if (!stdin || !stdout || !stderr) throw new Error('The program has no pipes');
   // Whoever ends before it has read everything says so by its status.
@@ -81,9 +85,15 @@ export async function run(child: ChildProcess, input = ''): Promise<string> {
     child.on('error', reject).on('close', (code, signal) => resolve(code ?? signal));
   });
   try {
-    const [status, output, errors] = await Promise.all([ended, text(stdout), text(stderr)]);
+    const said = listen
+      ? stdout
+          .setEncoding('utf8')
+          .forEach(listen)
+          .then(() => '')
+      : text(stdout);
+    const [status, output, errors] = await Promise.all([ended, said, text(stderr)]);
     if (status === 0) return output;
-    throw new CommandError(pickReason(errors) ?? pickReason(output) ?? `it ended with ${status}`);
+    throw new CommandError(pickReason(`${output}\n${errors}`) || `it ended with ${status}`);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError((error as Error).message);
