@@ -94,8 +94,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     if (hasOwnOrigin) copyWithoutPages(folder, editorWorkFolder);
     const place = hasOwnOrigin ? { folder: editorWorkFolder, basePath: '' } : { folder, basePath };
     const built = { styles, ...place, settings: content.site, content: site, bundle: siteBundle };
-    if (steps.length > 0) startStep('Adding files of other packages');
-    for (const addFiles of steps) await addFiles(built);
+    for (const addFiles of steps) await addFiles({ ...built, startStep });
 
     startStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
