@@ -103,7 +103,6 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const writeFiles = async (route: Route): Promise<BuiltPage> => {
     const { page, html, markdown, assets }: MadePage = deserialize(await makePage(route));
     writeText(page.file, html);
-    advance();
     if (page.markdown && markdown) writeText(page.markdown, markdown);
     for (const name of assets) made.assets.add(name);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
@@ -117,9 +116,12 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
 
   try {
     // So many pages are rendered that no thread waits for one.
-    made.pages = await pMap(routes, writeFiles, {
-      concurrency: tasksAtOnce * threads + 1,
-    });
+    const writePage = async (route: Route) => {
+      const page = await writeFiles(route);
+      advance();
+      return page;
+    };
+    made.pages = await pMap(routes, writePage, { concurrency: tasksAtOnce * threads + 1 });
     return made;
   } finally {
     await pool.destroy();
