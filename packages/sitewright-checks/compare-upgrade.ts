@@ -5,14 +5,8 @@ import { comparePages } from './compare-pages.ts';
 import { writeReport } from './write-report.ts';
 
 /** Shows the pages of a site before and after an update. */
-const compareUpgrade: UpgradePart = async ({
-  title,
-  changes,
-  before,
-  after,
-  folder,
-  startStep,
-}) => {
+const compareUpgrade: UpgradePart = async ({ startStep, ...upgrade }) => {
+  const { title, changes, before, after, folder } = upgrade;
   mkdirSync(folder, { recursive: true });
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
   const hasPages = readdirSync(before).length > 0;

@@ -108,7 +108,7 @@ test('a quick command says nothing, and one that says itself how long it took sa
   const long = show({ isTTY: false });
   long.progress.step('Compressing');
   vi.advanceTimersByTime(2_100);
-  expect(long.progress.describeTime()).toBe('4.0 seconds: compressing 2.1, starting 1.9');
+  expect(long.progress.describeTime()).toBe('4.0 seconds: compressing 2.1, loading the code 1.9');
   long.progress.finish();
   expect([...quick.screen.lines, ...long.screen.lines]).toEqual(['', '']);
 });

@@ -25,12 +25,11 @@ export class Progress {
   /** How long each step took, in milliseconds. */
   readonly #times = new Map<string, number>();
   /** Until a command begins its first step, its code is loaded. */
-  #current = { name: 'Starting', start: 0, done: 0, total: 0 };
+  #current = { name: 'Loading the code', start: 0, done: 0, total: 0 };
   #timer: NodeJS.Timeout | undefined;
   #shownAt = 0;
   #isLineShown = false;
   #isTimeTold = false;
-  #restoreOutput = () => {};
 
   constructor(stream: NodeJS.WriteStream = process.stderr) {
     this.#stream = stream;
@@ -41,7 +40,7 @@ export class Progress {
     this.#endStep();
     const current = { name, start: performance.now(), done: 0, total };
     this.#current = current;
-    this.#timer ??= this.#start();
+    if (!this.#timer) this.#start();
     if (this.#isTerminal) this.#draw();
     return (done = current.done + 1, all = current.total) => {
       Object.assign(current, { done, total: all });
@@ -80,7 +79,6 @@ export class Progress {
   stop(): void {
     clearInterval(this.#timer);
     this.clear();
-    this.#restoreOutput();
   }
 
   #endStep(): void {
@@ -90,24 +88,16 @@ export class Progress {
     this.#current.start = now;
   }
 
-  #start(): NodeJS.Timeout {
-    if (this.#isTerminal) this.#restoreOutput = this.#clearBeforeOutput();
-    return setInterval(() => this.#show(), drawnEach).unref();
-  }
-
-  /** Other output, whoever writes it, begins in a line of its own. */
-  #clearBeforeOutput(): () => void {
-    const restores = [process.stdout, this.#stream].map((stream) => {
+  #start(): void {
+    this.#timer = setInterval(() => this.#show(), drawnEach).unref();
+    // Other output, whoever writes it, begins in a line of its own.
+    for (const stream of this.#isTerminal ? [process.stdout, this.#stream] : []) {
       const { write } = stream;
       stream.write = ((...args: Parameters<typeof write>) => {
         this.clear();
         return write.apply(stream, args);
       }) as typeof write;
-      return () => Object.assign(stream, { write });
-    });
-    return () => {
-      for (const restore of restores) restore();
-    };
+    }
   }
 
   #show(): void {
