@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { diffLines } from 'diff';
+import { type StartStep, silently } from 'sitewright/lib';
 import { ensureBrowser, readLaunchOptions } from './support/browser.ts';
 import { waitForStablePage } from './support/stable-page.ts';
 
@@ -28,12 +29,14 @@ export async function comparePages(
   before: string,
   after: string,
   to: string,
+  startStep: StartStep = silently,
 ): Promise<PageDifference[]> {
   const list = (folder: string) => globSync('**/*.html', { cwd: folder });
   // The editor's pages are no visitor's, and what a failing server shows is not recorded.
   const isPage = (file: string) => !/^(admin|edit)\b|(^|\/)500\.html$/.test(file);
   const pages = [...new Set([...list(before), ...list(after)])].filter(isPage).sort();
   ensureBrowser();
+  const advance = startStep('Comparing the pages', pages.length);
   const browser = await chromium.launch(readLaunchOptions());
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -46,6 +49,7 @@ export async function comparePages(
           ? await compare(page, file, before, after, to)
           : { page: file, state, words: [], pictures: [] },
       );
+      advance();
     }
     return differences;
   } finally {

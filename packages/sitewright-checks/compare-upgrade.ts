@@ -5,11 +5,12 @@ import { comparePages } from './compare-pages.ts';
 import { writeReport } from './write-report.ts';
 
 /** Shows the pages of a site before and after an update. */
-const compareUpgrade: UpgradePart = async ({ title, changes, before, after, folder }) => {
+const compareUpgrade: UpgradePart = async ({ startStep, ...upgrade }) => {
+  const { title, changes, before, after, folder } = upgrade;
   mkdirSync(folder, { recursive: true });
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
   const hasPages = readdirSync(before).length > 0;
-  const differences = hasPages ? await comparePages(before, after, folder) : [];
+  const differences = hasPages ? await comparePages(before, after, folder, startStep) : [];
   const report = writeReport({ title: `Update: ${title}`, changes, differences });
   writeFileSync(path.join(folder, 'index.html'), report);
   const different = differences.filter(({ state }) => state !== 'same').length;

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { languageOf, type SiteFolder } from 'sitewright/content';
-import { UserError } from 'sitewright/lib';
+import { type StartStep, silently, UserError } from 'sitewright/lib';
 import { differencesFolder } from 'sitewright/node';
 import { pathOfPage, readContentValues } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
@@ -12,19 +14,42 @@ import { playwrightCommand } from './support/playwright-command.ts';
 /** The projects of playwright.config.ts. */
 export type Checks = 'check' | 'words' | 'pictures';
 
-/** Runs Playwright on the built site. */
-export function runPlaywright(checks: readonly Checks[], ...options: string[]) {
+/**
+ * Runs Playwright on the built site.
+ *
+ * @param reporter one of Playwright's own, whose report is what it prints
+ * @param snapshots which of what was recorded is recorded anew
+ */
+export async function runPlaywright(
+  checks: readonly Checks[],
+  reporter: 'json' | 'line',
+  snapshots: 'none' | 'changed',
+  startStep: StartStep,
+) {
   ensureBrowser();
+  const advance = startStep('Checking in a browser');
   // As a package it is JavaScript.
   const ending = path.extname(import.meta.filename);
-  const config = `--config=${path.join(import.meta.dirname, `playwright.config${ending}`)}`;
-  const projects = checks.map((one) => `--project=${one}`);
-  return spawnSync(process.execPath, [playwrightCommand, 'test', config, ...projects, ...options], {
-    env: { ...process.env, FORCE_COLOR: '0' },
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
+  const own = (name: string) => path.join(import.meta.dirname, name + ending);
+  const options = [
+    `--config=${own('playwright.config')}`,
+    `--reporter=${reporter},${own('progress-reporter')}`,
+    `--update-snapshots=${snapshots}`,
+    ...checks.map((one) => `--project=${one}`),
+  ];
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  const child = fork(playwrightCommand, ['test', ...options], { env, silent: true });
+  child.on('message', ([done, total]: [number, number]) => advance(done, total));
+  const [[status], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    readText(child.stdout),
+    readText(child.stderr),
+  ]);
+  return { status, stdout, stderr };
 }
+
+const readText = async (stream: Readable | null): Promise<string> =>
+  (await stream?.setEncoding('utf8').toArray())?.join('') ?? '';
 
 /**
  * Checks one page of each kind and those that were changed, and the HTML of all pages; compares all with their records.
@@ -32,10 +57,13 @@ export function runPlaywright(checks: readonly Checks[], ...options: string[]) {
  * @returns what is wrong; undefined where nothing is
  * @throws UserError when the checks did not run
  */
-export function runChecks(site: SiteFolder, checks: readonly Checks[]): Findings | undefined {
+export async function runChecks(
+  site: SiteFolder,
+  checks: readonly Checks[],
+  startStep: StartStep = silently,
+): Promise<Findings | undefined> {
   process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
-  const options = ['--reporter=json', '--update-snapshots=none'];
-  const { status, stdout, stderr } = runPlaywright(checks, ...options);
+  const { status, stdout, stderr } = await runPlaywright(checks, 'json', 'none', startStep);
   if (status === 0) return undefined;
   const findings = readFindings(stdout, () => readContentValues(site), listPageFiles(site));
   if (!findings) throw new UserError(stderr || stdout);

@@ -3,6 +3,7 @@ import { example } from '../../tests/support/example.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { loadContent } from '../sitewright/content/validate/load-content.ts';
 import { readSite } from '../sitewright/kinds/read-site.ts';
+import { silently } from '../sitewright/lib/progress.ts';
 import writeFiles from './build-step.ts';
 
 const content = readSite(example);
@@ -11,7 +12,8 @@ const write = (folder: string, more: object) => {
   const editing = { service: 'github', repository: 'acme/site', branch: 'main', ...more } as const;
   const bundle = async () => ({ plugins: [], alias: [] });
   const settings = { ...site, editing };
-  return writeFiles({ bundle, styles: '', folder, settings, basePath: '', content });
+  const built = { bundle, styles: '', folder, settings, basePath: '', content };
+  return writeFiles({ ...built, startStep: silently });
 };
 
 test('a site with a page at the address of its editor is told so', async () => {

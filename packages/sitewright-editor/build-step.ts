@@ -18,7 +18,9 @@ const ownPages = {
  *
  * @throws UserError where that origin is the site's, or a page of the site has the editor's address
  */
-const writeFiles: BuildStep = async ({ bundle, styles, folder, settings, basePath, content }) => {
+const writeFiles: BuildStep = async ({ startStep, ...built }) => {
+  startStep('Writing the editor');
+  const { bundle, styles, folder, settings, basePath, content } = built;
   const { editing, origin } = settings;
   if (editing?.at === origin) {
     throw new UserError(

@@ -8,7 +8,7 @@ import { convertText } from './dialects/convert-text.ts';
 const usage =
   'Usage: npx sitewright-import TEXT…, such as content/posts or content/pages/handbook.md';
 
-await runCommand(() => {
+await runCommand(({ step }) => {
   const named = process.argv.slice(2);
   if (named.length === 0) throw new UserError(usage);
   const files = named.flatMap((one) => {
@@ -18,7 +18,9 @@ await runCommand(() => {
     return globSync('**/*.md', { cwd: one }).map((file) => path.join(one, file));
   });
   let count = 0;
-  for (const file of files.sort()) {
+  const advance = step('Reading the texts', files.length);
+  for (const [index, file] of files.sort().entries()) {
+    advance(index);
     const source = readTextFile(file);
     const mistake = findTextMistake(source);
     if (mistake)

@@ -7,3 +7,7 @@ export const ownCommands = Object.entries(manifest.scripts).filter(([, command])
 
 /** What a command printed is a stack, which tells a person nothing. */
 export const stack = /^ +at .+:\d+|^Node\.js v/m;
+
+/** The warnings and errors of a command: how far it was and how long it took, a busy machine alone says. */
+export const withoutProgress = (stderr: string): string =>
+  stderr.replace(/^(.+ … \d+ s|It took .+)\n/gm, '');

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolders } from '../../packages/sitewright/build/build-cache.ts';
+import { withoutProgress } from './commands.ts';
 import { ChangeableFolder, codeFolders, copyFirstLanguage } from './content/copy-content.ts';
 import { example } from './example.ts';
 import { commandFile, packageFolders } from './machine.ts';
@@ -113,11 +114,12 @@ export class SiteCopy extends ChangeableFolder {
    * Builds the copy.
    *
    * @param settings further variables of the environment
-   * @returns all that it printed, and of that its warnings and errors alone
+   * @returns all that it printed but for its progress, and of that its warnings and errors alone
    */
   build(settings?: NodeJS.ProcessEnv): { ok: boolean; output: string; errors: string } {
     const { status, stdout, stderr } = this.run('build', settings);
-    return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
+    const errors = withoutProgress(stderr);
+    return { ok: status === 0, output: `${stdout}${errors}`, errors };
   }
 
   /**

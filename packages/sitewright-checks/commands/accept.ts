@@ -11,20 +11,18 @@ import { describeRecordChanges, readRecords, removeAssets, removeRecords } from 
 import { runPlaywright } from '../run-checks.ts';
 import { testLock } from '../support/test-lock.ts';
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   process.once('exit', takeLock(testLock, 'A record of the pages'));
   const folder = readSite(contentFolder);
-  await buildQuietly(folder);
+  await buildQuietly(folder, progress);
   // It reads the site that was just built.
   const { recordNames } = await import('../support/record-names.ts');
   mkdirSync(recordsFolder, { recursive: true });
   const before = readRecords();
-  restoreOnFailure(recordsFolder, () => {
+  await restoreOnFailure(recordsFolder, async () => {
     removeRecords(recordNames);
-    const { status, stdout } = runPlaywright(
-      ['words', 'pictures'],
-      ...['--reporter=line', '--update-snapshots=changed'],
-    );
+    const checks = ['words', 'pictures'] as const;
+    const { status, stdout } = await runPlaywright(checks, 'line', 'changed', progress.step);
     if (status === 0) return;
     console.error(stdout);
     throw new UserError('Nothing was recorded, as a page could not be read: its error is above');

@@ -8,13 +8,13 @@ import { contentFolder, findLaunchIssues, formatReport, readSite } from 'sitewri
 import { describeFindings, runChecks } from '../run-checks.ts';
 import { testLock } from '../support/test-lock.ts';
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   process.once('exit', takeLock(testLock, 'A check of the content'));
   const site = readSite(contentFolder);
-  await buildQuietly(site);
-  const findings = runChecks(site, ['check']);
+  await buildQuietly(site, progress);
+  const findings = await runChecks(site, ['check'], progress.step);
+  progress.step('Reading the content');
   console.log(formatReport(await findLaunchIssues(site)));
   if (findings) throw new UserError(describeFindings(findings));
-  const seconds = Math.round(performance.now() / 1000);
-  console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
+  console.log(`\n${contentFolder} is in order, checked in ${progress.describeTime()}.`);
 }, buildTask);

@@ -7,16 +7,16 @@ import { hasRecords } from '../records.ts';
 import { describeFindings, runChecks } from '../run-checks.ts';
 import { testLock } from '../support/test-lock.ts';
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   process.once('exit', takeLock(testLock, 'A test of the site'));
   const site = readSite(contentFolder);
-  await buildQuietly(site);
+  await buildQuietly(site, progress);
   const isRecorded = hasRecords();
-  const findings = runChecks(site, isRecorded ? ['check', 'words', 'pictures'] : ['check']);
+  const checks = isRecorded ? (['check', 'words', 'pictures'] as const) : (['check'] as const);
+  const findings = await runChecks(site, checks, progress.step);
   if (findings) throw new UserError(describeFindings(findings));
-  const seconds = Math.round(performance.now() / 1000);
   const comparison = isRecorded
     ? 'and all pages are as accepted'
     : 'and nothing was compared: npm run accept records what pages say and how they look';
-  console.log(`The site is in order, ${comparison}; tested in ${seconds} seconds.`);
+  console.log(`The site is in order, ${comparison}; tested in ${progress.describeTime()}.`);
 }, buildTask);

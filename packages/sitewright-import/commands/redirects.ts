@@ -11,7 +11,7 @@ import { readRedirectList } from '../redirects/read-list.ts';
 const usage =
   'Usage: npm run redirects -- import FILE, which is _redirects, a configuration of nginx or Apache, or a CSV of WordPress';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
   const [command, named] = process.argv.slice(2);
   if (command !== 'import' || !named) throw new UserError(usage);
   // npm runs commands in the folder of a site, wherever they were typed.
@@ -19,12 +19,14 @@ await runCommand(async () => {
     existsSync(one),
   );
   if (!file) throw new UserError(`There is no ${named}\n${usage}`);
+  step('Reading the redirects');
   const source = readTextFile(file);
   const mistake = findTextMistake(source);
   if (mistake) throw new UserError(`${file}:${mistake.line}:${mistake.column} ${mistake.message}`);
   const list = readRedirectList(source);
   if (list.redirects.length + list.unread.length === 0)
     throw new UserError(`${file} has no line that leads elsewhere\n${usage}`);
+  step('Looking at where they lead');
   const { text, added, changed, left } = await importRedirects(readSite(contentFolder), list);
   for (const one of changed) console.log(`${file}:${one}`);
   for (const one of left) console.log(`${file}:${one}`);

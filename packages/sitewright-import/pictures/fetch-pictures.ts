@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { fromHtml } from 'hast-util-from-html';
-import { findTextMistake } from 'sitewright/lib';
+import { findTextMistake, type StartStep, silently } from 'sitewright/lib';
 import { readTextFile, writeSafely } from 'sitewright/node';
 import { toAddressName } from 'sitewright/pages';
 import { isRemote, maskUnseen, nameInUrl, parseMarkdown, splitFrontMatter } from 'sitewright/texts';
@@ -39,20 +39,23 @@ function listRemotePictures(source: string): string[] {
 export async function fetchPictures(
   folder: string,
   files: readonly string[],
+  startStep: StartStep = silently,
 ): Promise<{ done: string[]; failed: string[] }> {
   const done: string[] = [];
   const failed: string[] = [];
   const names = new Map<string, string>();
-  for (const file of files) {
+  startStep('Reading the texts');
+  const texts = files.map((file) => {
     const place = path.join(folder, file);
     const source = readTextFile(place);
     const mistake = findTextMistake(maskUnseen(source));
-    if (mistake) {
-      failed.push(`${place}:${mistake.line}:${mistake.column} ${mistake.message}`);
-      continue;
-    }
+    if (mistake) failed.push(`${place}:${mistake.line}:${mistake.column} ${mistake.message}`);
+    return { place, source, urls: mistake ? [] : listRemotePictures(source) };
+  });
+  const advance = startStep('Fetching the pictures', texts.flatMap(({ urls }) => urls).length);
+  for (const { place, source, urls } of texts) {
     let text = source;
-    for (const url of listRemotePictures(source)) {
+    for (const url of urls) {
       try {
         const name = names.get(url) ?? (await download(url, path.join(folder, 'pictures')));
         names.set(url, name);
@@ -63,6 +66,7 @@ export async function fetchPictures(
       } catch (error) {
         failed.push(`${place}: expected the picture at ${url}, found ${describe(error)}`);
       }
+      advance();
     }
     if (text !== source) writeSafely(place, text);
   }

@@ -8,7 +8,7 @@ import { contentFolder, countIssues, findLaunchIssues, readSite } from 'sitewrig
 import { checkLive } from '../live/check-live.ts';
 import { formatFinding } from '../live/live-site.ts';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
   const options = {
     json: { type: 'boolean', default: false },
     requests: { type: 'string', default: '300' },
@@ -23,12 +23,11 @@ await runCommand(async () => {
       'usage: npm run check:live -- https://www.example.com [--json] [--requests=300]',
     );
   }
-  const { release, requests, leftOut, findings } = await checkLive(
-    address,
-    'build/client',
-    undefined,
-    most,
-  );
+  const { release, requests, leftOut, findings } = await checkLive(address, 'build/client', {
+    maxRequests: most,
+    startStep: step,
+  });
+  step('Reading the content');
   const issues = await findLaunchIssues(readSite(contentFolder));
   const all = [...findings];
   if (issues.length > 0) {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readDeployment } from 'sitewright/hosting';
-import { runCommand, UserError } from 'sitewright/lib';
+import { type Progress, runCommand, UserError } from 'sitewright/lib';
 import { binFile } from 'sitewright/node';
 import { contentFolder, loadContent, readSite } from 'sitewright/site';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.ts';
@@ -22,10 +22,10 @@ const usage = `usage: npm run release -- root@www, or local for this machine, wi
   --prune 5         deletes all releases but the newest ones
 and where it differs --folder /srv/site, --server nginx or caddy, --address https://www.example.com`;
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   const { target, values } = readArguments();
   const transport = target === 'local' ? createLocalTransport(target) : createSshTransport(target);
-  const server = new Server(transport, values.folder);
+  const server = new Server(transport, values.folder, progress.step);
   const command = `npm run release -- ${process.argv.slice(2).join(' ')}`;
   const who = `${userInfo().username}@${hostname()}`;
   const plan = { command, server: values.server as ServerName | undefined, who };
@@ -38,7 +38,7 @@ await runCommand(async () => {
     return console.log(describeHistory(await server.step(() => server.readState(), read)));
   }
   if (values.preview !== undefined) {
-    return console.log(await preview(server, values.preview, values));
+    return console.log(await preview(server, values.preview, values, progress));
   }
   const unlock = await server.lock(who);
   try {
@@ -51,7 +51,7 @@ await runCommand(async () => {
     }
     const lines = values.undo
       ? await undo(server, { ...plan, address: '' })
-      : await release(server, values, plan);
+      : await release(server, values, plan, progress);
     for (const line of lines) console.log(line);
   } finally {
     await unlock();
@@ -62,6 +62,7 @@ async function preview(
   server: Server,
   name: string,
   { remove, address }: { remove?: boolean; address?: string },
+  progress: Progress,
 ): Promise<string> {
   const basePath = getPreviewPath(name);
   if (remove) {
@@ -73,7 +74,7 @@ async function preview(
     const removed = await server.step(() => server.removePreview(name), advice);
     return removed ? `The preview ${name} is removed.` : `There is no preview ${name}.`;
   }
-  runBuild({ ...process.env, SITE_BASE_PATH: basePath });
+  runBuild(progress, { ...process.env, SITE_BASE_PATH: basePath });
   const built = readBuiltSite('build/client');
   return publishPreview(server, built, name, address ? address + basePath : built.address);
 }
@@ -82,8 +83,10 @@ async function release(
   server: Server,
   { build, address }: { build?: string; address?: string },
   plan: Omit<Plan, 'address'>,
+  progress: Progress,
 ): Promise<string[]> {
-  if (build === undefined) runBuild();
+  if (build === undefined) runBuild(progress);
+  progress.step('Reading the content');
   const built = readBuiltSite(build ?? 'build/client');
   await assertOwnBuild(built);
   return publish(server, built, { ...plan, address: address ?? built.address });
@@ -99,7 +102,10 @@ async function assertOwnBuild({ folder, vendor, address }: BuiltSite): Promise<v
   );
 }
 
-function runBuild(env = process.env): void {
+function runBuild(progress: Progress, env = process.env): void {
+  progress.step('Building');
+  // The build says itself how far it is.
+  progress.clear();
   const options = [binFile, 'build'];
   const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   if (status !== 0)

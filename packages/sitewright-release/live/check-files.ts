@@ -24,7 +24,7 @@ async function checkFile(site: LiveSite, served: ServedFile, hasTags: boolean): 
   const speaks = /\.html$|^robots\.txt$/.test(file);
   const isRead = speaks || !hasTags;
   let response = await site.get(urlPath, {}, isRead ? 'GET' : 'HEAD');
-  site.asked += 1;
+  site.countAsked();
   const { status, headers } = response;
   if (status !== 200) {
     reportStatus(site, urlPath, response);

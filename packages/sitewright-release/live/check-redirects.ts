@@ -12,7 +12,7 @@ type Problem = [kind: string, text: string];
 /** Checks that paths that have moved, and pages with a slash, lead to their pages at once. */
 export async function checkMoved(site: LiveSite, moves: readonly LiveMove[]): Promise<void> {
   const check = async ({ from, query, to }: LiveMove) => {
-    site.asked += 1;
+    site.countAsked();
     const [page = '', place = ''] = to.split(/(?=#)/);
     // The finding about the page says it all.
     if ((site.getStatus(page) ?? 200) !== 200) return;

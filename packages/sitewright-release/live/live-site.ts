@@ -45,6 +45,7 @@ export class LiveSite {
   /** How many files and redirects there are to ask for, and how many were. */
   planned = 0;
   asked = 0;
+  onAsked: () => void = () => {};
   /** Whether the build is for a host that sends the site's headers. */
   readonly hasHeaders: boolean;
   /** What is added to an address, as advertisements do; empty where the site fails with it. */
@@ -99,6 +100,12 @@ export class LiveSite {
       if (this.#failures > maxFailures) throw new StoppedAnswering();
     }
     return response;
+  }
+
+  /** Notes that one more file or redirect was asked for. */
+  countAsked(): void {
+    this.asked += 1;
+    this.onAsked();
   }
 
   isOwn({ host }: URL): boolean {

@@ -30,7 +30,7 @@ export async function publishPreview(
 ): Promise<string> {
   const todo = 'mend that, see that its disk has room, and run the same again';
   const advice = { step: `the preview ${name}`, live: 'The live site is as it was', todo };
-  await server.step(() => server.uploadPreview(built.folder, name), advice);
+  await server.step((advance) => server.uploadPreview(built.folder, name, advance), advice);
   const status = await readStatus(`${address}/`);
   if (status === 401) return `The preview is at ${address}/, behind its password.`;
   await server.step(() => server.removePreview(name), advice);

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRelease, releaseFile } from 'sitewright/hosting';
-import { UserError } from 'sitewright/lib';
+import { type StartStep, UserError } from 'sitewright/lib';
 import { checkLive } from '../live/check-live.ts';
 import { type Finding, formatFinding } from '../live/live-site.ts';
 import { type BuiltSite, listDigests } from './built-site.ts';
@@ -53,7 +53,7 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
   const time = new Date().toISOString();
   const entry: Entry = { time, action: 'release', digest, who: plan.who, commit, vendor, address };
   await switchTo(server, entry, name, before, plan);
-  const findings = await askOutside(built.folder, address, digest);
+  const findings = await askOutside(server, built.folder, address, digest);
   const wrong = findings.filter(isWrong);
   if (wrong.length === 0) {
     const others = findings.map((one) => `check:live: ${formatFinding(one)}`);
@@ -68,7 +68,7 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
     );
   const undo: Entry = { ...entry, action: 'undo', digest: back, time: new Date().toISOString() };
   await switchTo(server, undo, name, { ...before, live: digest }, plan);
-  await waitForDigest(address, back);
+  await waitForDigest(server, address, back);
   throw new UserError(
     `${wrongAnswer}. Release ${back} is live again: mend that, and run ${command} again.`,
   );
@@ -88,7 +88,7 @@ export async function undo(server: Server, plan: Plan): Promise<string[]> {
   const name = plan.server ?? (await server.step(() => server.findServer(), read));
   const time = new Date().toISOString();
   await switchTo(server, { ...last, action: 'undo', time, who: plan.who }, name, state, plan);
-  const answer = await waitForDigest(last.address, last.digest);
+  const answer = await waitForDigest(server, last.address, last.digest);
   if (answer === last.digest)
     return [`${last.address} is ${last.digest} again, commit ${last.commit}.`];
   throw new UserError(
@@ -105,7 +105,7 @@ async function sendBuild(
   const { folder, release } = built;
   const { command } = plan;
   try {
-    await server.step(() => server.upload(folder), {
+    await server.step((advance) => server.upload(folder, advance), {
       ...{ step: 'the upload', live },
       todo: `see that its disk has room (--prune 5 deletes old releases), and run ${command} again`,
     });
@@ -141,19 +141,24 @@ async function switchTo(
 }
 
 /** Asks what visitors get, up to three times where that is wrong: a connection may be lost on its way. */
-async function askOutside(folder: string, address: string, digest: string): Promise<Finding[]> {
-  await waitForDigest(address, digest);
-  let findings = await askOnce(folder, address);
+async function askOutside(
+  server: Server,
+  folder: string,
+  address: string,
+  digest: string,
+): Promise<Finding[]> {
+  await waitForDigest(server, address, digest);
+  let findings = await askOnce(folder, address, server.startStep);
   for (let asked = 1; asked < 3 && findings.some(isWrong); asked += 1) {
     await sleep(1_000);
-    findings = await askOnce(folder, address);
+    findings = await askOnce(folder, address, server.startStep);
   }
   return findings;
 }
 
-async function askOnce(folder: string, address: string): Promise<Finding[]> {
+async function askOnce(folder: string, address: string, startStep: StartStep): Promise<Finding[]> {
   try {
-    return (await checkLive(address, folder)).findings;
+    return (await checkLive(address, folder, { startStep })).findings;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return [{ check: 'status', addresses: [], message: error.message }];
@@ -161,7 +166,12 @@ async function askOnce(folder: string, address: string): Promise<Finding[]> {
 }
 
 /** Waits until the workers of the server have read its configuration. */
-async function waitForDigest(address: string, digest: string): Promise<string> {
+async function waitForDigest(
+  { startStep }: Server,
+  address: string,
+  digest: string,
+): Promise<string> {
+  startStep('Waiting for the server');
   const end = performance.now() + patience;
   let answer = await readLiveDigest(address);
   while (answer !== digest && performance.now() < end) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { UserError } from 'sitewright/lib';
+import { type Advance, type StartStep, silently, UserError } from 'sitewright/lib';
 import { type Entry, formatEntry, parseState, type ServerState } from './history.ts';
 import * as scripts from './scripts.ts';
 import { CommandError, run, type Transport } from './transport.ts';
@@ -24,10 +24,12 @@ const heartbeat = 10_000;
 export class Server {
   readonly #transport: Transport;
   readonly #folder: string;
+  readonly startStep: StartStep;
   #isLockLost = false;
 
   /** @throws UserError when the folder is no absolute path of plain characters, as a host's file names it */
-  constructor(transport: Transport, folder: string) {
+  constructor(transport: Transport, folder: string, startStep: StartStep = silently) {
+    this.startStep = startStep;
     this.#transport = transport;
     this.#folder = folder;
     if (/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/.test(folder)) return;
@@ -84,18 +86,18 @@ export class Server {
   }
 
   /** Copies a build beside the releases, and its assets to those of all releases. */
-  async upload(built: string): Promise<void> {
+  async upload(built: string, advance: Advance): Promise<void> {
     const assets = path.join(built, 'assets');
     // Those of earlier releases stay: pages that are open need them.
-    await this.#transport.copy(assets, `${this.#folder}/assets`);
+    await this.#transport.copy(assets, `${this.#folder}/assets`, advance);
     // What has not changed is not sent and takes no room.
     const options = ['--delete', '--link-dest=../current'];
-    await this.#transport.copy(built, `${this.#folder}/arriving`, ...options);
+    await this.#transport.copy(built, `${this.#folder}/arriving`, advance, ...options);
   }
 
-  async uploadPreview(built: string, name: string): Promise<void> {
+  async uploadPreview(built: string, name: string, advance: Advance): Promise<void> {
     await this.#run(scripts.makePreviews);
-    await this.#transport.copy(built, `${this.#folder}/_preview/${name}`, '--delete');
+    await this.#transport.copy(built, `${this.#folder}/_preview/${name}`, advance, '--delete');
   }
 
   removePreview = (name: string) => this.#run(scripts.removePreview, name);
@@ -119,10 +121,14 @@ export class Server {
    *
    * @throws UserError in one line, when it fails or somebody else may hold the lock
    */
-  async step<Value>(work: () => Promise<Value>, { step, live, todo }: StepOptions): Promise<Value> {
+  async step<Value>(
+    work: (advance: Advance) => Promise<Value>,
+    { step, live, todo }: StepOptions,
+  ): Promise<Value> {
+    const advance = this.startStep(step.charAt(0).toUpperCase() + step.slice(1));
     try {
       if (this.#isLockLost) throw new CommandError('the connection was cut');
-      return await work();
+      return await work(advance);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const { target } = this.#transport;

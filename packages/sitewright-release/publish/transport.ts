@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { UserError } from 'sitewright/lib';
+import { type Advance, UserError } from 'sitewright/lib';
 
 /** A way to a server: to another machine, or to this one. */
 export interface Transport {
@@ -9,7 +9,7 @@ export interface Transport {
   /** Starts a program there; its arguments arrive as they are. */
   start(command: string, ...args: string[]): ChildProcess;
   /** Copies a folder's content into a folder there, with the options of rsync. */
-  copy(from: string, to: string, ...options: string[]): Promise<void>;
+  copy(from: string, to: string, advance: Advance, ...options: string[]): Promise<void>;
 }
 
 /** A program that failed: its last words, or how it ended. */
@@ -22,14 +22,13 @@ const sshOptions = [
 ];
 // Every user may read what is served; a user of this machine owns nothing there. Files of the same size and time may
 // differ.
-const copyOptions = ['-rlt', '--checksum', '--chmod=D755,F644'];
+const copyOptions = ['-rlt', '--checksum', '--chmod=D755,F644', '--progress'];
 
 /** This machine itself. */
 export const createLocalTransport = (target: string): Transport => ({
   target,
   start: (command, ...args) => spawn(command, args),
-  copy: async (from, to, ...options) =>
-    void (await run(spawn('rsync', [...copyOptions, ...options, `${from}/`, `${to}/`]))),
+  copy: (from, to, advance, ...options) => sync(advance, ...options, `${from}/`, `${to}/`),
 });
 
 /**
@@ -47,12 +46,20 @@ export function createSshTransport(target: string): Transport {
     // A shell there reads the line; quoted, each argument is one word for it.
     start: (command, ...args) =>
       spawn('ssh', [...sshOptions, target, [command, ...args].map(quote).join(' ')]),
-    async copy(from, to, ...options) {
+    copy(from, to, advance, ...options) {
       const shell = ['-e', ['ssh', ...sshOptions].join(' '), '--protect-args'];
-      const all = [...copyOptions, ...shell, ...options, `${from}/`, `${target}:${to}/`];
-      await run(spawn('rsync', all));
+      return sync(advance, ...shell, ...options, `${from}/`, `${target}:${to}/`);
     },
   };
+}
+
+/** Runs rsync, which says behind each file that it has sent how many of how many it has still to look at. */
+async function sync(advance: Advance, ...options: string[]): Promise<void> {
+  const child = spawn('rsync', [...copyOptions, ...options]);
+  await run(child, '', (output) => {
+    const [, left, all] = output.match(/.*-chk=(\d+)\/(\d+)/s) ?? [];
+    if (all) advance(Number(all) - Number(left), Number(all));
+  });
 }
 
 const quote = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''`)}'`;
@@ -61,10 +68,15 @@ const quote = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''
  * Waits until a program has ended.
  *
  * @param input what it reads
- * @returns what it printed
+ * @param listen is called with what it prints, where that is no reason for a failure, such as names of files
+ * @returns what it printed, unless somebody listened
  * @throws CommandError when it fails or cannot be started
  */
-export async function run(child: ChildProcess, input = ''): Promise<string> {
+export async function run(
+  child: ChildProcess,
+  input = '',
+  listen?: (output: string) => void,
+): Promise<string> {
   const { stdin, stdout, stderr } = child;
   if (!stdin || !stdout || !stderr) throw new Error('The program has no pipes');
   // Whoever ends before it has read everything says so by its status.
@@ -73,7 +85,13 @@ export async function run(child: ChildProcess, input = ''): Promise<string> {
     child.on('error', reject).on('close', (code, signal) => resolve(code ?? signal));
   });
   try {
-    const [status, output, errors] = await Promise.all([ended, text(stdout), text(stderr)]);
+    const said = listen
+      ? stdout
+          .setEncoding('utf8')
+          .forEach(listen)
+          .then(() => '')
+      : text(stdout);
+    const [status, output, errors] = await Promise.all([ended, said, text(stderr)]);
     if (status === 0) return output;
     throw new CommandError(pickReason(`${output}\n${errors}`) || `it ended with ${status}`);
   } catch (error) {

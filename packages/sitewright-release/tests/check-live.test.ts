@@ -18,7 +18,7 @@ import { servePreview } from '../../sitewright/hosting/preview.ts';
 import { listen } from '../../sitewright/lib/listen.ts';
 import { checkLive } from '../live/check-live.ts';
 import { formatFinding } from '../live/live-site.ts';
-import { userAgent } from '../live/request.ts';
+import { type Connect, userAgent } from '../live/request.ts';
 import { bare, makeCertificates, missingOpenssl } from './live-faults/certificates.ts';
 import type { Answers, Fault } from './live-faults/fault.ts';
 import { faults } from './live-faults/faults.ts';
@@ -77,10 +77,11 @@ async function checkPreview(
     'https:': await serve(secure),
     'http:': await serve(createServer(plain)),
   };
-  return checkLive(siteOrigin, built, ({ protocol }) => ({
+  const connect: Connect = ({ protocol }) => ({
     host: 'localhost',
     port: ports[protocol as keyof typeof ports],
-  }));
+  });
+  return checkLive(siteOrigin, built, { connect });
 }
 
 describeUnless(missingOpenssl, 'the check of a live site', () => {
@@ -117,8 +118,8 @@ describeUnless(missingOpenssl, 'the check of a live site', () => {
 });
 
 /** Compares the build with what a server for one test answers. */
-const check = async (listener: RequestListener, most?: number) =>
-  checkLive(`http://localhost:${await serve(createServer(listener))}`, built, undefined, most);
+const check = async (listener: RequestListener, maxRequests?: number) =>
+  checkLive(`http://localhost:${await serve(createServer(listener))}`, built, { maxRequests });
 
 test('asks for no more than it may, and says how much it left out', async () => {
   const { requests, leftOut, findings } = await check(servePreview(built), 60);

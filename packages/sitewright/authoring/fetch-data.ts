@@ -5,6 +5,7 @@ import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { formatProblem } from '../content/messages/problem.ts';
 import { validateChanges } from '../content/validate/validate-changes.ts';
 import { listGroups } from '../content/values/field-at.ts';
+import { type StartStep, silently } from '../lib/progress.ts';
 import { findTextMistake } from '../lib/text-file.ts';
 import { writeSafely } from '../lib/write-safely.ts';
 
@@ -19,7 +20,10 @@ const largest = 10_000_000;
  *
  * @returns a line for each file that says what changed, and for each that stays as it was, the reasons
  */
-export async function fetchData(folder: SiteFolder): Promise<{ done: string[]; failed: string[] }> {
+export async function fetchData(
+  folder: SiteFolder,
+  startStep: StartStep = silently,
+): Promise<{ done: string[]; failed: string[] }> {
   const sources = listGroups(folder.fields('site.yaml').data) as {
     file?: unknown;
     from?: unknown;
@@ -28,7 +32,9 @@ export async function fetchData(folder: SiteFolder): Promise<{ done: string[]; f
   const done: string[] = [];
   const failed: string[] = [];
   let site = folder;
-  for (const { file: name, from: address } of sources) {
+  const advance = startStep('Fetching the lists', sources.length);
+  for (const [index, { file: name, from: address }] of sources.entries()) {
+    advance(index);
     const file = `data/${name}`;
     // Else a build says what is wrong with it.
     if (!isDataFile(file)) continue;

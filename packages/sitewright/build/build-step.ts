@@ -1,6 +1,7 @@
 import type { AliasOptions, PluginOption } from 'vite';
 import type { SiteFolder } from '../content/disk/site-folder.ts';
 import type { Site } from '../content/schemas/site.ts';
+import type { StartStep } from '../lib/progress.ts';
 
 /** What a bundle needs for the code of a site. */
 export interface SiteBundle {
@@ -20,6 +21,7 @@ export interface BuiltFiles {
   content: SiteFolder;
   /** Makes what a bundle needs to draw the pages of the site. */
   bundle: () => Promise<SiteBundle>;
+  startStep: StartStep;
 }
 
 /**

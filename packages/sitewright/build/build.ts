@@ -8,6 +8,7 @@ import { ContentError, formatProblem } from '../content/messages/problem.ts';
 import { readContentValues } from '../content/validate/content-values.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
+import type { StartStep } from '../lib/progress.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
@@ -47,25 +48,20 @@ import {
  * leaves the last site as it was.
  *
  * @param site the content as it was read
- * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param steps of companion packages; where `editing.at` has an origin of its own for their files, these go into a
  *   second folder, `build/editor`
  * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
  *   this one took the place of, if it was another's, and the warnings, one line each
  * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
  */
-export async function build(
-  site: SiteFolder,
-  onStep: (step: string) => void,
-  steps: readonly BuildStep[],
-) {
+export async function build(site: SiteFolder, startStep: StartStep, steps: readonly BuildStep[]) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/render.js');
   const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${site.path}`);
   try {
     const target = readDeployment();
 
-    onStep('Checking the content');
+    startStep('Checking the content');
     const sources = hashSources();
     const readValues = () => readContentValues(site);
     const content = await loadKeptContent(site, () => sources).catch(async (error) => {
@@ -74,21 +70,20 @@ export async function build(
       throw new UserError([error.message, ...damaged].join('\n'));
     });
 
-    onStep('Making the pictures');
-    const pictures = await makePictures(content, readValues);
+    const pictures = await makePictures(content, readValues, startStep);
 
-    onStep('Bundling');
+    startStep('Bundling');
     await createWorkFolder();
     const { origin } = content.site;
     const headings = await listFonts(site, content.brand);
     const brandFiles = await prepareBrandFiles(site, content.brand, headings);
     const bundleHash = await bundle({ sources, origin, brandFiles });
 
-    onStep('Rendering the pages');
     const { basePath } = target;
     const locate = createLocate(origin, basePath);
-    const bundled = { server, folder, bundleHash, content, headings, basePath };
+    const bundled = { server, folder, bundleHash, content, headings, basePath, startStep };
     const { pages, titleGaps, assets, compressed } = await renderPages(bundled);
+    startStep('Writing the other files');
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
     copyDownloads(site, folder);
@@ -99,9 +94,9 @@ export async function build(
     if (hasOwnOrigin) copyWithoutPages(folder, editorWorkFolder);
     const place = hasOwnOrigin ? { folder: editorWorkFolder, basePath: '' } : { folder, basePath };
     const built = { styles, ...place, settings: content.site, content: site, bundle: siteBundle };
-    for (const addFiles of steps) await addFiles(built);
+    for (const addFiles of steps) await addFiles({ ...built, startStep });
 
-    onStep('Checking the links');
+    startStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
     const languages = content.translations.map(({ language }) => language.tag);
     const targets = { origin, plannedPaths: content.site.planned };
@@ -112,8 +107,7 @@ export async function build(
     if (problems.length > 0) throw new UserError(problems.join('\n'));
     const served = writeHostFiles(folder, target, { moved, languages });
 
-    onStep('Compressing');
-    await compressFiles(folder, compressed);
+    await compressFiles(folder, compressed, startStep);
     const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);

@@ -6,6 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import pMap from 'p-map';
 import type { Deployment } from '../hosting/deployment.ts';
 import { listFilesIn } from '../hosting/served-files.ts';
+import { type StartStep, silently } from '../lib/progress.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { type CompressedForms, compress } from './compress.ts';
 
@@ -20,14 +21,17 @@ const compressible =
 export async function compressFiles(
   folder: string,
   known: ReadonlyMap<string, CompressedForms> = new Map(),
+  startStep: StartStep = silently,
 ): Promise<void> {
+  const texts = listFilesIn(folder).filter((file) => compressible.test(file));
+  const advance = startStep('Compressing', texts.length);
   const writeForms = async (name: string) => {
     const file = path.join(folder, name);
     const { br, gz } = known.get(name) ?? (await compressFile(file));
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gz);
+    advance();
   };
-  const texts = listFilesIn(folder).filter((file) => compressible.test(file));
   await pMap(texts, writeForms, { concurrency: availableParallelism() });
 }
 

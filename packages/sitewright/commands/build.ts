@@ -9,14 +9,11 @@ import { runCommand } from '../lib/user-error.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   const site = readSite();
-  const { content, pageCount, heaviestPage, warnings } = await buildSite(site, (step) =>
-    console.log(`${step} …`),
-  );
+  const { content, pageCount, heaviestPage, warnings } = await buildSite(site, progress.step);
   const { file, bytes } = heaviestPage;
-  const seconds = (performance.now() / 1000).toFixed(1);
-  console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
+  console.log(`Built ${count(pageCount)} pages into build/client in ${progress.describeTime()}.`);
   console.log(
     `The heaviest, ${file}, has ${count(bytes)} of ${count(initialWindowBytes)} bytes, compressed and with its headers.`,
   );

@@ -7,18 +7,21 @@ import { checkContentFolder, contentFolder } from '../content/disk/content-folde
 import { readTextFile } from '../lib/read-text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
-await runCommand(() => {
+await runCommand(({ step }) => {
   checkContentFolder(contentFolder);
   const { stdout: base = '' } = git('rev-parse', '--verify', process.argv[2] ?? 'HEAD^');
   if (!base) throw new UserError('usage: npm run changes -- main, or another commit');
   const commit = base.trim();
   const names = git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', '.');
   const [before, after] = [new Map<string, string>(), new Map<string, string>()];
-  for (const name of names.stdout.split('\0').filter(Boolean)) {
+  const changed = names.stdout.split('\0').filter(Boolean);
+  const advance = step('Reading the files', changed.length);
+  for (const name of changed) {
     const { status, stdout } = git('show', `${commit}:./${name}`);
     if (status === 0) before.set(name, stdout);
     const file = path.join(contentFolder, name);
     if (existsSync(file)) after.set(name, readTextFile(file));
+    advance();
   }
   for (const change of describeChanges(before, after)) console.log(`- ${change}`);
 });

@@ -3,8 +3,8 @@ import { fetchData } from '../authoring/fetch-data.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
-await runCommand(async () => {
-  const { done, failed } = await fetchData(readSite());
+await runCommand(async ({ step }) => {
+  const { done, failed } = await fetchData(readSite(), step);
   for (const line of done) console.log(line);
   if (failed.length > 0) throw new UserError(failed.join('\n'));
   if (done.length === 0) {

@@ -11,11 +11,12 @@ import { ownModule } from '../lib/own-files.ts';
 import { choosePort } from '../lib/port.ts';
 import { runCommand } from '../lib/user-error.ts';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
   const { on } = parseArgs({ options: { on: { type: 'string' } } }).values;
   buildTime();
   // Without PORT the server takes the next port that is free.
   if (process.env.PORT) await choosePort(5173);
+  step('Starting the server');
   const site = readSite();
   writeJsonSchemas(site);
   if (on !== undefined) {

@@ -8,7 +8,8 @@ import {
 import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
+  step('Reading the content');
   const site = readSite();
   const issues = await findLaunchIssues(site);
   console.log(formatReport(issues));

@@ -11,11 +11,13 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 /** In pixels; no place of the site shows more, on the densest screens. */
 const longestSide = 4000;
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
-  for (const name of listPictureNames(readSite()).filter((one) =>
-    /\.(jpe?g|png|webp|avif)$/i.test(one),
-  )) {
+  const photographs = /\.(jpe?g|png|webp|avif)$/i;
+  const names = listPictureNames(readSite()).filter((one) => photographs.test(one));
+  const advance = step('Looking at the pictures', names.length);
+  for (const [index, name] of names.entries()) {
+    advance(index);
     const file = path.join(contentFolder, 'pictures', name);
     const picture = await readPicture(file, readFileSync(file));
     if ('found' in picture && !picture.found.endsWith(shrink)) {

@@ -16,7 +16,8 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 
 const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
+  step('Reading the content');
   const folder = readSite();
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {

@@ -34,24 +34,30 @@ const usage = `usage: npx sitewright upgrade [--check]
 Before: the pages in ${records.pages}, as npm run accept recorded them; without them, those in build/client.
 Files as they were are in ${keptFolder}/files.`;
 
-await runCommand(async () => {
+await runCommand(async (progress) => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option && option !== '--check')) throw new UserError(usage);
   const made = readMadeWith();
   const title = made ? `From ${made} to ${readVersion()}` : `To ${readVersion()}`;
   const unknown = ', from a version that no file names: accepted/ has none';
   console.log(`${title}${made ? '' : unknown}.`);
+  progress.step('Changing the files');
   if (option) {
     await tryOnCopy(async () => void (await upgradeFiles('would change')));
     return console.log('Nothing else is left to do.');
   }
   keepPages();
   const changes = await upgradeFiles('changed');
-  await buildQuietly(readSite());
+  await buildQuietly(readSite(), progress);
   const [compare] = await loadCompanionParts('upgrade');
   if (compare) {
     const places = { before: keptPages, after: 'build/client', folder };
-    const { pages, different } = await compare({ title, changes, ...places });
+    const { pages, different } = await compare({
+      title,
+      changes,
+      ...places,
+      startStep: progress.step,
+    });
     console.log(
       pages > 0
         ? `${different} of ${pages} pages differ from before: open ${report}.`

@@ -10,7 +10,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
   assertBuilt(folder);
   const options = { budget: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options });
@@ -26,12 +26,14 @@ await runCommand(async () => {
     throw new UserError(`There is no build/client/${unknown}: run npm run build first`);
   }
   const isWanted = (file: string) => wanted.length === 0 || wanted.includes(file);
-  for (const { file, bytes, headers } of pages) {
-    if (!isWanted(file)) continue;
+  const shown = pages.filter(({ file }) => isWanted(file));
+  const advance = step('Weighing the pages', shown.length);
+  for (const { file, bytes, headers } of shown) {
     const html = readFileSync(path.join(folder, file), 'utf8');
     console.log(`\n${file}: ${format(bytes).trim()} of ${format(initialWindowBytes).trim()} bytes`);
     const parts = [...weighParts(html), { name: 'headers', bytes: headers }];
     for (const part of parts) console.log(`${format(part.bytes)}  ${part.name}`);
+    advance();
   }
   const heavy = pages.filter(({ file, bytes }) => bytes > budget && isWanted(file));
   if (heavy.length > 0) {

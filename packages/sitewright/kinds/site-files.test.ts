@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lineLike, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { withoutProgress } from '../../../tests/support/commands.ts';
 import { example } from '../../../tests/support/example.ts';
 import { commandFile } from '../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
@@ -114,7 +115,7 @@ function buildWithQuote(view: string) {
   const { status, stderr } = spawnSync('node', build, { cwd: site, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).not.toMatch(/^ +at /m);
-  return stderr;
+  return withoutProgress(stderr);
 }
 
 test('a mistake in a view ends a build with its place, and no stack', () => {

@@ -7,11 +7,11 @@ import path from 'node:path';
  *
  * @throws what the work throws
  */
-export function restoreOnFailure(folder: string, work: () => void): void {
+export async function restoreOnFailure(folder: string, work: () => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'copy-'));
   cpSync(folder, copy, { recursive: true });
   try {
-    work();
+    await work();
   } catch (error) {
     rmSync(folder, { recursive: true });
     cpSync(copy, folder, { recursive: true });

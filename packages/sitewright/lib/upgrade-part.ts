@@ -1,3 +1,5 @@
+import type { StartStep } from './progress.ts';
+
 /** An update of a site whose pages are compared with those of before. */
 export interface Upgrade {
   title: string;
@@ -9,6 +11,7 @@ export interface Upgrade {
   after: string;
   /** The folder for a report, and for the pictures in it. */
   folder: string;
+  startStep: StartStep;
 }
 
 /** Compares the pages, and writes `index.html` into the folder: the field `upgrade` of a companion package. */

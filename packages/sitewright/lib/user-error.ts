@@ -1,3 +1,4 @@
+import { Progress } from './progress.ts';
 import { showInvisible } from './show-invisible.ts';
 
 /**
@@ -41,12 +42,20 @@ function describeError(error: unknown, task?: Task): string | undefined {
 /**
  * Runs a command. When it fails, prints why and sets the exit code to 1.
  *
+ * @param command says by its `progress` what it does, where it may take longer than two seconds
+ *
  * @throws the error itself when it is a defect of the code
  */
-export async function runCommand(command: () => unknown, task?: Task): Promise<void> {
+export async function runCommand(
+  command: (progress: Progress) => unknown,
+  task?: Task,
+): Promise<void> {
+  const progress = new Progress();
   try {
-    await command();
+    await command(progress);
+    progress.finish();
   } catch (error) {
+    progress.stop();
     process.exitCode = 1;
     const message = describeError(error, task);
     if (message === undefined) throw error;

@@ -91,7 +91,7 @@ describeUnless(missing, 'nginx as in docs/deploy.md', () => {
   afterAll(() => server?.stop());
 
   test('nginx with both names, HTTPS and HTTP/2 has nothing that the check of a live site finds', async () => {
-    const { findings, requests } = await checkLive(siteOrigin, builtSite, connect);
+    const { findings, requests } = await checkLive(siteOrigin, builtSite, { connect });
     // Only no authority has signed it.
     expect(findings.map(({ check }) => check)).toEqual(['certificate']);
     expect(findings[0]?.message).toMatch(/browsers do not know/);

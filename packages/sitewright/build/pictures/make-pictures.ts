@@ -8,6 +8,7 @@ import type { SiteContent } from '../../content/pages/site-content.ts';
 import { listPictures, type Picture } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import type { ContentValue } from '../../content/validate/content-values.ts';
+import { type StartStep, silently } from '../../lib/progress.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { decodePicture, encodePicture, PictureError } from './encode-picture.ts';
 
@@ -24,11 +25,17 @@ const concurrency = 2;
 export async function makePictures(
   content: SiteContent,
   readValues: () => Iterable<ContentValue>,
+  startStep: StartStep = silently,
 ): Promise<Map<string, string>> {
   const failures: PictureError[] = [];
-  const encode = (picture: Picture) => encodePicture(picture).catch(keepIn(failures));
   // A picture that is shown in several places of one kind is made once.
   const pictures = new Map(listPictures(content).map((picture) => [picture.src, picture]));
+  const advance = startStep('Making the pictures', pictures.size);
+  const encode = async (picture: Picture) => {
+    const files = await encodePicture(picture).catch(keepIn(failures));
+    advance();
+    return files;
+  };
   const files = await pMap(pictures.values(), encode, { concurrency });
   if (failures.length > 0)
     throw new UserError(describeFailures(failures, [...readValues()]).join('\n'));

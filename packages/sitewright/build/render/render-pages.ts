@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import Tinypool from 'tinypool';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { ownModule } from '../../lib/own-files.ts';
+import type { StartStep } from '../../lib/progress.ts';
 import type { PageData } from '../../page/render.tsx';
 import { listRoutes, type Route } from '../../page/routes.ts';
 import { shareImageFolder } from '../../page/seo/addresses.ts';
@@ -33,6 +34,7 @@ interface BundledSite {
   basePath: string;
   /** What headings are set in, by the tag of each language. */
   headings: ReadonlyMap<string, LanguageFonts>;
+  startStep: StartStep;
 }
 
 interface RenderedSite {
@@ -58,6 +60,8 @@ const tasksAtOnce = 4;
  */
 export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const { folder, content, headings, basePath } = site;
+  const routes = listRoutes(content);
+  const advance = site.startStep('Rendering the pages', routes.length);
   const { origin } = content.site;
   const locate = createLocate(origin, basePath);
   // Pages of the same content differ in where they say that the site is.
@@ -112,9 +116,12 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
 
   try {
     // So many pages are rendered that no thread waits for one.
-    made.pages = await pMap(listRoutes(content), writeFiles, {
-      concurrency: tasksAtOnce * threads + 1,
-    });
+    const writePage = async (route: Route) => {
+      const page = await writeFiles(route);
+      advance();
+      return page;
+    };
+    made.pages = await pMap(routes, writePage, { concurrency: tasksAtOnce * threads + 1 });
     return made;
   } finally {
     await pool.destroy();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { withoutProgress } from '../../../../tests/support/commands.ts';
 import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
@@ -224,7 +225,7 @@ test('the command that a refusal names makes the photograph one that passes, and
   expect(await readLarge()).toHaveProperty('found');
   const command = [commandFile('pictures'), 'shrink'];
   const { stdout, stderr } = spawnSync('node', command, { cwd, encoding: 'utf8' });
-  expect(stderr).toBe('');
+  expect(withoutProgress(stderr)).toBe('');
   const left = '\\S+film\\.webp: left as it is, a WEBP file, in which several .+\n';
   expect(stdout).toMatch(new RegExp(`^${left}\\S+large\\.jpg: [\\d.]+ MB became [\\d.]+ MB\n$`));
   expect(readFileSync(path.join(pictures, 'film.webp'))).toEqual(moving);
