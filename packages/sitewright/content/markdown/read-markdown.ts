@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findTextMistake } from '../../lib/text-file.ts';
+import { findTextMistake, type TextMistake } from '../../lib/text-file.ts';
 import type { ContentFile } from '../disk/site-folder.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { type FileShape, type ParsedFields, parseContent } from '../validate/parse.ts';
@@ -49,15 +49,15 @@ const longestText = 200_000;
  * @returns the validated data and the text, or every problem found in the file; never throws
  */
 export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
-  { name, text: source, source: fields, yaml, body }: ContentFile,
+  file: ContentFile,
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
+  const { name, text: source, source: fields, yaml, body } = file;
   const fail = (...problems: Problem[]) => ({ links: [], advice: [], problems });
   const failToRead = (message = '', line?: number, column?: number) =>
     fail(syntaxProblem(name, message, line, column));
-  // Fields with such signs say so themselves.
-  const mistake = findTextMistake(maskUnseen(source));
+  const mistake = findLoss(file);
   if (mistake) return failToRead(mistake.message, mistake.line, mistake.column);
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
@@ -80,6 +80,16 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
     problems.push(said.problemAt(['contents'], noHeadings));
   }
-  const file = { links, ids, advice, problems, said };
-  return data && text && problems.length === 0 ? { ...file, data, text } : file;
+  const known = { links, ids, advice, problems, said };
+  return data && text && problems.length === 0 ? { ...known, data, text } : known;
+}
+
+/** What was found in files, which never change: looking through a thousand takes a while. */
+const losses = new WeakMap<ContentFile, { mistake: TextMistake | undefined }>();
+
+/** What a file lost on its way; fields with signs that nobody sees say so themselves. */
+function findLoss(file: ContentFile): TextMistake | undefined {
+  const found = losses.get(file) ?? { mistake: findTextMistake(maskUnseen(file.text)) };
+  losses.set(file, found);
+  return found.mistake;
 }

@@ -1,13 +1,20 @@
 import type { ReadText } from './markdown-text.ts';
 import { readText } from './read-text.ts';
 
-/** By what the texts of a language depend on, what each of them was read to last. */
-type Memory = Map<string, ReadonlyMap<string, ReadText>>;
+/** What a file was read to. */
+interface KnownText {
+  title: string;
+  written: string;
+  read: ReadText;
+}
+
+/** By what the texts of a language depend on, what each file was read to last. */
+type Memory = ReadonlyMap<string, ReadonlyMap<string, KnownText>>;
 
 /** Enough for each language of a large site, before and after a change. */
 const mostContexts = 64;
 
-const memory: Memory = new Map();
+const memory = new Map<string, ReadonlyMap<string, KnownText>>();
 
 /**
  * Reads texts of a language, each once: what it was read to is remembered until the texts of the same language are read
@@ -18,16 +25,18 @@ const memory: Memory = new Map();
 export function rememberTexts(context: unknown): typeof readText {
   const name = JSON.stringify(context, writeCollection);
   const before = memory.get(name);
-  const texts = new Map<string, ReadText>();
+  const texts = new Map<string, KnownText>();
   memory.delete(name);
   memory.set(name, texts);
   const [oldest] = memory.keys();
   if (memory.size > mostContexts && oldest !== undefined) memory.delete(oldest);
   return (written, title, own) => {
-    const key = JSON.stringify([own.places?.file, title, written]);
-    const text = texts.get(key) ?? before?.get(key) ?? readText(written, title, own);
-    texts.set(key, text);
-    return text;
+    const file = own.places?.file ?? '';
+    const last = before?.get(file);
+    const isSame = last?.written === written && last.title === title;
+    const known = isSame ? last : { title, written, read: readText(written, title, own) };
+    texts.set(file, known);
+    return known.read;
   };
 }
 
@@ -35,9 +44,9 @@ const writeCollection = (_name: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...value] : value;
 
 /** All that is remembered, to be kept for another process: plain data. */
-export const rememberedTexts = (): ReadonlyMap<string, ReadonlyMap<string, ReadText>> => memory;
+export const rememberedTexts = (): Memory => memory;
 
 /** Remembers what another process of the same code kept. */
-export function recallTexts(kept: ReturnType<typeof rememberedTexts>): void {
+export function recallTexts(kept: Memory): void {
   for (const [name, texts] of kept) memory.set(name, texts);
 }

@@ -35,10 +35,11 @@ export function headProblems(
   const isRefused = ({ file, field }: Problem) =>
     known.some((one) => one.file === file && one.field === field);
   const problems: Problem[] = [];
+  const visited = new Set(names);
   // Places are looked up for problems alone, which takes as long as parsing the file.
   const places = new Map<string, () => Problem>();
   for (const [name, { value, problemAt, isText }] of said) {
-    if (!names.includes(name)) continue;
+    if (!visited.has(name)) continue;
     for (const field of ['title', 'description'] as const) {
       const path = isText ? pathInText(value, field) : ['meta', field];
       const text = fieldAt(value, path);
