@@ -49,6 +49,7 @@ export const quick = [
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'weekly', description: 'tests/weekly.md says what sees the same each day' }],
     projects: [
       units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts']),
       units('quick', quick),

@@ -56,7 +56,7 @@ const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What a page says, read once; without a name what all of them say. */
 const said = new Map<string | undefined, { words: string; spoken: string }>();
-function wordsOf(page?: string) {
+function wordsOf(page?: string): { words: string; spoken: string } {
   const known = said.get(page);
   if (known) return known;
   const words = page ? readWords(page) : htmlFiles.map((one) => wordsOf(one).words).join('\n');
