@@ -22,7 +22,7 @@ for (const path of samplesWithMissing) {
     test.use(still);
 
     test(`nothing moves while ${path} arrives in pieces`, { tag: tagOf(path) }, async ({
-      page,
+      window: page,
     }) => {
       expect(await findMoves(page, path)).toEqual([]);
     });
