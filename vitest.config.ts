@@ -43,7 +43,7 @@ export const quick = [
   'packages/sitewright/hosting/{cloudflare-netlify,csp,nginx}.test.ts',
   'packages/sitewright/build/check-*.test.ts',
   'packages/sitewright/build/{css,pictures,render}/*.test.ts',
-  'packages/sitewright/content/{brand,languages,links,posts}/*.test.ts',
+  'packages/sitewright/content/{brand,links,posts}/*.test.ts',
   'packages/sitewright/content/validate/{campaigns,load-content,parse,refusals,translations}.test.ts',
 ];
 
