@@ -44,7 +44,9 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // As pnpm installs it: the site finds no package but the machine and its font. tests/long/packed-site.spec.ts installs both.
-test('a new site that has the machine and a font alone is built with code of its own', () => {
+test('a new site that has the machine and a font alone is built with code of its own', {
+  tag: '@weekly',
+}, () => {
   addOwnCode(site.path);
   run('build');
   expectOwnCode(site.path);
