@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./tests/support/assertion-reporter.ts']],
+  // Those of both sites run at once, and each clears its own at first.
+  outputDir: path.join('test-results', path.basename(site)),
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,

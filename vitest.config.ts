@@ -43,12 +43,13 @@ export const quick = [
   'packages/sitewright/hosting/{cloudflare-netlify,csp,nginx}.test.ts',
   'packages/sitewright/build/check-*.test.ts',
   'packages/sitewright/build/{css,pictures,render}/*.test.ts',
-  'packages/sitewright/content/{brand,languages,links,posts}/*.test.ts',
+  'packages/sitewright/content/{brand,links,posts}/*.test.ts',
   'packages/sitewright/content/validate/{campaigns,load-content,parse,refusals,translations}.test.ts',
 ];
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'weekly', description: 'tests/weekly.md says what sees the same each day' }],
     projects: [
       units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts']),
       units('quick', quick),

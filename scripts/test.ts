@@ -4,7 +4,7 @@
 // failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
@@ -23,6 +23,8 @@ const reporters = ['assertion', 'note'].map((name) =>
 const vitest = `vitest run --reporter=default --reporter=${reporters[1]}`;
 const playwright = `playwright test --reporter=dot,${reporters}`;
 const daily = '--grep-invert=@weekly';
+/** The same of Vitest's tests. */
+const tags = `"--tags-filter=${kind === 'long' ? '' : '!'}weekly"`;
 /** What the machine asks of the pages of any site, in the folder of that site. */
 const check = (site: string, options: string) => {
   const config = path.resolve('packages/sitewright-checks/playwright.config.ts');
@@ -31,18 +33,24 @@ const check = (site: string, options: string) => {
 /** How each part ended, and what it took. */
 const parts: Record<string, { result: string; seconds: number }> = {};
 
+/** Says that a part begins, and what it says once it has ended: several run at once. */
 async function runPart(title: string, command: string, env?: NodeJS.ProcessEnv): Promise<boolean> {
-  console.log(`\n── ${title}`);
+  console.log(`── ${title} …`);
   const start = performance.now();
   const part = spawn(command, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: true,
     env: { ...process.env, ...env },
   });
-  const [status] = await once(part, 'exit');
+  const said: Buffer[] = [];
+  for (const stream of [part.stdout, part.stderr]) {
+    stream.on('data', (piece) => void said.push(piece));
+  }
+  const [status] = await once(part, 'close');
   if (status !== 0) process.exitCode = 1;
   const seconds = Math.round((performance.now() - start) / 1_000);
   parts[title] = { result: status === 0 ? 'passed' : 'FAILED', seconds };
+  console.log(`\n── ${title}\n${Buffer.concat(said)}`);
   return status === 0;
 }
 
@@ -59,27 +67,17 @@ mkdirSync(path.dirname(noteFile), { recursive: true });
 writeFileSync(noteFile, '');
 process.env.NOTE_FILE = path.resolve(noteFile);
 
-/** One after the other: each leaves a core to what runs beside. */
-async function build(): Promise<{ isBuilt: boolean; hasBrasswick: boolean }> {
-  const hasBrasswick =
-    kind !== 'quick' &&
-    (await runPart('Build of Brasswick', `npm run --silent build -w ${brasswick}`));
-  const isBuilt = kind !== 'editors' && (await runPart('Build', 'npm run --silent build'));
-  return { isBuilt, hasBrasswick };
-}
-
-/** What needs no build, beside the builds. */
+/** What needs no build. */
 async function checkCode(): Promise<void> {
   const checks = { daily: 'check', quick: 'check:types' }[kind];
-  const units = { daily: 'unit', quick: 'quick' }[kind];
-  await Promise.all([
-    checks && runPart('Checks', `npm run --silent ${checks}`),
-    units && runPart('Unit tests', `${vitest} --project=${units}`),
-  ]);
+  const units = { daily: 'unit', quick: 'quick', long: 'unit' }[kind];
+  if (units) await runPart('Unit tests', `${vitest} --project=${units} ${tags}`);
+  if (checks) await runPart('Checks', `npm run --silent ${checks}`);
 }
 
-const [{ isBuilt, hasBrasswick }] = await Promise.all([build(), checkCode()]);
-if (hasBrasswick) {
+async function testBrasswick(): Promise<void> {
+  if (kind === 'quick') return;
+  if (!(await runPart('Build of Brasswick', `npm run --silent build -w ${brasswick}`))) return;
   // What depends on the content; the rest of tests/site/ is the same for any content, and asked once.
   const files = `${brasswick}/tests "site/(every-page|ids|languages|layout|seo|words)\\."`;
   // The pages of Countermark answer these every day.
@@ -87,26 +85,28 @@ if (hasBrasswick) {
   const site = `--project=site ${files} ${kind === 'long' ? weekly : daily}`;
   const tests = kind === 'editors' ? '--project=authoring' : site;
   await runPart('Browser tests of Brasswick', `${playwright} ${tests}`, { SITE: brasswick });
-}
-/** HTML takes one core, and servers wait for much of their time. */
-async function checkHtmlAndServers(): Promise<void> {
+  if (kind === 'editors') return;
   const asked = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
-  await Promise.all([
-    hasBrasswick &&
-      kind !== 'editors' &&
-      runPart('Checks of Brasswick', check(brasswick, asked), { SITE: brasswick }),
-    // The servers are tested on the built site.
-    isBuilt && kind === 'daily' && runPart('Servers', `${vitest} --project=servers`),
-  ]);
+  await runPart('Checks of Brasswick', check(brasswick, asked), { SITE: brasswick });
 }
-await checkHtmlAndServers();
-if (isBuilt) {
+
+async function testCountermark(): Promise<void> {
+  if (kind === 'editors' || !(await runPart('Build', 'npm run --silent build'))) return;
   // The title of a test begins with its project.
   const long = '--project=site --project=long --grep="^long |@weekly"';
-  const site = `--project=site ${kind === 'quick' ? '--grep=@quick' : daily}`;
+  // It takes seconds to load the files of all tests.
+  const seen = globSync('{tests,sites}/**/*.spec.ts')
+    .filter((file) => readFileSync(file, 'utf8').includes('@quick'))
+    .join(' ');
+  const site = `--project=site ${kind === 'quick' ? `--grep=@quick ${seen}` : daily}`;
   await runPart('Browser tests', `${playwright} ${kind === 'long' ? long : site}`);
-  const own = kind === 'quick' ? '--project=check --grep=@quick' : '';
+  const own = kind === 'quick' ? '--project=check --grep=@quick --workers=1' : '';
   if (kind !== 'long') await runPart('Checks and records', check(countermark, own));
+  // The servers are tested on the built site.
+  if (kind !== 'quick') await runPart('Servers', `${vitest} --project=servers ${tags}`);
 }
+
+// While one waits for a browser, a server or a disk, another uses the processor.
+await Promise.all([testBrasswick(), testCountermark(), checkCode()]);
 console.table(parts);
 console.log(readFileSync(noteFile, 'utf8'));

@@ -7,7 +7,7 @@ import { siteModules } from '../../packages/sitewright/build/vite/site-modules.t
 import { decodeFiles } from '../../packages/sitewright/content/decode/decode-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { composeContent, type SentFolder } from '../support/content/compose-content.ts';
-import { vendors } from '../support/example.ts';
+import { example, vendors } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Bundles what composes content of a site. @throws Error when it imports a module that only Node has */
@@ -65,10 +65,11 @@ const composeThere = (page: Page, sent: SentFolder) =>
     sent,
   );
 
-test('a browser composes each vendor’s content as a build does, and says the same mistakes', async ({
-  page,
-}) => {
-  for (const vendor of vendors) {
+for (const vendor of vendors) {
+  test(`a browser composes ${vendor} as a build does, and says the same mistakes`, {
+    // The other uses less; that nothing needs Node is asked of all that packages get in exports/content.test.ts.
+    tag: vendor === example ? '@weekly' : [],
+  }, async ({ page }) => {
     await page.goto('about:blank');
     await page.addScriptTag({ content: await bundleForBrowser(path.dirname(vendor)) });
     const sent = JSON.parse(JSON.stringify(await send(vendor))) as SentFolder;
@@ -82,5 +83,5 @@ test('a browser composes each vendor’s content as a build does, and says the s
       ]);
       expect((await composeThere(page, one)) === expected, vendor).toBe(true);
     }
-  }
-});
+  });
+}

@@ -44,13 +44,17 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // As pnpm installs it: the site finds no package but the machine and its font. tests/long/packed-site.spec.ts installs both.
-test('a new site that has the machine and a font alone is built with code of its own', () => {
+test('a new site that has the machine and a font alone is built with code of its own', {
+  tag: '@weekly',
+}, () => {
   addOwnCode(site.path);
   run('build');
   expectOwnCode(site.path);
 });
 
-test('a check of an upgrade says all that is left to do, and changes nothing', () => {
+test('a check of an upgrade says all that is left to do, and changes nothing', {
+  tag: '@weekly',
+}, () => {
   site.edit('content/home.yaml', 'hero:\n', 'hero:\n  heading: Twice\n');
   const before = site.read('content/home.yaml');
   const said = run('upgrade --check', 1);
@@ -61,7 +65,9 @@ test('a check of an upgrade says all that is left to do, and changes nothing', (
   expect(run('upgrade --check')).toContain('Nothing else is left to do.');
 });
 
-test('an upgrade of several runs shows the pages as they were before the first one', () => {
+test('an upgrade of several runs shows the pages as they were before the first one', {
+  tag: '@weekly',
+}, () => {
   const report = 'build/upgrade/index.html';
   site.edit('content/home.yaml', 'hero:\n', 'hero:\n  heading: Twice\n');
   expect(run('upgrade', 1)).toContain('Left for you, 1 in all');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { fileOf, readBuilt, samplesWithMissing, siteFolder } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, forVisitors, still, test } from '../support/fixtures.ts';
 import { tagOf } from '../support/weekly.ts';
 
 declare global {
@@ -17,22 +17,16 @@ declare global {
 const betweenBlocks =
   /(?<=<\/?(?:li|div|d[ldt]|p|h\d|article|t[rdh]|table|figure|figcaption)\b[^>]*>|<\/svg>)/;
 
-const windows = [
-  { viewport: { width: 390, height: 844 }, hasTouch: true },
-  { viewport: { width: 1280, height: 800 } },
-];
-
 for (const path of samplesWithMissing) {
-  test(`nothing moves while ${path} arrives in pieces`, { tag: tagOf(path) }, async ({
-    windowWith,
-  }) => {
-    const moves = await Promise.all(
-      windows.map(async (options) =>
-        findMoves(await windowWith({ ...options, reducedMotion: 'reduce' }), path),
-      ),
-    );
-    expect(moves).toEqual(windows.map(() => []));
-  });
+  forVisitors(['phone'], () => {
+    test.use(still);
+
+    test(`nothing moves while ${path} arrives in pieces`, { tag: tagOf(path) }, async ({
+      window: page,
+    }) => {
+      expect(await findMoves(page, path)).toEqual([]);
+    });
+  }, ['desktop']);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { menuOpener, menuPanel } from '../../packages/sitewright-checks/support/menus.ts';
 import { nextFrame } from '../../packages/sitewright-checks/support/next-frame.ts';
 import { content } from '../support/content.ts';
-import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
+import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { controls, orderOf, pressKeys, problemsOf } from '../support/page/focus.ts';
 import { hasGroupMenu, header, menuLinkAway } from '../support/page/menus.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-forVisitors(everyVisitor, () => {
+forVisitors(['desktop', 'phone without JavaScript'], () => {
   test('the skip link leads into the page; a second press, Escape, a click outside and a followed link close the menu', async ({
     page,
     javaScriptEnabled,
@@ -63,7 +63,7 @@ forVisitors(everyVisitor, () => {
       await expect(menuPanel(page)).toHaveCount(0);
     }
   });
-});
+}, ['phone', 'desktop without JavaScript']);
 
 forVisitors(['phone'], () => {
   test('a tap outside closes the menu where the browser does not close it itself', async ({

@@ -38,14 +38,31 @@ const groupTitle = /^footer\.groups\[\d+\]\.title$/;
 const plain = (text: string) =>
   text.replaceAll(/[*\u00AD\u200B\u2060\u202C\u202D\u2066\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
+const names = ['alt', 'ariaLabel', 'title', 'content', 'label', 'dataCopied'];
+
 /** All that a page says: its head, its text, and the names of what has no text. */
 function readWords(file: string): string {
   const page = new ParsedPage(file);
-  const names = ['alt', 'ariaLabel', 'title', 'content', 'label', 'dataCopied'].flatMap((name) =>
-    page.attributes('*', name),
-  );
+  const named = page
+    .all('*')
+    .flatMap(({ properties }) => names.map((name) => properties[name]))
+    .filter((one) => one !== undefined && one !== null);
   const text = page.textNodes('body', 'script, style').join('');
-  return plain([...page.texts('head > title'), text, ...names].join('\n'));
+  return plain([...page.texts('head > title'), text, ...named].join('\n'));
+}
+
+/** Letters and figures: typography and markup change the rest. */
+const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What a page says, read once; without a name what all of them say. */
+const said = new Map<string | undefined, { words: string; spoken: string }>();
+function wordsOf(page?: string): { words: string; spoken: string } {
+  const known = said.get(page);
+  if (known) return known;
+  const words = page ? readWords(page) : htmlFiles.map((one) => wordsOf(one).words).join('\n');
+  const read = { words, spoken: letters(words) };
+  said.set(page, read);
+  return read;
 }
 
 /** The path of a Markdown file's page, or the end of it: posts have a day in their names. */
@@ -76,8 +93,8 @@ function listTexts(markdown: string): string[] {
   return texts;
 }
 
-/** Letters and figures: typography and markup change the rest. */
-const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+// One worker reads all pages once.
+test.describe.configure({ mode: 'default' });
 
 const folder = readSite(siteContent);
 const hidden = new Set(
@@ -107,17 +124,17 @@ for (const file of files) {
       /\bactions\.yaml$/.test(file) && languageOf(file) !== undefined,
       'buttons of pages that may not be translated',
     );
-    const words = page ? readWords(page) : htmlFiles.map(readWords).join('\n');
+    const { words, spoken } = wordsOf(page);
     const texts = valuesOf.get(name) ?? [];
     const missing = texts.filter(({ field, value }) => {
       if (languageOf(file) !== undefined && field && groupTitle.test(field)) return false;
       // Words in braces stand for others.
       const parts = value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/\{[^{}]*\}/);
-      return !new RegExp(parts.map((part) => RegExp.escape(plain(part))).join('.*')).test(words);
+      const literal = parts.filter(Boolean).map((part) => RegExp.escape(plain(part)));
+      return !new RegExp(literal.join('.*')).test(words);
     });
     expect(missing.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);
     const { body = '' } = folder.all.get(file) ?? {};
-    const spoken = letters(words);
     const parts = listTexts(body).flatMap((text) => text.split(/\{[^{}]*\}/));
     expect(parts.filter((part) => !spoken.includes(letters(part)))).toEqual([]);
   });

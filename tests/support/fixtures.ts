@@ -14,16 +14,27 @@ const visitors = {
 };
 type Visitor = keyof typeof visitors;
 
-export const everyVisitor = Object.keys(visitors) as Visitor[];
-
-/** Defines the same tests for several kinds of visitors; other tests are a desktop's. */
-export function forVisitors(kinds: readonly Visitor[], defineTests: () => void): void {
-  for (const kind of kinds) {
-    test.describe(kind, () => {
+/**
+ * Defines the same tests for several kinds of visitors, some of whom come once a week; other tests are a desktop's.
+ */
+export function forVisitors(
+  daily: readonly Visitor[],
+  defineTests: () => void,
+  weekly: readonly Visitor[] = [],
+): void {
+  for (const kind of [...daily, ...weekly]) {
+    test.describe(kind, { tag: weekly.includes(kind) ? '@weekly' : [] }, () => {
       test.use(visitors[kind]);
       defineTests();
     });
   }
 }
+
+/** Each width of a window with the tag of its test: each day the first and the last, and the others each week. */
+export const widthsWithTags = (...widths: readonly number[]) =>
+  widths.map((width, place) => ({
+    width,
+    tag: place === 0 || place === widths.length - 1 ? [] : ['@weekly'],
+  }));
 
 export { expect, still };

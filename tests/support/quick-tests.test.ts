@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { quick } from '../../vitest.config.ts';
 
@@ -25,4 +26,14 @@ test('what is said to see a break in a minute is there, and in the quick run', (
     const isThis = (file: string) => `/${file}`.includes(`/${name}`);
     expect(files.filter(isThis), name).not.toEqual([]);
   }
+});
+
+test('what a week alone sees stands beside what sees it each day', () => {
+  const list = readFileSync('tests/weekly.md', 'utf8');
+  const asked = globSync('{tests/{site,build,hosting},sites,packages}/**/*.{spec,test}.ts').filter(
+    (file) => /'@?weekly'|widthsWithTags\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  const nameOf = (file: string) => path.basename(file).split('.')[0] ?? '';
+  expect(asked.filter((file) => !list.includes(nameOf(file)))).toEqual([]);
 });

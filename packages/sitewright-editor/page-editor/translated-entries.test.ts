@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { example } from '../../../tests/support/example.ts';
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { openFolder } from '../backend/disk-content.ts';
@@ -10,9 +13,32 @@ import type { ShownDraft } from './page-draft.ts';
 
 type Entry = Record<string, string>;
 
+const sectionsOf = (page: string) => parse(readFileSync(`${example}/${page}.yaml`, 'utf8'));
+const { values, timeline } = sectionsOf('about');
+const { faq } = sectionsOf('pricing');
+const { stories } = sectionsOf('case-studies');
+for (const story of stories.items) {
+  delete story.portrait;
+  delete story.logo;
+}
+
+/** Three pages, two of them in as many languages. */
+const inThreeLanguages = () =>
+  new ContentFolder(
+    tinySite({
+      'about.yaml': { values, timeline },
+      // The last answer leads to a page that is not there.
+      'pricing.yaml': { faq: { ...faq, items: faq.items.slice(0, -1) } },
+      'case-studies.yaml': { stories },
+    })
+      .translate('sv')
+      .translate('ar')
+      .remove('ar/about.yaml'),
+  );
+
 /** A site whose page of the firm is edited: what a list of it says is read, and changed. */
 function openList(place: readonly string[], page = 'about') {
-  const folder = new ContentFolder('every language');
+  const folder = inThreeLanguages();
   const session = createEditingSession();
   const drafts: ShownDraft[] = [];
   const site = openFolder(folder.path, (draft) => void drafts.push(draft), session);
@@ -81,7 +107,7 @@ test('an entry that the first language alone has is drawn in a translation with 
 });
 
 test('a text and a section that the first language alone has get fields in a translation, in a form too', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = inThreeLanguages();
   folder.set('sv/case-studies.yaml', { 'stories.items[0].results': undefined });
   const { value: cases } = await openFolder(folder.path).describePage('/sv/case-studies');
   const story = fieldAt(cases, ['stories', 'items', 0]);

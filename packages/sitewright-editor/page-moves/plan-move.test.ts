@@ -134,7 +134,7 @@ test('another page like one has its own address and title, and what it says', as
 });
 
 test('a page that goes is named wherever something leads to it; its place in the menus goes along, and visitors and links get another', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder();
   const before = textsOf(folder);
   const named = await act(folder, { act: 'delete', file: 'careers.yaml', target: '' });
   expect(named.join('\n')).toMatch(
@@ -148,7 +148,7 @@ test('a page that goes is named wherever something leads to it; its place in the
 });
 
 test('a page that nothing leads to goes with its entry in the menu', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder();
   const before = textsOf(folder);
   expect(await act(folder, { act: 'delete', file: 'pages/board.yaml', target: '/about' })).toEqual(
     [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { checkContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
@@ -7,7 +8,7 @@ import { sayProblem } from '../page-editor/browser/messages/say-problem.ts';
 import { checkChanges } from './check-change.ts';
 
 test('what lacks its translation is said in words of the field, with where it is translated', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder(tinySite({ 'pricing.yaml': {} }).translate('sv'));
   const { source, value } = await openFolder(folder.path).describePage('/pricing');
   const extra = { section: 'points', title: 'More', items: [{ title: 'A', description: 'B.' }] };
   const change = { source, value: { ...value, benefits: extra } };
@@ -18,8 +19,8 @@ test('what lacks its translation is said in words of the field, with where it is
 });
 
 test('what is wrong in what is open has its field alone, and a line of a text is counted below the fields', async () => {
-  const folder = new ContentFolder();
   const post = 'posts/2026-05-07-the-thirteenth-digit.md';
+  const folder = new ContentFolder(tinySite({ [post]: {} }));
   const body = 'Fine.\n\n[a](/nowhere)';
   const [, fields] = folder.read(post).split('---\n');
   const text = `---\n${fields}---\n\n\n${body}\n`;
@@ -31,7 +32,7 @@ test('what is wrong in what is open has its field alone, and a line of a text is
 });
 
 test('what nobody edits here is named as it is, and leads nowhere', async () => {
-  const folder = new ContentFolder();
+  const folder = new ContentFolder(tinySite());
   const { problems } = await checkChanges(
     readSite(folder.path),
     { 'pages/Odd Name.txt': 'a' },

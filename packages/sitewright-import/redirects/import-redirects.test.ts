@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { importRedirects } from './import-redirects.ts';
 import { readRedirectList } from './read-list.ts';
 
@@ -18,8 +17,10 @@ http://www.tills.brasswick/a/* https://shop.example/:splat
 /製品 /files/nothing.pdf
 `;
 
+const withPages = () => tinySite({ 'about.yaml': {}, 'pricing.yaml': {} });
+
 test('a group that finds less than a part of a path is said with its line', async () => {
-  const site = readSite(new ContentFolder().path);
+  const site = withPages().folder;
   const list = readRedirectList(`RedirectMatch 301 ^/y/(\\d{4})/([a-z]+)$ /about
 RedirectMatch 301 ^/any/([^/]+)$ /about
 RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
@@ -32,9 +33,8 @@ RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
 });
 
 test('a list is added below what is there, and each line that is not is named with its reason', async () => {
-  const content = new ContentFolder();
-  content.write('redirects.yaml', said);
-  const site = readSite(content.path);
+  const content = withPages().write('redirects.yaml', said);
+  const site = content.folder;
   const own = list.replace('http://www.tills.brasswick', String(site.fields('site.yaml').origin));
   const { text, added, changed, left } = await importRedirects(site, readRedirectList(own));
   expect(text).toBe(

@@ -124,12 +124,18 @@ test('a mistake in a view ends a build with its place, and no stack', () => {
   expect(stderr).not.toMatch(/Build failed with/);
 });
 
-test.each([
+for (const [where, part, message, ...tags] of [
   ['itself', '{(content as any).none.there}', 'TypeError: * (reading *there*)'],
-  ['in a part of the machine', '<RichText content={7 as any} />', 'TypeError: * not a function'],
-])(
-  'a view that throws %s ends a build with the page, its place and the message',
-  (_, part, message) => {
+  [
+    'in a part of the machine',
+    '<RichText content={7 as any} />',
+    'TypeError: * not a function',
+    'weekly',
+  ],
+] as const) {
+  test(`a view that throws ${where} ends a build with the page, its place and the message`, {
+    tags,
+  }, () => {
     const stderr = buildWithQuote(`import { RichText } from 'sitewright/views';
 
 export default function Quote({ content }: { content: object }) {
@@ -138,8 +144,8 @@ export default function Quote({ content }: { content: object }) {
 `);
     const line = `${quote}:*:* cannot draw *.html (section "quote"): ${message}`;
     expect(stderr.trim().split('\n')).toEqual([lineLike(line)]);
-  },
-);
+  });
+}
 
 test('the kinds of a site that is read again are the same ones, whose schemas are made once', () => {
   const site = path.dirname(example);

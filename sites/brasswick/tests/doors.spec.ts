@@ -1,15 +1,15 @@
 import { content } from '../../../tests/support/content.ts';
-import { expect, test } from '../../../tests/support/fixtures.ts';
+import { expect, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 import { getSection } from '../../../tests/support/section.ts';
 
 const shops = getSection(content, 'industries').items.map(({ stores }) =>
   Number(stores.replace(/\D/g, '')),
 );
 
-for (const width of [390, 768, 1280, 2560]) {
-  test(`doors are as high as their numbers, side by side, in a window of ${width} px`, async ({
-    page,
-  }) => {
+for (const { width, tag } of widthsWithTags(390, 768, 1280, 2560)) {
+  test(`doors are as high as their numbers, side by side, in a window of ${width} px`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/case-studies');
     const doors = await page
@@ -29,10 +29,10 @@ for (const width of [390, 768, 1280, 2560]) {
   });
 }
 
-for (const width of [390, 1280, 2560]) {
-  test(`a bar on a price card is as long as its number beside the longest, in a window of ${width} px`, async ({
-    page,
-  }) => {
+for (const { width, tag } of widthsWithTags(390, 1280, 2560)) {
+  test(`a bar on a price card is as long as its number beside the longest, in a window of ${width} px`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/platforms/counter');
     const bars = await page.locator('#features dd:has(path)').evaluateAll((all) =>

@@ -1,7 +1,7 @@
 // What stands in texts, in windows of several widths.
 import type { Locator } from '@playwright/test';
 import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
-import { expect, test } from '../../../tests/support/fixtures.ts';
+import { expect, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();
@@ -33,8 +33,8 @@ for (const [width, isWide] of [
   });
 }
 
-for (const width of [1024, 1280, 1920]) {
-  test(`a table is apart from the list of contents in a window of ${width} px`, async ({
+for (const { width, tag } of widthsWithTags(1024, 1280, 1920)) {
+  test(`a table is apart from the list of contents in a window of ${width} px`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

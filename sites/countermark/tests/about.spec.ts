@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
-import { expect, test } from '../../../tests/support/fixtures.ts';
+import { expect, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 
 const rollOf = (page: Page) => page.locator('#timeline figure');
 
@@ -28,10 +28,10 @@ const readYears = (page: Page) =>
     });
   });
 
-for (const width of [320, 390, 768, 1024]) {
-  test(`at ${width} px the roll begins with its first year, and the arrow keys bring each of the others whole`, async ({
-    page,
-  }) => {
+for (const { width, tag } of widthsWithTags(320, 390, 768, 1024)) {
+  test(`at ${width} px the roll begins with its first year, and the arrow keys bring each of the others whole`, {
+    tag,
+  }, async ({ page }) => {
     await openRoll(page, width);
     const roll = rollOf(page);
     await expect(roll).toHaveAccessibleName(/\w/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
-import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
+import { expect, forVisitors, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 import { getSection } from '../../../tests/support/section.ts';
 
 /** How wide the drawn parts are that are seen in the window, in CSS pixels. */
@@ -16,8 +16,8 @@ const seenWidths = (page: Page, selector: string) =>
 test.describe('drawings that stand for numbers', () => {
   test.skip(!pagePaths.includes('/case-studies'), 'this vendor has no page of case studies');
 
-  for (const width of [390, 1280, 2560]) {
-    test(`are as long as their numbers in a window of ${width} px`, async ({ page }) => {
+  for (const { width, tag } of widthsWithTags(390, 1280, 2560)) {
+    test(`are as long as their numbers in a window of ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/case-studies');
       const stores = getSection(content, 'industries').items.map(({ stores }) =>

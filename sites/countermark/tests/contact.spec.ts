@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
 import { pagePaths, pathsWithMissing } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
-import { expect, forVisitors, test } from '../../../tests/support/fixtures.ts';
+import { expect, forVisitors, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 import { parsePage } from '../../../tests/support/page/parsed-page.ts';
 import { things } from '../../../tests/support/page/structured-data.ts';
 import { getSection } from '../../../tests/support/section.ts';
@@ -152,8 +152,8 @@ test('every button does nothing', async ({ page, requests }) => {
   expect(dialogs).toBe(0);
 });
 
-for (const width of [320, 768, 1024]) {
-  test(`every address of an office stands on one line in a window of ${width} px`, async ({
+for (const { width, tag } of widthsWithTags(320, 768, 1024)) {
+  test(`every address of an office stands on one line in a window of ${width} px`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
-import { expect, test } from '../../../tests/support/fixtures.ts';
+import { expect, test, widthsWithTags } from '../../../tests/support/fixtures.ts';
 import { siteContent } from '../../../tests/support/site.ts';
 
 interface Figure {
@@ -35,10 +35,10 @@ test('the sale on the receipt is the one that the till of Retail POS rings up', 
   expect(onReceipt).toEqual(read(figureOf('pages/platforms/retail-pos.yaml')));
 });
 
-for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-  test(`at ${width} px the thread leaves the receipt at its last line and ends in the hole of the order`, async ({
-    page,
-  }) => {
+for (const { width, tag } of widthsWithTags(320, 390, 768, 1024, 1280, 1920)) {
+  test(`at ${width} px the thread leaves the receipt at its last line and ends in the hole of the order`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { thread, line, order, hole } = await page.evaluate((figure) => {
       const box = (selector: string) => {
@@ -115,10 +115,10 @@ test('no two platforms share a colour', async ({ page }) => {
   expect(new Set(colours).size).toBe(colours.length);
 });
 
-for (const width of [390, 1280, 2560]) {
-  test(`at ${width} px what is ticked off is as much of the bar as its number says, and all shops are alike`, async ({
-    page,
-  }) => {
+for (const { width, tag } of widthsWithTags(390, 1280, 2560)) {
+  test(`at ${width} px what is ticked off is as much of the bar as its number says, and all shops are alike`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await waitForStablePage(page);
     const bars = await page.locator('[data-percent]').evaluateAll((all) =>

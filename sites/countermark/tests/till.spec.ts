@@ -48,15 +48,15 @@ test('who never touches the till loads nothing for it', async ({ page, requests 
   expect(scripts(requests)).toEqual([...new Set(scripts(requests))]);
 });
 
-for (const [way, visitor] of [
-  ['click', 'desktop'],
-  ['Enter', 'desktop'],
+for (const [way, visitor, ...tag] of [
+  ['click', 'desktop', '@quick'],
+  ['Enter', 'desktop', '@weekly'],
   ['Space', 'phone'],
-  ['tap', 'phone'],
+  ['tap', 'phone', '@weekly'],
 ] as const) {
   forVisitors([visitor], () => {
     test(`by ${way} the keys ring up a sale, its receipt prints, and the others hear of it`, {
-      tag: way === 'click' ? '@quick' : [],
+      tag,
     }, async ({ page }) => {
       await page.goto(path);
       await expectSums(page, 2000);

@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { decodeFiles } from '../../../sitewright/content/decode/decode-files.ts';
-import { readSite } from '../../../sitewright/kinds/read-site.ts';
 import { checkChanges } from '../../saving/check-change.ts';
 import { checkWith } from './live-check.ts';
 import { createFolders } from './live-folder.ts';
 
-const site = readSite(example);
+const { plans } = parse(readFileSync(`${example}/pricing.yaml`, 'utf8'));
+const site = tinySite({
+  'pricing.yaml': { currency: 'SEK', plans },
+  'actions.yaml': { 'try-it': { label: 'Try It', to: '/pricing' } },
+}).folder;
 const isText = (file: string) => /\.(yaml|md|csv|json)$/.test(file);
 const texts = Object.fromEntries(
   [...site.all].flatMap(([file, { text }]) => (isText(file) ? [[file, text]] : [])),

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exampleSite, lineLike, type TinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import {
+  exampleSite,
+  lineLike,
+  type TinySite,
+  tinySite,
+} from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
 import { countIssues, findContentIssues, listRecommendations } from './launch-issues.ts';
@@ -123,7 +128,8 @@ test('what buyers look for is recommended, and no issue', async () => {
 });
 
 test('the command lists issues by file and line, and fails while there are any', () => {
-  const folder = new ContentFolder().set('actions.yaml', { 'ring-us.to': null });
+  const ringUs = { label: 'Ring Us', to: null };
+  const folder = new ContentFolder(tinySite({ 'actions.yaml': { 'ring-us': ringUs } }));
   const options = { encoding: 'utf8', cwd: path.dirname(folder.path) } as const;
   const { status, stdout } = spawnSync('node', [commandFile('launch-check')], options);
   expect(status).toBe(1);

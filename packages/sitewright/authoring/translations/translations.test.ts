@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
@@ -29,9 +30,9 @@ function commit(folder: ContentFolder, day: number) {
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change');
 }
 
-/** The example with one file in Finnish. */
+/** A site with one file in Finnish. */
 function withFinnish() {
-  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
+  const folder = new ContentFolder(tinySite({ 'site.yaml': { languages: ['en', 'fi'] } }));
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   return folder;
 }
@@ -62,7 +63,7 @@ test('the file to fill in has the words alone, in their places, each with its or
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const one = compareTranslations(readSite(new ContentFolder().path));
+  const one = compareTranslations(tinySite().folder);
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
   const folder = withFinnish();
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
@@ -70,7 +71,7 @@ test('what is missing or older than its original is listed, with the lines of bo
   const state = () =>
     compareTranslations(readSite(folder.path)).map((one) => ({
       ...one,
-      missing: one.missing.length > 5,
+      missing: one.missing.length > 2,
     }));
   expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
   folder.edit('error.yaml', 'and another', 'and a third');
@@ -93,7 +94,8 @@ test('what is missing or older than its original is listed, with the lines of bo
 });
 
 test('what a file of a translation lacks is listed as a build says it', async () => {
-  const folder = new ContentFolder('every language').set('sv/error.yaml', { lead: undefined });
+  const folder = new ContentFolder(tinySite().translate('sv').translate('ar'));
+  folder.set('sv/error.yaml', { lead: undefined });
   const problems = await folder.findProblems();
   const state = compareTranslations(readSite(folder.path), problems);
   const [line = ''] = folder.print(problems);
@@ -103,7 +105,11 @@ test('what a file of a translation lacks is listed as a build says it', async ()
 });
 
 test('a text of a list in data/ is as old as its line there', () => {
-  const folder = new ContentFolder('every language');
+  const items = ['A name', 'A part'].map((title) => ({ title, description: `${title} of ours.` }));
+  const reasons = { section: 'points', title: 'What you get', lead: 'All of it.', items };
+  const folder = new ContentFolder(
+    tinySite({ 'contact.yaml': { reasons } }).translate('sv').translate('ar'),
+  );
   for (const language of ['', 'sv/']) {
     const { reasons } = parse(folder.read(`${language}contact.yaml`));
     const items = reasons.items as Record<string, string>[];
@@ -132,7 +138,7 @@ test('a text of a list in data/ is as old as its line there', () => {
 });
 
 test('without a whole history nobody is told that translations are fresh', async () => {
-  const everything = new ContentFolder('every language');
+  const everything = new ContentFolder(tinySite().translate('sv'));
   const messages = (await findLaunchIssues(readSite(everything.path)))
     .filter(({ field }) => field === 'languages')
     .map(({ group, message }) => `${group}: ${message}`);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { example } from '../../../../tests/support/example.ts';
 import { versionChanges } from '../../content/validate/version-changes.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { upgradeContent } from './upgrade-content.ts';
@@ -11,8 +15,11 @@ const fields = [
 ];
 (versionChanges as unknown[]).push({ version: '3.0', fields, exports: {} });
 
+const { values, timeline } = parse(readFileSync(`${example}/about.yaml`, 'utf8'));
+const withAbout = () => tinySite({ 'about.yaml': { values, timeline } });
+
 test('a field of before is said at its place, with what to type, and upgrade changes it in every language', async () => {
-  const folder = new ContentFolder('every language');
+  const folder = new ContentFolder(withAbout().translate('sv'));
   expect(await folder.problems()).toEqual([]);
   for (const file of ['about.yaml', 'sv/about.yaml']) {
     folder.write(
@@ -43,14 +50,12 @@ test('a field of before is said at its place, with what to type, and upgrade cha
 });
 
 test('a field that a kind still has stays', () => {
-  const folder = new ContentFolder();
-  expect(folder.read('home.yaml')).toMatch(/^hero:\n(?: .*\n)*? {2}title:/m);
-  expect(upgradeContent(readSite(folder.path)).changes).toEqual([]);
+  const { folder } = tinySite({ 'home.yaml': { 'hero.title': 'Tills' } });
+  expect(upgradeContent(folder).changes).toEqual([]);
 });
 
 test('a file that is no YAML stays as it is, byte for byte', () => {
-  const folder = new ContentFolder();
-  folder.edit('about.yaml', 'timeline:', 'timeline: [\n  heading: plain');
-  const { files } = upgradeContent(readSite(folder.path));
+  const site = withAbout().edit('about.yaml', 'timeline:', 'timeline: [\n  heading: plain');
+  const { files } = upgradeContent(site.folder);
   expect([...files.keys()]).not.toContain('about.yaml');
 });

@@ -97,28 +97,37 @@ const depths = [1, 2, 3, 4, 5].flatMap((depth) =>
   (depth > 3 ? ['x', {}] : ['x', ['x'], { a: 1 }, [], {}]).map((value) => ({ value, depth })),
 );
 
-test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
-  '$value in the place of each value, or of all groups at the depth $depth, is named in lines that say what to write',
-  async ({ value, depth }) => {
-    // In translations too, a text in the place of each value and group.
-    const isTranslated = value === 'x';
-    const folder = await exampleSite(isTranslated ? 'every language' : 'first language');
-    const files = [...folder.folder.all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
-    for (const file of files) {
-      spoilFile(folder, file, (fields) =>
-        depth === undefined ? spoil(fields, value) : spoilParts(fields, value, depth),
-      );
-    }
-    const lines = await folder.problems();
-    expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
-    expect(lines.filter((one) => bare.test(one))).toEqual([]);
-    expect(lines.filter((one) => /expected a day such as .*"[12]/.test(one))).toEqual([]);
-    expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
-    expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
-    // Where whole groups are spoilt, there may be nothing to count.
-    const pointsElsewhere = (one: string) => depth === undefined && !pointsAtBraces(folder, one);
-    expect(lines.filter(pointsElsewhere)).toEqual([]);
-    // What nobody sees is named by its number.
-    expect(lines.filter((one) => /[\p{Cc}\p{Cf}]|(?! )\p{Zs}/u.test(one))).toEqual([]);
-  },
-);
+const cases = [...depths, ...values.map((value) => ({ value, depth: undefined }))];
+const daily = cases.filter((_, place) => place % 4 === 0);
+
+for (const [asked, tags] of [
+  [daily, []],
+  [cases.filter((one) => !daily.includes(one)), ['weekly']],
+] as const) {
+  test.each(asked)(
+    '$value in the place of each value, or of all groups at the depth $depth, is named in lines that say what to write',
+    { tags: [...tags] },
+    async ({ value, depth }) => {
+      // In translations too, a text in the place of each value and group.
+      const isTranslated = value === 'x';
+      const folder = await exampleSite(isTranslated ? 'every language' : 'first language');
+      const files = [...folder.folder.all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
+      for (const file of files) {
+        spoilFile(folder, file, (fields) =>
+          depth === undefined ? spoil(fields, value) : spoilParts(fields, value, depth),
+        );
+      }
+      const lines = await folder.problems();
+      expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
+      expect(lines.filter((one) => bare.test(one))).toEqual([]);
+      expect(lines.filter((one) => /expected a day such as .*"[12]/.test(one))).toEqual([]);
+      expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
+      expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
+      // Where whole groups are spoilt, there may be nothing to count.
+      const pointsElsewhere = (one: string) => depth === undefined && !pointsAtBraces(folder, one);
+      expect(lines.filter(pointsElsewhere)).toEqual([]);
+      // What nobody sees is named by its number.
+      expect(lines.filter((one) => /[\p{Cc}\p{Cf}]|(?! )\p{Zs}/u.test(one))).toEqual([]);
+    },
+  );
+}
