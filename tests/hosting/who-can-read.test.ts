@@ -186,39 +186,30 @@ test('what pages are drawn with comes, and the editors', async () => {
     expect((await get('dev', address)).status, address).toBe(200);
 });
 
-/** Each way leads to some files each day, and to all of them each week. */
-const shares: [of: number, ...tags: string[]][] = [[5], [1, 'weekly']];
-
-for (const server of servers) {
-  for (const [of, ...tags] of shares) {
-    test(`no way leads from the ${server} server to ${of > 1 ? 'some of the files' : 'any file'} beside the site`, {
-      tags,
-    }, async () => {
-      const folder = path.join(built.folder, 'build/client');
-      const own = { origin: addresses[server], 'sec-fetch-site': 'same-origin' };
-      const inPreview = ['../../secret.svg', 'link.svg', 'to/secret.svg', '../../package.json'];
-      const files =
-        server === 'dev'
-          ? secrets
-          : [...secrets, ...inPreview.map((file) => path.join(folder, file))];
-      const asked = files.flatMap((file) => {
-        const tried =
-          file.startsWith(outside) || server === 'preview'
-            ? ways
-            : ways.slice(0, 2 * queries.length);
-        const below = path.relative(server === 'dev' ? dev.folder : folder, file);
-        return [...tried.map((way) => way(file)), `/${below}`];
-      });
-      const found: string[] = [];
-      for (const [index, address] of asked.entries()) {
-        if (index % of > 0) continue;
-        const { status, text } = await get(server, address, index % 2 ? own : {});
-        if (leaks.some((leak) => text.includes(leak))) found.push(`${status} ${address}`);
-      }
-      expect(found).toEqual([]);
+test.each(servers)(
+  'no way leads from the %s server to a file that is not the site’s',
+  async (server) => {
+    const folder = path.join(built.folder, 'build/client');
+    const own = { origin: addresses[server], 'sec-fetch-site': 'same-origin' };
+    const inPreview = ['../../secret.svg', 'link.svg', 'to/secret.svg', '../../package.json'];
+    const files =
+      server === 'dev'
+        ? secrets
+        : [...secrets, ...inPreview.map((file) => path.join(folder, file))];
+    const asked = files.flatMap((file) => {
+      const tried =
+        file.startsWith(outside) || server === 'preview' ? ways : ways.slice(0, 2 * queries.length);
+      const below = path.relative(server === 'dev' ? dev.folder : folder, file);
+      return [...tried.map((way) => way(file)), `/${below}`];
     });
-  }
-}
+    const found: string[] = [];
+    for (const [index, address] of asked.entries()) {
+      const { status, text } = await get(server, address, index % 2 ? own : {});
+      if (leaks.some((leak) => text.includes(leak))) found.push(`${status} ${address}`);
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 test.each(servers.flatMap((server) => Object.keys(others).map((who) => [who, server] as const)))(
   '%s reads nothing of the %s server',
