@@ -105,20 +105,16 @@ describeUnless(missingOpenssl, 'the check of a live site', () => {
     expect(userAgent).toMatch(/bot/);
   });
 
-  for (const [place, fault] of faults.entries()) {
-    test(`says in one line that ${fault.what}`, {
-      tags: place % 4 === 0 ? [] : ['weekly'],
-    }, async () => {
-      let folder = built;
-      if (fault.files) {
-        folder = temporaryFolder();
-        cpSync(built, folder, { recursive: true, preserveTimestamps: true });
-        fault.files(folder);
-      }
-      const { findings } = await checkPreview(folder, keys, fault);
-      expect(findings.map(formatFinding)).toEqual([expect.stringMatching(fault.line)]);
-    });
-  }
+  test.each(faults)('says in one line that $what', async (fault) => {
+    let folder = built;
+    if (fault.files) {
+      folder = temporaryFolder();
+      cpSync(built, folder, { recursive: true, preserveTimestamps: true });
+      fault.files(folder);
+    }
+    const { findings } = await checkPreview(folder, keys, fault);
+    expect(findings.map(formatFinding)).toEqual([expect.stringMatching(fault.line)]);
+  });
 });
 
 /** Compares the build with what a server for one test answers. */
