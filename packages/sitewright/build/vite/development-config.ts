@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 import { readPort } from '../../lib/port.ts';
-import { bundlerConfig } from './bundler-config.ts';
+import bundlerConfig from './bundler-config.ts';
 import { contentReload } from './content-reload.ts';
 import { keepDrafts, loadCompanionPlugins, missingEditor } from './development.ts';
 import { developmentPages } from './development-pages.ts';

@@ -5,7 +5,7 @@
  */
 export async function siteBundle(site = '.') {
   // Loaded only where it is needed: most builds bundle no editor.
-  const [{ bundlerConfig }, { inlineScript }, { siteModules }] = await Promise.all([
+  const [{ default: bundlerConfig }, { inlineScript }, { siteModules }] = await Promise.all([
     import('./bundler-config.ts'),
     import('./inline-script.ts'),
     import('./site-modules.ts'),
