@@ -19,7 +19,7 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
  * development server needs beside them is in development-config.ts: it loads many packages, for which a build should
  * need no memory.
  */
-export const bundlerConfig = () =>
+const bundlerConfig = () =>
   ({
     appType: 'custom',
     publicDir: false,
