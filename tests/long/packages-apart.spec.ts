@@ -9,7 +9,7 @@ import { machine, packageFolders } from '../support/machine.ts';
 for (const gone of packageFolders.filter((one) => one !== machine)) {
   test(`without ${path.basename(gone)}, types and unit tests of the others are green`, () => {
     const folder = copyWithout(gone);
-    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
     const types = spawnSync('npx', ['tsc', '-p', 'tsconfig.packages.json'], options);
     const units = spawnSync(
       'npx',
