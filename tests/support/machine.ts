@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the machine, from the repository's root, where tests run. */
@@ -36,3 +36,9 @@ export function listCode(folders = '{packages/*,sites/*,scripts}'): string[] {
 
 /** How a file is called within the machine, such as `content/validate/load-content.ts`. */
 export const nameInMachine = (file: string): string => path.relative(machine, file);
+
+/** Of files that are named as {@link nameInMachine} does, those of packages that are here, sorted. */
+export const listOwn = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => existsSync(path.join(machine, /^\.\.\/[\w-]+/.exec(file)?.[0] ?? '')))
+    .sort();
