@@ -4,7 +4,7 @@ import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { SiteDrawing } from '../../content/fields/drawings.ts';
 import type { DrawShareMarks } from '../../content/pages/section-kind.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import { placeSvg } from '../../lib/place-svg.ts';
+import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import type { ReadColour } from '../../page/styles/read-palette.ts';
 import { drawShapes } from '../site-files/icons.ts';

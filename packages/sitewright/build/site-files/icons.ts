@@ -3,7 +3,7 @@ import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
 import type { Scheme } from '../../content/brand/tokens.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
-import { placeSvg } from '../../lib/place-svg.ts';
+import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { logoPath } from '../../page/seo/addresses.ts';
 import { readPalette } from '../../page/styles/read-palette.ts';
 import type { Locate } from '../base-path.ts';

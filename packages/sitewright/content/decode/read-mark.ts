@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { cleanSvg, lineOf } from '../../lib/clean-svg.ts';
-import { placeSvg } from '../../lib/place-svg.ts';
+import { cleanSvg, lineOf } from '../../lib/svg/clean-svg.ts';
+import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { exportHint, type Mark, markFile, monoMarkFile, type ReadMark } from '../brand/mark.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';

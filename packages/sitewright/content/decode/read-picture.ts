@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { cleanSvg } from '../../lib/clean-svg.ts';
+import { cleanSvg } from '../../lib/svg/clean-svg.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { exportHint } from '../brand/mark.ts';
 import {

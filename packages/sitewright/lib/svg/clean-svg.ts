@@ -6,6 +6,7 @@ import {
   type XastParent,
   type XastText,
 } from 'svgo';
+import { findTextMistake } from '../text-file.ts';
 import {
   checkAttribute,
   checkStyle,
@@ -14,7 +15,6 @@ import {
   type SvgProblem,
   svgNamespace,
 } from './svg-allowlist.ts';
-import { findTextMistake } from './text-file.ts';
 
 /** An SVG that is safe to serve, or what must not be in it. */
 export type CleanSvg =
