@@ -17,8 +17,8 @@ const {
   BROTLI_MAX_QUALITY,
 } = zlib.constants;
 
-/** What programs read, which no visitor waits for: a tenth more bytes, in a thirtieth of the time. */
-export const quick = 9;
+/** A quality for what programs read, which no visitor waits for: a tenth more bytes, in a thirtieth of the time. */
+export const quickQuality = 9;
 
 /**
  * Compresses a text in threads of the system.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { createLocate } from '../base-path.ts';
-import { type CompressedForms, compress, quick } from '../compress.ts';
+import { type CompressedForms, compress, quickQuality } from '../compress.ts';
 import { parsePage } from '../css/page-tree.ts';
 import { readStyleSheet } from '../css/read-style-sheet.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
@@ -62,7 +62,7 @@ export async function makePage({
   const made: MadePage = {
     page,
     html: await compress(html),
-    markdown: markdown === undefined ? undefined : await compress(markdown, quick),
+    markdown: markdown === undefined ? undefined : await compress(markdown, quickQuality),
     assets: [...new Set(html.match(assetPath))],
   };
   return serialize(made);
