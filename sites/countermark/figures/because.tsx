@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Drawing } from 'sitewright/views';
 
 /** Why a paper says what it says, behind an arrow. */
-export function Because({ children }: { children: string }) {
+export function Because({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-2 font-semibold text-action text-balance">
       <Drawing

@@ -9,8 +9,13 @@ export interface Heard {
   amount?: string;
 }
 
+interface PricedTill {
+  currency: string;
+  lines: readonly { item: string; price: number }[];
+}
+
 /** The sale as totalSale takes it: its goods with their names and prices. */
-export const itemise = (till: Till, { lines }: Sale) => ({
+export const itemise = (till: PricedTill, { lines }: Sale) => ({
   currency: till.currency,
   lines: lines.flatMap(({ good, quantity }) => {
     const { item, price } = till.lines[good] ?? {};

@@ -1,4 +1,9 @@
-import type { Till } from './till-fields.ts';
+/** As much of a till as its sales need. */
+interface StockedTill {
+  number: number;
+  paidBy: string;
+  lines: readonly { quantity: number; stock: number }[];
+}
 
 /** A sale at the till. */
 export interface Sale {
@@ -28,7 +33,7 @@ export interface TillState {
 export type Press = { good: number } | { paidBy: string };
 
 /** The till as its content has it: at the end of its first sale. */
-export function openTill({ number, lines, paidBy }: Till): TillState {
+export function openTill({ number, lines, paidBy }: StockedTill): TillState {
   const sale: Sale = {
     number,
     shelf: lines.map(({ stock }) => stock),

@@ -30,14 +30,17 @@ export function compileSelector(selector: string): Matcher {
   const elementName = subject.find((node) => node.type === 'tag')?.value;
   const classes: string[] = [];
   ast.walkClasses(({ value }) => void classes.push(value));
+  // Those of a choice, such as :is(.a, .b), need not be there.
+  const needed = nodes.flatMap((node) => (node.type === 'class' ? node.value : []));
   const choose = ({ elements, byName, byClass }: PageTree) => {
     if (className !== undefined) return byClass.get(className);
     return elementName === undefined ? elements : byName.get(elementName);
   };
   return (page) =>
     choose(page)?.some(matches) ||
-    // A script may give any element the classes that it names.
-    classes.some((name) => page.scriptNames.has(name));
+    // A script may give any element the classes that it names, beside those that the page has.
+    (classes.some((name) => page.scriptNames.has(name)) &&
+      needed.every((name) => page.scriptNames.has(name) || page.byClass.has(name)));
 }
 
 /** What is looked for in place of a part of a selector that markup alone does not decide. */

@@ -10,6 +10,8 @@ test.each([
   ['.on{x:y}', true],
   ['.link.on>a[aria-pressed=true]{x:y}', true],
   ['.link[aria-pressed=true]{x:y}', false],
+  ['.link:is(.none,.on){x:y}', true],
+  ['.none>.on{x:y}', false],
 ])('on a page with a part, whether the script can bring about %s: %s', (css, isKept) => {
   const tree = parsePage(`${page}<div data-part="/a.js"></div>`, () => 'class:e?"on":""');
   expect(new StyleSheet(css).pruneFor(tree)).toBe(isKept ? css : '');

@@ -5,6 +5,7 @@ import type { PageElement, PageTree } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
+import { moveProps } from './move-props.ts';
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response, and with its policy.
@@ -13,17 +14,18 @@ import { isolateNumbersOn } from './isolate-numbers.ts';
  *
  * @param tree the page as React renders it; is changed
  * @param locate says where its addresses lead to once it is deployed
- * @returns the page as visitors get it
+ * @returns the page as visitors get it, and the scripts that hold what its parts are given, by their paths
  */
-export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate): string {
+export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate) {
   const { elements } = tree;
   isolateNumbersOn(tree);
   const css = shortenNames(tree, styleSheet.pruneFor(tree));
   locateAddresses(tree, locate);
+  const scripts = moveProps(tree, locate);
   const heading = elements.find(({ name }) => name === 'h1')?.attribs.id;
   const expected = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
   const added = parseDocument(`${expected}<style>${css}</style>`).children.slice() as PageElement[];
   const head = elements.find(({ name }) => name === 'head');
   if (head) for (const one of added) DomUtils.appendChild(head, one);
-  return addCspMeta(tree.toHtml(), [...elements, ...added]);
+  return { html: addCspMeta(tree.toHtml(), [...elements, ...added]), scripts };
 }

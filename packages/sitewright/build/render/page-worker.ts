@@ -37,6 +37,8 @@ export interface MadePage {
   page: BuiltPage;
   html: CompressedForms;
   markdown: CompressedForms | undefined;
+  /** The scripts that hold what its parts are given, by their paths. */
+  scripts: ReadonlyMap<string, CompressedForms>;
   /** The names of the assets that it loads. */
   assets: readonly string[];
 }
@@ -58,11 +60,15 @@ export async function makePage({
   styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
   const tree = parsePage(markup, (address) => readFileSync(path.join(folder, address), 'utf8'));
   const { page, markdown } = inspectPage({ ...place, tree }, locate);
-  const html = finishPage(tree, styleSheet, locate);
+  const { html, scripts } = finishPage(tree, styleSheet, locate);
+  const compressed = [...scripts].map(
+    async ([file, text]) => [file, await compress(text)] as const,
+  );
   const made: MadePage = {
     page,
     html: await compress(html),
     markdown: markdown === undefined ? undefined : await compress(markdown, quickQuality),
+    scripts: new Map(await Promise.all(compressed)),
     assets: [...new Set(html.match(assetPath))],
   };
   return serialize(made);

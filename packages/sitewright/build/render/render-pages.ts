@@ -101,9 +101,10 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   };
 
   const writeFiles = async (route: Route): Promise<BuiltPage> => {
-    const { page, html, markdown, assets }: MadePage = deserialize(await makePage(route));
+    const { page, html, markdown, scripts, assets }: MadePage = deserialize(await makePage(route));
     writeText(page.file, html);
     if (page.markdown && markdown) writeText(page.markdown, markdown);
+    for (const [file, forms] of scripts) writeText(file, forms);
     for (const name of assets) made.assets.add(name);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
     // A page whose content has a picture for it shares that one.

@@ -98,7 +98,7 @@ export function liveParts(): Plugin {
       const part = files.get(id) ?? file;
       return `import { hydratePart } from ${JSON.stringify(ownModule('page/inline-scripts/hydrate-part.tsx'))};
         import Part from ${JSON.stringify(part + plain)};
-        export default (part, pressed) => hydratePart(part, Part, pressed);`;
+        export default (part, pressed, props) => hydratePart(part, Part, pressed, props);`;
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {

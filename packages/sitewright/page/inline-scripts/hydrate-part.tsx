@@ -9,12 +9,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  *
  * @param part the element round it
  * @param pressed what was clicked on in it until now, in that order
+ * @param props what the page gave the component
  */
-export function hydratePart(part: HTMLElement, Part: ComponentType, pressed: readonly Node[] = []) {
+export function hydratePart<Props extends object>(
+  part: HTMLElement,
+  Part: ComponentType<Props>,
+  pressed: readonly Node[],
+  props: Props,
+) {
   const buttons = listButtons(part);
   const places = pressed.map((one) => buttons.findIndex((button) => button.contains(one)));
   const said = listFields(part).map((field) => ({ field, isChanged: isChanged(field) }));
-  const props = JSON.parse(part.dataset.props ?? '');
   const component = <Part {...props} />;
   flushSync(() => {
     // Translators put each text into an element of this name, which nothing else is written in.

@@ -1,7 +1,7 @@
 // Hydrates the part before it. One with fields lives as soon as it is seen, since the browser may have restored
 // what a visitor who comes back had chosen, which it waits for. One of buttons alone says what was drawn until
 // somebody touches it, or the focus comes to it: whoever does not loads nothing. What is pressed before the
-// script has arrived is handed to it.
+// script has arrived is handed to it. Where the address holds something for a part (`#sale=1-0-2`), it lives at once.
 {
   const part = document.currentScript?.previousElementSibling as HTMLElement;
   const pressed: (EventTarget | null)[] = [];
@@ -10,10 +10,14 @@
     if (type === 'click') pressed.push(target);
     if (isAwake) return;
     isAwake = true;
-    const script = await import(part.dataset.part as string);
-    script.default(part, pressed);
+    const { part: code, from, props = '' } = part.dataset;
+    // A build has moved what the part is given into a script.
+    const given = from ? import(from) : { default: JSON.parse(props) };
+    const script = await import(code as string);
+    script.default(part, pressed, (await given).default);
   };
   for (const touch of ['pointerdown', 'focusin', 'click']) part.addEventListener(touch, wake);
+  if (location.hash.includes('=')) part.dispatchEvent(new Event('focusin'));
   if (part.querySelector('input, select, textarea')) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

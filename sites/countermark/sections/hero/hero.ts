@@ -1,35 +1,56 @@
 import {
-  besideMistakes,
   extendSection,
   group,
   type Joint,
+  listOf,
   photographIn,
   text,
   textOptionalInTranslation,
+  textWith,
   z,
 } from 'sitewright';
 import { hero as plain } from 'sitewright/kinds';
 import { drawing } from '../../figures/drawn-figure.ts';
 import { type PaperName, paperName } from '../../figures/papers.ts';
-import { checkPrices, sale } from '../../figures/sale-fields.ts';
-import { till } from '../../figures/till-fields.ts';
+import { orderWords, saleWords } from '../../figures/sale-on-papers.ts';
+import { checkKeys, keyed, stockedGood, till } from '../../figures/till-fields.ts';
 
-/** The till's receipt, and the order that its last line makes. */
-const receiptAndOrder = drawing(
-  'receipt-and-order',
-  'A receipt, and the order that its last line makes',
-  {
-    ...sale,
-    number: textOptionalInTranslation.describe('The number of the sale, on both papers'),
+/** What the order says when its good runs low by the sale, and when nothing does. */
+const orderText = (about: string) =>
+  z
+    .strictObject({
+      ordered: textWith(...saleWords, ...orderWords).describe('When the sale makes one'),
+      otherwise: textWith(...saleWords).describe('When nothing runs low'),
+    })
+    .describe(about);
+
+/** A till, its receipt, and the order that the receipt's last line makes. */
+const receiptAndOrder = checkKeys(
+  drawing('receipt-and-order', 'A till, its receipt, and the order that its last line makes', {
+    ...keyed,
+    share: text.describe('The link that holds a sale which was rung up, for somebody else'),
+    copied: text.describe('What is said when that link has been copied'),
+    houseShare: z.int().min(0).max(100).describe('What goes to the house, in percent'),
     order: group('The order', {
-      head: text.describe('To whom it goes, at its top'),
-      line: text.describe('What is ordered'),
-      amount: textOptionalInTranslation.describe('What it comes to, at the end of that line'),
-      because: text.describe('Why it is ordered, and how much'),
+      head: orderText('To whom it goes, at its top'),
+      line: orderText('What is ordered'),
+      amount: orderText('What it comes to, at the end of that line'),
+      because: orderText('Why it is ordered, and how much'),
     }),
-  },
-).superRefine(checkPrices, besideMistakes);
-export type ReceiptAndOrder = z.infer<typeof receiptAndOrder>;
+    lines: listOf(
+      'What is sold, each with a key; the sums are computed from it',
+      stockedGood({
+        to: text.describe('From whom'),
+        cost: textOptionalInTranslation.describe('What the order comes to'),
+        packed: text.describe('How it is packed, such as nets of 4'),
+        packs: text.describe('How many of those'),
+        packing: text.describe('Why so many'),
+        weight: textOptionalInTranslation.describe('What it weighs on its way'),
+      }),
+    ),
+  }),
+);
+export type CounterTill = Omit<z.infer<typeof receiptAndOrder>, 'drawing' | 'label'>;
 
 const drawings = [
   receiptAndOrder,

@@ -2,11 +2,11 @@ import type { SectionProps } from 'sitewright';
 import { DrawingFigure, Picture } from 'sitewright/views';
 import { paperOf } from '../../figures/papers.ts';
 import type { Story } from '../stories/stories.ts';
+import Counter from './counter.client.tsx';
 import { EndlessForm } from './endless-form.tsx';
 import { FileBox } from './file-box.tsx';
 import type { hero } from './hero.ts';
 import { PageHero } from './page-hero.tsx';
-import { ReceiptAndOrder } from './receipt-and-order.tsx';
 import { TillHero } from './till-hero.tsx';
 
 type HeroProps = SectionProps<typeof hero>;
@@ -33,8 +33,14 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
   const ourStories = inputs.stories?.items as readonly Story[] | undefined;
   const document = paperOf(inputs.entry?.drawing);
   switch (figure?.drawing) {
-    case 'receipt-and-order':
-      return <ReceiptAndOrder figure={figure} language={inputs.language ?? 'en'} />;
+    case 'receipt-and-order': {
+      const { drawing, label, ...till } = figure;
+      return (
+        <figure aria-label={label} className="@container even-digits leading-snug">
+          <Counter till={till} language={inputs.language ?? 'en'} />
+        </figure>
+      );
+    }
     case 'paper':
       return (
         <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">

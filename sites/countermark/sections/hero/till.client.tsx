@@ -1,16 +1,11 @@
-import { type Dispatch, Fragment, useReducer } from 'react';
+import { useReducer } from 'react';
 import { createPortal } from 'react-dom';
-import { fillTemplate } from 'sitewright';
+import { describePress } from '../../figures/describe-press.ts';
 import type { Hearer, Till as TillContent } from '../../figures/till-fields.ts';
 import { TillHeard } from '../../figures/till-heard.tsx';
 import { itemise, tellHearers } from '../../figures/till-hearers.ts';
-import {
-  openTill,
-  type Press,
-  pressKey,
-  type Sale,
-  type TillState,
-} from '../../figures/till-sale.ts';
+import { TillKeys } from '../../figures/till-keys.tsx';
+import { openTill, pressKey, type Sale } from '../../figures/till-sale.ts';
 import { TillScreen } from '../../figures/till-screen.tsx';
 import { totalSale } from '../../figures/till-total.ts';
 import { TillReceipt } from './till-receipt.tsx';
@@ -31,6 +26,11 @@ export default function Till({ till, language }: TillProps) {
     'good' in outcome
       ? sale.lines.findIndex(({ good }) => good === outcome.good)
       : sale.lines.length - 1;
+  const keys = {
+    goods: totalSale(till, language).lines,
+    ways: till.keys,
+    paidBy: sale.paidBy,
+  };
   return (
     <div className="till-stand">
       <TillScreen
@@ -42,16 +42,19 @@ export default function Till({ till, language }: TillProps) {
         latest={latest}
       >
         <output>
-          <span>{describeOutcome(till, state)}</span>
+          <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light paper-shadow keys">
+      <div className="always-light paper-shadow till-keys">
         <fieldset className="noscript:hidden">
           <legend>{till.invitation}</legend>
-          <Keys {...{ till, language, dispatch }} paidBy={sale.paidBy} />
+          <TillKeys
+            {...keys}
+            pressed={(press) => ({ type: 'button', onClick: () => dispatch(press) })}
+          />
         </fieldset>
         <noscript>
-          <Keys {...{ till, language }} paidBy={sale.paidBy} />
+          <TillKeys {...keys} />
         </noscript>
       </div>
       {/* The first receipt says what the screen does, and is not in narrow windows. */}
@@ -76,41 +79,6 @@ export default function Till({ till, language }: TillProps) {
   );
 }
 
-interface KeysProps extends TillProps {
-  /** The way to pay that was pressed. */
-  paidBy: string | undefined;
-  /** Without it the keys are labels in a picture. */
-  dispatch?: Dispatch<Press>;
-}
-
-/** A key for each of the goods, and one for each way to pay. */
-function Keys({ till, language, paidBy, dispatch }: KeysProps) {
-  const { lines } = totalSale(till, language);
-  const Key = dispatch ? 'button' : 'span';
-  const press = (one: Press) =>
-    dispatch && ({ type: 'button', onClick: () => dispatch(one) } as const);
-  return (
-    <div aria-hidden={!dispatch}>
-      {/* Without a style sheet only spaces part the keys. */}
-      {lines.map(({ item, price }, good) => (
-        <Fragment key={item}>
-          <Key className="good" {...press({ good })}>
-            <span>{`${item} `}</span>
-            <bdi suppressHydrationWarning>{price}</bdi>
-          </Key>{' '}
-        </Fragment>
-      ))}
-      {till.keys.map((one) => (
-        <Fragment key={one}>
-          <Key className={one === paidBy ? 'pressed' : undefined} {...press({ paidBy: one })}>
-            {one}
-          </Key>{' '}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
 /** What the others have heard of a sale, where each of them stands on the page. */
 function Told({ till, sale, language }: TillProps & { sale: Sale }) {
   const told = tellHearers(till, sale, language);
@@ -118,14 +86,4 @@ function Told({ till, sale, language }: TillProps & { sale: Sale }) {
     const name = place.dataset.hears as Hearer;
     return createPortal(<TillHeard key={sale.number} lines={told[name]} />, place, name);
   });
-}
-
-/** What the screen says to the last press. */
-function describeOutcome(till: TillContent, { sale, outcome }: TillState): string {
-  if (!('good' in outcome)) {
-    return fillTemplate(till.messages[outcome.name], { paidBy: sale.paidBy ?? '' });
-  }
-  const { quantity = 0 } = sale.lines.find(({ good }) => good === outcome.good) ?? {};
-  const item = till.lines[outcome.good]?.item ?? '';
-  return fillTemplate(till.messages[outcome.name], { item, quantity: String(quantity) });
 }

@@ -5,7 +5,7 @@ import { countermark } from '../../../../tests/support/example.ts';
 const copy = () => exampleSite('first language', countermark);
 
 test.each<[field: string, value: unknown, words: string]>([
-  ['sale.number', undefined, 'expected text, found nothing *'],
+  ['sale.papers.receipt.line', '{itme}', '*{item}*'],
   ['sale.papers.receipt.because', undefined, 'expected text, found nothing *'],
   ['sale.papers.recept', { head: 'Corner Shop' }, 'unknown field; *such as "receipt"'],
 ])('platforms whose %s is %j are a line', async (field, value, words) => {
@@ -14,7 +14,7 @@ test.each<[field: string, value: unknown, words: string]>([
     .expectProblems(`content/home.yaml:*:* platforms.${field}: ${words}`);
 });
 
-test('papers may be forms with no words, or with the number of the sale alone', async () => {
+test('papers may be forms with no words, or have the number of the sale alone', async () => {
   await (await copy()).set('home.yaml', { 'platforms.sale': undefined }).expectProblems();
   await (await copy())
     .set('home.yaml', { 'platforms.sale.papers.receipt': undefined })

@@ -1,84 +1,110 @@
-import type { SectionProps } from 'sitewright';
+import type { ContentOf, SectionProps } from 'sitewright';
 import {
   Anchor,
   BrandMark,
-  countClass,
+  Container,
   Drawing,
   drawingTint,
+  groundClass,
   PageCardWords,
-  placeClass,
-  Section,
   SectionIntro,
 } from 'sitewright/views';
 import { barcode } from '../../figures/barcode.ts';
 import { Because } from '../../figures/because.tsx';
 import { type PaperName, paperOf } from '../../figures/papers.ts';
-import type { pageCards, SaleWords } from './page-cards.ts';
+import { describeSale, type SaleStory, sayOnPaper } from '../../figures/sale-on-papers.ts';
+import { openTill } from '../../figures/till-sale.ts';
+import type { hero } from '../hero/hero.ts';
+import type { PaperWords, pageCards } from './page-cards.ts';
 
 /** How many platforms have a paper of their own; the others are links below. */
 const mostPapers = 16;
 
 /**
- * Every platform with its paper of one sale, beside its words or, in narrow windows, above them. In wide
- * windows the papers come to lie in a pile, which rests beside what the sale adds up to.
+ * A sheet across the window for each platform, with what its paper says of the sale of the page's opening. One wire
+ * goes through them all, down to the stamp.
  */
-export default function PlatformTrail({
-  frame,
-  content,
-  groupEntries,
-}: SectionProps<typeof pageCards>) {
+export default function PlatformTrail(props: SectionProps<typeof pageCards>) {
+  const { frame, content, groupEntries } = props;
   const { sale } = content;
+  const story = storyOf(props);
   const shown = groupEntries.slice(0, mostPapers);
   const others = groupEntries.slice(mostPapers);
   return (
-    <Section {...frame}>
-      <SectionIntro id={frame.id} {...content} />
-      <div className={`trail isolate mt-12 ${countClass(shown.length)}`}>
-        <ol className="trail-list">
-          {shown.map((entry, index) => {
-            const kind = paperOf(entry.drawing);
-            return (
-              <li
-                key={entry.href}
-                className={`trail-paper ${placeClass(index)} ${drawingTint(entry.drawing)} ${forms[kind].outline ?? ''}`}
-              >
-                <SalePaper kind={kind} number={sale?.number} words={sale?.papers[kind]} />
-                <PageCardWords {...entry} link={content} className="trail-words" />
-              </li>
-            );
-          })}
-        </ol>
-        {sale && (
-          <div className="trail-sum">
-            <div className="flex items-center gap-6">
-              <p className="font-heading text-title-2 lg:w-1/2">
-                {sale.sum.map((words) => (
-                  <span key={words} className="block text-balance">
-                    {words}{' '}
-                  </span>
-                ))}
-              </p>
-              <BrandMark className="trail-seal text-action" />
-            </div>
-          </div>
-        )}
-      </div>
-      {others.length > 0 && (
-        <ul className="mt-12 columns-[16rem] gap-6">
-          {others.map(({ name, href }) => (
-            <li key={href}>
-              <Anchor href={href} className="text-link">
-                {name}
-              </Anchor>
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`pt-section ${groundClass(frame)}`}
+    >
+      <Container>
+        <SectionIntro id={frame.id} {...content} />
+      </Container>
+      <ol className="trail mt-12">
+        {shown.map((entry) => {
+          const kind = paperOf(entry.drawing);
+          return (
+            <li
+              key={entry.href}
+              className={`trail-sheet always-light ${drawingTint(entry.drawing)} ${forms[kind].outline ?? ''}`}
+            >
+              <Container>
+                <div className="trail-paper">
+                  <PageCardWords {...entry} link={content} className="trail-words" />
+                  <SalePaper kind={kind} story={story} words={sale?.papers[kind]} />
+                </div>
+              </Container>
+              {kind === 'receipt' && <div className="teeth absolute inset-x-0 top-full z-1" />}
             </li>
-          ))}
-        </ul>
+          );
+        })}
+      </ol>
+      {(sale || others.length > 0) && (
+        <Container>
+          {sale && (
+            <p className="trail-sum font-heading text-title-1">
+              {sale.sum.map((words) => (
+                <span key={words} className="block text-balance">
+                  {words}{' '}
+                </span>
+              ))}
+              <BrandMark className="trail-seal text-action" />
+            </p>
+          )}
+          {others.length > 0 && (
+            <ul className="columns-[16rem] gap-6 py-section-sm">
+              {others.map(({ name, href }) => (
+                <li key={href}>
+                  <Anchor href={href} className="text-link">
+                    {name}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Container>
       )}
-    </Section>
+    </section>
   );
 }
 
-/** The outline of each paper, and what its form has at the foot, in a box of 120 by 48. */
+/**
+ * What there is to say of the sale of the page's opening.
+ *
+ * @throws where papers have words, and the opening has no sale
+ */
+function storyOf({ content, language = 'en', ...inputs }: SectionProps<typeof pageCards>) {
+  // An opening is of our own kind, which has figures that the machine's has not.
+  const figure = (inputs.hero as ContentOf<typeof hero> | undefined)?.figure;
+  if (figure?.drawing === 'receipt-and-order') {
+    return describeSale(figure, openTill(figure).printed, language);
+  }
+  if (!content.sale) return undefined;
+  throw new Error(
+    'Papers with words follow the sale of the page\'s opening: give "hero" a figure with "drawing: receipt-and-order", or leave out "sale".',
+  );
+}
+
+/** The outline of each paper, and what its form has besides words, in a box of 120 by 48. */
 const forms: Record<PaperName, { outline?: string; print?: string }> = {
   receipt: { outline: 'trail-torn' },
   agreement: {
@@ -87,7 +113,7 @@ const forms: Record<PaperName, { outline?: string; print?: string }> = {
   'purchase-order': { print: 'M2 2h116v44H2zM2 17h116M50 2v44M84 2v44' },
   'work-order': { print: 'M2 14h24v24H2zM48 14h24v24H48zM94 14h24v24H94zM6 24l8 8 16-24' },
   'price-tag': { outline: 'trail-cut' },
-  waybill: { outline: 'trail-round' },
+  waybill: {},
   payslip: { outline: 'trail-holes' },
   certificate: { outline: 'trail-framed' },
 };
@@ -95,32 +121,38 @@ const forms: Record<PaperName, { outline?: string; print?: string }> = {
 interface SalePaperProps {
   kind: PaperName;
   /** Without one there is no sale: the paper is a form. */
-  number: string | undefined;
-  words: SaleWords | undefined;
+  story: SaleStory | undefined;
+  words: PaperWords | undefined;
 }
 
 /** What a form has besides words. */
-const printed = 'w-30 shrink-0 max-md:hidden print:hidden';
+const printed = 'h-16 w-40 shrink-0 max-md:hidden print:hidden';
 
 /** One of the papers of a sale, in three rows: whose it is, the sale in its terms, and why. */
-function SalePaper({ kind, number, words }: SalePaperProps) {
+function SalePaper({ kind, story, words }: SalePaperProps) {
   const { print } = forms[kind];
+  const say = (part: 'head' | 'line' | 'amount' | 'because') =>
+    words && story && <Said story={story} says={words[part]} otherwise={words.otherwise?.[part]} />;
   return (
-    <div className="sale-paper always-light">
-      <p className="flex flex-wrap justify-between gap-x-4 max-sm:text-small">
-        {words && <strong className="font-heading">{words.head}</strong>}{' '}
-        {number && <bdi className="font-mono text-small">{number}</bdi>}
+    <div className="trail-form">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <strong className="font-heading">{say('head')}</strong>{' '}
+        {story && (
+          <bdi className="font-mono text-small">
+            <Said story={story} says="{sale}" />
+          </bdi>
+        )}
       </p>
       {words && (
-        <p className="flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-0.5 font-semibold even-digits md:py-1.5 md:text-title-3">
-          <span>{words.line}</span> <bdi className="ms-auto whitespace-nowrap">{words.amount}</bdi>
+        <p className="trail-line even-digits">
+          <span>{say('line')}</span> <bdi className="trail-amount">{say('amount')}</bdi>
         </p>
       )}
-      <div className="flex items-end justify-between gap-4">
-        {words && <Because>{words.because}</Because>}
+      <div className="flex items-end justify-between gap-4 text-title-3">
+        {words && <Because>{say('because')}</Because>}
         {kind === 'waybill' && (
           <Drawing viewBox="0 0 100 40" className={`${printed} fill-ink`} filled>
-            <path d={barcode(number ?? kind, 100, 40)} />
+            <path d={barcode(story?.words.sale ?? kind, 100, 40)} />
           </Drawing>
         )}
         {print && (
@@ -129,7 +161,23 @@ function SalePaper({ kind, number, words }: SalePaperProps) {
           </Drawing>
         )}
       </div>
-      {kind === 'receipt' && <div className="teeth absolute inset-x-[-2px] top-full" />}
     </div>
+  );
+}
+
+interface SaidProps {
+  story: SaleStory;
+  says: string;
+  otherwise?: string | undefined;
+}
+
+/** Words of a sale. Where another one changes them, they say by what, for the till in the page's opening. */
+function Said({ story, says, otherwise }: SaidProps) {
+  const words = sayOnPaper(story, says, otherwise);
+  if (words === says && otherwise === undefined) return words;
+  return (
+    <span data-says={says} data-otherwise={otherwise}>
+      {words}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { GroupEntry } from 'sitewright';
-import { DrawingMark } from 'sitewright/views';
+import { DrawingMark, drawingTint } from 'sitewright/views';
+import { totalSale } from '../../figures/till-total.ts';
 import type { Evidence, Opening } from './evidence.ts';
-import { TillAndOrder } from './till-and-order.tsx';
 
 interface EvidenceFigureProps {
   evidence: Evidence;
@@ -10,66 +10,94 @@ interface EvidenceFigureProps {
   language: string;
 }
 
-/** What shows a reason. The words below it say the same, so only they are read out. */
+/** What shows a reason on the strip. The words beside it say the same, so only they are read out. */
 export function EvidenceFigure({ evidence, opening, groupEntries, language }: EvidenceFigureProps) {
   switch (evidence.drawing) {
     case 'key':
-      return <Key groupEntries={groupEntries} />;
-    case 'till':
-      return <TillAndOrder opening={opening} language={language} />;
+      return <Tabs groupEntries={groupEntries} />;
+    case 'line':
+      return <LastLine opening={opening} language={language} />;
     case 'share':
-      return <Share {...evidence} language={language} />;
+      return <TornShare {...evidence} language={language} />;
     case 'shops':
       return <Shops {...evidence} />;
   }
 }
 
-/** A key over the whole width, whose bits are the platforms' marks. */
-function Key({ groupEntries }: Pick<EvidenceFigureProps, 'groupEntries'>) {
+/** A tab for each platform along the strip's upper edge, all on one ring. */
+function Tabs({ groupEntries }: Pick<EvidenceFigureProps, 'groupEntries'>) {
   return (
-    <div aria-hidden="true" className="flex items-start">
-      <div className="key-bow" />
-      <div className="key-shaft">
-        {groupEntries.map(({ href, drawing }) => (
-          <span key={href} className="key-bit">
-            <DrawingMark name={drawing} className="w-5/6 max-w-14" />
-          </span>
-        ))}
-      </div>
+    <div aria-hidden="true" className="strip-tabs">
+      <div className="strip-ring" />
+      {groupEntries.map(({ href, drawing }) => (
+        <span key={href} className={`strip-tab ${drawingTint(drawing)}`}>
+          <DrawingMark name={drawing} className="w-full max-w-12" />
+        </span>
+      ))}
     </div>
   );
 }
 
-/** A bar of which the share is ticked off, beside its number. */
-function Share({ percent, language }: { percent: number; language: string }) {
+/**
+ * The last line of the receipt of the page's opening, as it leaves the strip.
+ *
+ * @throws without such an opening
+ */
+function LastLine({ opening, language }: Pick<EvidenceFigureProps, 'opening' | 'language'>) {
+  const figure = opening?.figure;
+  if (figure?.drawing !== 'receipt-and-order') {
+    throw new Error(
+      'A reason with "drawing: line" shows the sale of the page\'s opening: give "hero" a figure with "drawing: receipt-and-order", or choose another drawing.',
+    );
+  }
+  const { item, quantity, amount } = totalSale(figure, language).lines.at(-1) ?? {};
+  return (
+    <p aria-hidden="true" className="strip-line even-digits">
+      <span>{`${item} × ${quantity}`}</span> <bdi>{amount}</bdi>
+    </p>
+  );
+}
+
+/** A torn edge, from top to bottom. */
+const teeth = `M0 0${'l9 9-9 9'.repeat(40)}`;
+
+/** As much of the strip as its number says, torn off: it lies lower than the rest. */
+function TornShare({ percent, language }: { percent: number; language: string }) {
   const share = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   return (
-    <div aria-hidden="true" className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[auto_1fr]">
-      <bdi className="font-heading text-giant">{share}</bdi>
-      <svg
-        data-percent={percent}
-        className="h-20 w-full overflow-visible [[dir=rtl]_&]:-scale-x-100"
-      >
-        <title>{share}</title>
-        <rect
-          className="fill-tint-mint forced-colors:fill-ink"
-          width={`${percent}%`}
-          height="100%"
-        />
-        <rect className="fill-none stroke-2 stroke-ink" width="100%" height="100%" />
-        <line className="stroke-2 stroke-ink" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
+    <svg aria-hidden="true" className="strip-share">
+      <title>{share}</title>
+      {/* biome-ignore-start lint/a11y/noSvgWithoutTitle: parts of a drawing, which has one */}
+      <svg x={`${100 - percent}%`} width={`${percent}%`} data-percent={percent}>
+        <svg>
+          <rect className="strip-gap" width="100%" height="100%" />
+          <path className="fill-tint-white stroke-2 stroke-ink" d={teeth} />
+        </svg>
+        <svg y="2.5rem">
+          <rect className="fill-tint-white stroke-2 stroke-ink" width="110%" height="100%" />
+          <path className="strip-gap stroke-2 stroke-ink" d={teeth} />
+          <text className="font-heading" x="50%" y="50%">
+            {share}
+          </text>
+        </svg>
       </svg>
-    </div>
+      {/* biome-ignore-end lint/a11y/noSvgWithoutTitle: parts of a drawing, which has one */}
+    </svg>
   );
 }
 
-/** The shops at first, and below them those of later, each as large as any. */
+/** The shops at first, and those of later, each as large as any. */
 function Shops({ first, later }: { first: number; later: number }) {
   return (
-    <div aria-hidden="true" className="shop-rows">
-      {Array.from({ length: first + later }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <i key={index} className={index === first ? 'col-start-1' : ''} />
+    <div aria-hidden="true" className="strip-shops">
+      {[first, later].map((count, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are at first, and later
+        <div key={place}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <i key={index} />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,23 +1,23 @@
 import { type ContentOf, z } from 'sitewright';
 import type { hero } from '../hero/hero.ts';
 
-/** A drawing that shows what its point says; its numbers are drawn as they are. */
+/** What the strip of receipt paper shows at a reason; its numbers are drawn as they are. */
 export const evidence = z
   .discriminatedUnion('drawing', [
     z.strictObject({
-      drawing: z.literal('key').describe('One key, with a bit for each platform'),
+      drawing: z.literal('key').describe('A ring that opens a tab for each platform'),
     }),
     z.strictObject({
       drawing: z
-        .literal('till')
-        .describe('The till with the sale of the page’s opening, and the order that it makes'),
+        .literal('line')
+        .describe('The last line of the receipt of the page’s opening, which leaves by a wire'),
     }),
     z.strictObject({
-      drawing: z.literal('share').describe('A bar of which a share is ticked off'),
-      percent: z.int().min(1).max(99).describe('The share, such as 40'),
+      drawing: z.literal('share').describe('A share of the strip that is torn off'),
+      percent: z.int().min(10).max(60).describe('The share, such as 40'),
     }),
     z.strictObject({
-      drawing: z.literal('shops').describe('As many shops as at first above as many as later'),
+      drawing: z.literal('shops').describe('As many shops as at first, and as many as later'),
       first: z.int().min(1).max(50).describe('How many at first'),
       later: z.int().min(1).max(50).describe('How many later'),
     }),

@@ -1,14 +1,10 @@
 import type { SectionProps } from 'sitewright';
-import { Anchor, Heading, Paragraph, Section } from 'sitewright/views';
+import { Anchor, Container, groundClass, Heading, Paragraph } from 'sitewright/views';
 import type { Opening } from './evidence.ts';
 import { EvidenceFigure } from './evidence-figure.tsx';
 import type { proofs } from './proofs.ts';
 
-/** In wide windows the till on one side, the words and what it leads to on the other. */
-const beside =
-  'md:grid md:grid-cols-[5fr_7fr] md:*:first:row-span-2 md:*:last:row-start-1 md:*:last:col-start-2 md:*:last:mt-0 md:*:last:content-start';
-
-/** Reasons over the whole width: a drawing, and below it the words. */
+/** Reasons, printed one below the other on a strip of receipt paper across the window, which shows what they say. */
 export default function Proofs({
   frame,
   content,
@@ -18,32 +14,41 @@ export default function Proofs({
 }: SectionProps<typeof proofs>) {
   const opening = hero as Opening;
   return (
-    <Section {...frame} height="low" intro={{ title: content.title }}>
-      <ul className="grid gap-section pt-12">
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`overflow-x-clip py-section ${groundClass(frame)}`}
+    >
+      <Container>
+        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+          {content.title}
+        </Heading>
+      </Container>
+      <ul className="strip always-light">
         {content.items.map(({ title, description, evidence, link }) => (
           <li
             key={title}
-            className={`break-inside-avoid ${evidence.drawing === 'till' ? beside : ''}`}
+            className={`strip-row ${evidence.drawing === 'share' ? 'strip-rest' : ''}`}
           >
-            <EvidenceFigure {...{ evidence, opening, groupEntries, language }} />
-            <div
-              className={`mt-6 grid gap-x-8 gap-y-2 ${evidence.drawing === 'till' ? '' : 'lg:grid-cols-4 lg:items-baseline'}`}
-            >
-              <Heading size="value">{title}</Heading>
-              <div className="lg:col-span-2">
-                <Paragraph className="max-w-measure text-pretty" content={description} />
+            <Container>
+              <div className="strip-words">
+                <Heading size="value">{title}</Heading>
+                <div className="grid content-start gap-3">
+                  <Paragraph className="max-w-measure text-pretty" content={description} />
+                  {link && (
+                    <p>
+                      <Anchor href={link.href} className="text-link">
+                        {link.label}
+                      </Anchor>
+                    </p>
+                  )}
+                </div>
               </div>
-              {link && (
-                <p className={evidence.drawing === 'till' ? undefined : 'lg:text-end'}>
-                  <Anchor href={link.href} className="text-link lg:whitespace-nowrap">
-                    {link.label}
-                  </Anchor>
-                </p>
-              )}
-            </div>
+            </Container>
+            <EvidenceFigure {...{ evidence, opening, groupEntries, language }} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -1,0 +1,50 @@
+import type { SaleStory } from '../../figures/sale-on-papers.ts';
+import type { Bill } from '../../figures/till-total.ts';
+import type { CounterTill } from './hero.ts';
+
+interface CounterReceiptProps {
+  till: CounterTill;
+  sale: SaleStory;
+  bill: Bill;
+  /** Undefined until it is paid. */
+  paidBy: string | undefined;
+}
+
+/** The receipt of a sale, out of the till as far as its last line: the one that the papers follow. */
+export function CounterReceipt({ till, sale, bill, paidBy }: CounterReceiptProps) {
+  const followed = bill.lines.findIndex(({ item }) => item === sale.words.item);
+  const sold = bill.lines.map(({ item, quantity, amount }) => (
+    <div key={item} className="flex flex-wrap justify-between gap-x-3 px-4 py-1.5">
+      <dt>{quantity > 1 ? `${item} × ${quantity}` : item}</dt>
+      <dd className="ms-auto whitespace-nowrap">
+        <bdi suppressHydrationWarning>{amount}</bdi>
+      </dd>
+    </div>
+  ));
+  return (
+    <div className="counter-receipt always-light paper-shadow">
+      <div className="flex flex-col">
+        <div className="teeth rotate-180" />
+        <div className="flex-1 border-ink border-x-2 bg-tint-white">
+          <p className="flex flex-wrap justify-between gap-x-3 border-ink border-b-2 px-4 pt-2 pb-2">
+            <strong className="font-heading">{till.shop}</strong>{' '}
+            <bdi className="font-mono text-small">{sale.words.sale}</bdi>
+          </p>
+          <dl className="py-1.5">{sold.filter((_, place) => place !== followed)}</dl>
+        </div>
+      </div>
+      <div className="border-ink border-x-2 bg-tint-white pb-3">
+        <dl className="bg-tint-canary font-semibold">{sold[followed]}</dl>
+        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-t-2 px-4 pt-2 font-heading text-title-3">
+          <span>{till.totalLabel}</span>{' '}
+          <bdi className="ms-auto whitespace-nowrap" suppressHydrationWarning>
+            {bill.total}
+          </bdi>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-3 px-4 text-small">
+          <span>{till.paidLabel}</span> <span>{paidBy ?? '–'}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
