@@ -95,8 +95,8 @@ function JobLine({ job, labels, language, children }: JobLineProps) {
           ))}
         </ul>
       </div>
-      <div className="flex items-end gap-4">
-        <div aria-hidden="true" className="name-line">
+      <div className="flex flex-wrap items-end gap-4">
+        <div aria-hidden="true" className="name-line [[dir=rtl]_&]:-scale-x-100">
           {children}
         </div>
         <ApplyButton job={job.title} apply={labels.apply} applyTopic={labels.applyTopic} />

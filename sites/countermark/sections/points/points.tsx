@@ -77,7 +77,7 @@ function OnPaper({ frame, content }: PointsProps) {
       <Heading level={2} size="value" id={`${frame.id}-title`}>
         {content.title}
       </Heading>
-      <ul className={content.look === 'terms' ? 'in-fours' : undefined}>
+      <ul className={content.look === 'terms' ? 'in-fours' : 'always-light'}>
         {content.items.map((point) => (
           <li key={point.title}>
             <EntryWords {...point} />
