@@ -105,6 +105,7 @@ test.describe('the page of contacts', () => {
       await page.clock.setFixedTime(time);
       await page.goto('/contact');
       const hours = page.locator('#hours');
+      await hours.scrollIntoViewIfNeeded();
       await expect(hours.getByText(said, { exact: true })).toBeVisible();
       await expect(hours.locator('[aria-current=date] dt')).toHaveText(today);
     });

@@ -1,10 +1,10 @@
 import { channelIn, extendSection, listOf, text, textOptionalInTranslation } from 'sitewright';
 import { channels as plain } from 'sitewright/kinds';
 
-/** The machine's channels as tickets, each with the letter of its window; the hours may stand at their side. */
+/** The machine's channels as tickets, each with the letter of its window; stamps may stand on them. */
 export const channels = extendSection(plain, {
   continuesAbove: () => 'words',
-  continuesBelow: () => ({ name: 'side', placement: 'at its side' }),
+  continuesBelow: () => ({ name: 'counterfoils', placement: 'at its side' }),
   fields: (fieldContext) => ({
     ...plain.fields(fieldContext),
     windowLabel: text.describe('The word above the letter of a ticket'),

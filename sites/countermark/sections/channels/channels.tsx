@@ -4,6 +4,7 @@ import {
   Button,
   Container,
   channelMarks,
+  countClass,
   Drawing,
   groundClass,
   Heading,
@@ -14,17 +15,15 @@ import type { channels } from './channels.ts';
 
 type Channel = ContentOf<typeof channels>['items'][number];
 
-/** A dispenser that lets out a strip of tickets, one for each way to reach the vendor, and beside it what follows. */
+/** A dispenser that lets out a strip of tickets, one for each way to reach the vendor, and what stands on their counterfoils. */
 export default function ContactChannels({ frame, content, aside }: SectionProps<typeof channels>) {
   return (
     <div
       className={`${groundClass(frame)} ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : 'pt-section'} pb-section`}
     >
       <Container>
-        <div
-          className={`grid items-start gap-x-8 gap-y-10 ${aside ? 'lg:grid-cols-3 lg:*:first:col-span-2' : ''}`}
-        >
-          <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="@container">
+        <div className={`scene ticket-machine ${countClass(content.items.length)}`}>
+          <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
             <div className="dispenser">
               <BrandMark className="w-12 shrink-0 max-xs:hidden" />
               <Heading level={2} size="title-2" id={`${frame.id}-title`}>
@@ -32,7 +31,7 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
               </Heading>
             </div>
             {content.lead && <Paragraph className="sr-only" content={content.lead} />}
-            <ul className="ticket-strip">
+            <ul className="ticket-strip always-light">
               {content.items.map((channel) => (
                 <li key={channel.title} className="break-inside-avoid">
                   <ChannelTicket {...channel} windowLabel={content.windowLabel} />
@@ -50,11 +49,11 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
 /** A ticket: the letter of its window on the stub, what it is for, and its button. */
 function ChannelTicket(channel: Channel & { windowLabel: string }) {
   return (
-    <article aria-label={channel.title} className="ticket always-light">
+    <article aria-label={channel.title} className="ticket">
       <p className="ticket-stub text-small">
         <Drawing
           viewBox="0 0 48 48"
-          className="size-10 fill-none stroke-ink stroke-2 max-xs:hidden"
+          className="size-[2.6em] fill-none stroke-ink stroke-2 max-xs:hidden"
         >
           <Strokes strokes={channelMarks[channel.kind]} tint="white" />
         </Drawing>

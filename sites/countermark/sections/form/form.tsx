@@ -1,20 +1,28 @@
 import type { SectionProps } from 'sitewright';
 import type { form } from 'sitewright/kinds';
-import { MessageSheet, Section } from 'sitewright/views';
+import { Container, groundClass, MessageSheet, SectionIntro } from 'sitewright/views';
 
-/** The slip to write a message on, beside its heading, and below it another section. */
+/** The slip to write a message on, and beside it, where there is room, its heading and another section. */
 export default function MessageForm({
   frame,
   content,
   aside,
   language,
 }: SectionProps<typeof form>) {
+  const { id } = frame;
   return (
-    <Section {...frame} beside intro={content}>
-      <div className="@container flex flex-col gap-10">
-        <MessageSheet id={frame.id} content={content} language={language} />
-        {aside}
-      </div>
-    </Section>
+    <div className={`${groundClass(frame)} py-section`}>
+      <Container>
+        <div className="slip-and-side scene">
+          <section id={id} aria-labelledby={`${id}-title`}>
+            <SectionIntro id={id} {...content} />
+            <div className="@container">
+              <MessageSheet id={id} content={content} language={language} />
+            </div>
+          </section>
+          {aside}
+        </div>
+      </Container>
+    </div>
   );
 }

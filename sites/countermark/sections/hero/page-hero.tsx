@@ -51,7 +51,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
                 )}
               </p>
               {content.actions && (
-                <div className="flex flex-wrap gap-4 print:hidden">
+                <div className="flex flex-wrap gap-4 max-sm:*:grow print:hidden">
                   {actionButtons(content.actions)}
                 </div>
               )}

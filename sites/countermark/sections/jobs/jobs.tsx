@@ -1,61 +1,81 @@
+import type { ReactNode } from 'react';
 import type { ContentOf, SectionProps } from 'sitewright';
-import type { jobs } from 'sitewright/kinds';
-import { ApplyButton, Button, Heading, listJobFacts, Paragraph, Section } from 'sitewright/views';
+import {
+  ApplyButton,
+  Button,
+  Container,
+  Drawing,
+  groundClass,
+  Heading,
+  listJobFacts,
+  Paragraph,
+  SectionIntro,
+} from 'sitewright/views';
 import { Unbroken } from '../../figures/unbroken.tsx';
+import type { jobs } from './jobs.ts';
 
 type Jobs = ContentOf<typeof jobs>;
 
-/** The open positions, one below the other, and a last line for unsolicited applications. */
-export default function JobList({ frame, content, language }: SectionProps<typeof jobs>) {
+/** A sheet to sign up on: the open positions, each with a line for a name, and at its foot what may follow. */
+export default function SignUpSheet({
+  frame,
+  content,
+  language,
+  aside,
+}: SectionProps<typeof jobs>) {
   const { speculative } = content;
   return (
-    <Section {...frame} intro={content} height="tall">
-      <div className="mt-10">
-        {content.jobs.length > 0 && (
-          <ul>
-            {content.jobs.map((job) => (
-              <li key={job.title}>
-                <JobRow job={job} labels={content} language={language} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={row}>
-          <div className="grid gap-2">
-            <Heading size="title-3">{speculative.title}</Heading>
-            <Paragraph className="text-pretty" content={speculative.lead} />
-          </div>
-          <Button variant="secondary" to={speculative.action.to}>
-            {speculative.action.label}
-          </Button>
+    // Nothing is torn here, whatever the section above says.
+    <div className={`${groundClass({ ...frame, edge: 'edge-seam' })} py-section`}>
+      <Container>
+        <div className="scene sign-up-sheet always-light">
+          <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
+            <SectionIntro id={frame.id} {...content} />
+            {content.jobs.length > 0 && (
+              <ul>
+                {content.jobs.map((job, index) => (
+                  <li key={job.title}>
+                    <JobLine job={job} labels={content} language={language}>
+                      {index === 0 && <Pen />}
+                    </JobLine>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="sign-up-line">
+              <Heading size="title-3">{speculative.title}</Heading>
+              <Paragraph className="text-pretty" content={speculative.lead} />
+              <div className="grid md:justify-self-end">
+                <Button variant="secondary" to={speculative.action.to}>
+                  {speculative.action.label}
+                </Button>
+              </div>
+            </div>
+          </section>
+          {aside}
         </div>
-      </div>
-    </Section>
+      </Container>
+    </div>
   );
 }
 
-const row =
-  'grid break-inside-avoid items-start justify-items-start gap-x-8 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_20.5rem] md:*:last:row-start-1 md:*:last:col-start-2 md:*:last:justify-self-end print:grid-cols-1 print:py-2';
-
-interface JobRowProps {
+interface JobLineProps {
   job: Jobs['jobs'][number];
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
   language: string;
+  /** What lies on the line for the name. */
+  children: ReactNode;
 }
 
-/** An open position: its title across the page, what it is beside its facts, and the button. */
-function JobRow({ job, labels, language }: JobRowProps) {
+/** An open position with its facts, what it is, and the line for a name. */
+function JobLine({ job, labels, language, children }: JobLineProps) {
   return (
-    <article
-      aria-label={job.title}
-      className={`${row} lg:grid-cols-2 lg:gap-y-2 lg:*:first:col-span-full lg:*:first:row-start-1`}
-    >
-      <Heading size="value">
-        <Unbroken text={job.title} />
-      </Heading>
-      <Paragraph className="max-w-measure text-pretty" content={job.description} />
-      <div className="grid gap-2">
-        <dl className="flex flex-wrap gap-x-5 font-semibold">
+    <article aria-label={job.title} className="sign-up-line">
+      <div className="grid content-start gap-1">
+        <Heading size="title-3">
+          <Unbroken text={job.title} />
+        </Heading>
+        <dl className="flex flex-wrap gap-x-4 font-semibold text-small">
           {listJobFacts(job, labels.labels, language).map(([label, value]) => (
             <div key={label}>
               <dt className="sr-only">{label}</dt>
@@ -63,15 +83,36 @@ function JobRow({ job, labels, language }: JobRowProps) {
             </div>
           ))}
         </dl>
-        <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-x-5 text-ink-muted">
+      </div>
+      <div className="grid content-start gap-1">
+        <Paragraph className="text-pretty" content={job.description} />
+        <ul
+          aria-label={labels.labels.skills}
+          className="flex flex-wrap gap-x-4 text-ink-muted text-small"
+        >
           {job.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       </div>
-      <div className="print:hidden">
+      <div className="flex flex-wrap items-end gap-4">
+        <div aria-hidden="true" className="name-line [[dir=rtl]_&]:-scale-x-100">
+          {children}
+        </div>
         <ApplyButton job={job.title} apply={labels.apply} applyTopic={labels.applyTopic} />
       </div>
     </article>
   );
 }
+
+/** A pen whose tip touches the line. */
+const Pen = () => (
+  <Drawing viewBox="0 0 220 26" className="pen fill-tint-white stroke-2 stroke-ink">
+    <path d="M40 4H16L2 13l14 9h24z" />
+    <path className="fill-ink" d="M8 9L2 13l6 4z" />
+    <path className="fill-action" d="M40 3H196a10 10 0 0 1 0 20H40z" />
+    <path d="M206 9h10v8h-10z" />
+    <path d="M142 6h52v5H142z" />
+    <path d="M58 3v20M66 3v20" />
+  </Drawing>
+);

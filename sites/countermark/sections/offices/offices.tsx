@@ -23,10 +23,10 @@ function OfficeRow({ photo, ...office }: Offices['items'][number] & Omit<Offices
   return (
     <article
       aria-label={office.city}
-      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-[2fr_2fr_3fr] lg:grid-cols-3 print:grid-cols-[3fr_3fr_4fr] print:py-2"
+      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-3 lg:*:first:col-auto print:grid-cols-[3fr_3fr_4fr] print:py-2"
     >
       <div className="grid gap-3">
-        <Heading size="title-2">{office.city}</Heading>
+        <Heading size="value">{office.city}</Heading>
         {photo && <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />}
       </div>
       <OfficeAddress {...office} />

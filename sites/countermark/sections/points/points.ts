@@ -1,15 +1,19 @@
 import { extendSection, z } from 'sitewright';
 import { points as plain } from 'sitewright/kinds';
 
-/** The machine's points, which may be the lines of a receipt's total, or signed, too. */
+/** Some looks stand on the paper of the section above, which leaves them room by this name. */
+const papers: Record<string, string> = { stamps: 'counterfoils', terms: 'foot' };
+
+/** The machine's points, which may be printed on papers, too. */
 export const points = extendSection(plain, {
   fields: (fieldContext) => ({
     ...plain.fields(fieldContext),
     look: z
-      .enum(['rows', 'columns', 'totals', 'signatures'])
+      .enum(['rows', 'columns', 'totals', 'folds', 'stamps', 'terms'])
       .default('rows')
       .describe(
-        'Lines beside the heading, columns below it, the lines of a receipt’s total, or lines that are signed',
+        'Lines beside the heading, columns below it, the lines of a receipt’s total, one on each fold of a long strip, stamps on the tickets above, or terms at the foot of the sign-up sheet above',
       ),
   }),
+  continuesAbove: ({ look }) => papers[look],
 });

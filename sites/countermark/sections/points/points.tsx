@@ -1,15 +1,28 @@
 import type { SectionProps } from 'sitewright';
-import { Heading, Paragraph, Points, Section } from 'sitewright/views';
+import {
+  Container,
+  countClass,
+  Drawing,
+  EntryWords,
+  groundClass,
+  Heading,
+  Paragraph,
+  Points,
+  Section,
+  SectionIntro,
+} from 'sitewright/views';
+import { barcode } from '../../figures/barcode.ts';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
 
-/** Points as the machine draws them, or as the totals of a receipt. */
+/** Points as the machine draws them, or printed on papers. */
 export default function OurPoints(props: PointsProps) {
   const { look, ...content } = props.content;
   if (look === 'totals') return <Totals {...props} />;
-  if (look === 'signatures') return <Signatures {...props} />;
-  return <Points {...props} content={{ ...content, look }} />;
+  if (look === 'folds') return <Folds {...props} />;
+  if (props.frame.fromAbove) return <OnPaper {...props} />;
+  return <Points {...props} content={{ ...content, look: look === 'rows' ? look : 'columns' }} />;
 }
 
 /** The advantages as the sums of a receipt, the first across the page. */
@@ -28,23 +41,49 @@ function Totals({ frame, content }: PointsProps) {
   );
 }
 
-/** What is signed for: each title on its line, and what it promises in carbon blue below. */
-function Signatures({ frame, content }: PointsProps) {
+/** A strip with a point on each of its folds, as large as its word has room for; the same code is on all of them. */
+function Folds({ frame, content }: PointsProps) {
   return (
-    <Section {...frame} intro={content}>
-      <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
-        {content.items.map(({ title, description }) => (
-          <li key={title} className="break-inside-avoid">
-            <div className="border-ink border-b-2 pb-1">
-              <Heading size="title-2">{title}</Heading>
-            </div>
-            <Paragraph
-              className="pt-3 max-w-measure text-action text-lead text-pretty"
-              content={description}
-            />
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`${groundClass(frame)} @container overflow-x-clip py-section`}
+    >
+      <Container>
+        <SectionIntro id={frame.id} {...content} />
+      </Container>
+      <ul className="folds scene always-light">
+        {content.items.map(({ title, description }, index) => (
+          <li key={title} className={`${countClass(title.length)} tint-${tints[index % 4]}`}>
+            <Heading size="title-2">{title}</Heading>
+            <Drawing viewBox="0 0 150 34" preserveAspectRatio="none" className="fill-action" filled>
+              <path d={barcode('sale', 150, 34)} />
+            </Drawing>
+            <Paragraph className="text-pretty" content={description} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+/** The colours of the folds. */
+const tints = ['canary', 'sky', 'mint', 'lilac'];
+
+/** Points on the paper of the section above, which places them. */
+function OnPaper({ frame, content }: PointsProps) {
+  return (
+    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className={content.look}>
+      <Heading level={2} size="value" id={`${frame.id}-title`}>
+        {content.title}
+      </Heading>
+      <ul className={content.look === 'terms' ? 'in-fours' : 'always-light'}>
+        {content.items.map((point) => (
+          <li key={point.title}>
+            <EntryWords {...point} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SectionProps } from 'sitewright';
 import {
   BrandMark,
@@ -16,7 +15,7 @@ import type { TimelineEntry, timeline } from './timeline.ts';
 /** More entries than this are too narrow beside each other. */
 const mostAcross = 6;
 
-/** The company's milestones on a strip of till paper from edge to edge. */
+/** The company's milestones on a till roll: across the page where there is room for all, else down the page. */
 export default function MilestoneRoll({ frame, content }: SectionProps<typeof timeline>) {
   return (
     <section
@@ -27,15 +26,22 @@ export default function MilestoneRoll({ frame, content }: SectionProps<typeof ti
       <Container>
         <SectionIntro id={frame.id} {...content} />
       </Container>
-      <TillRoll name={`${frame.id}-title`} to={content.entries.at(-1)?.year}>
-        {/* On the blank paper before the first year, in very wide windows. */}
-        <BrandMark className="absolute start-[calc((var(--text-start)-9rem)/2)] top-1/2 hidden w-36 text-action [translate:0_-50%] @min-[105rem]/across:block print:hidden" />
-        <ol className={`roll-years ${countClass(content.entries.length)}`}>
-          {content.entries.map((entry) => (
-            <Milestone key={entry.year} {...entry} />
-          ))}
-        </ol>
-      </TillRoll>
+      <div className="one-sheet always-light till-roll">
+        <div className="teeth-start [[dir=rtl]_&]:-scale-x-100" />
+        <div className="till-end">
+          <RollEnd />
+        </div>
+        <div className="till-paper">
+          {/* On the blank paper before the first year, in very wide windows. */}
+          <BrandMark className="absolute start-[calc((var(--text-start)-9rem)/2)] top-1/2 hidden w-36 text-action [translate:0_-50%] @min-[105rem]/across:block print:hidden" />
+          <ol className={`roll-years ${countClass(content.entries.length)}`}>
+            {content.entries.map((entry) => (
+              <Milestone key={entry.year} {...entry} />
+            ))}
+          </ol>
+        </div>
+        <div className="teeth" />
+      </div>
     </section>
   );
 }
@@ -58,48 +64,33 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
         ))}
         {documents.length === 0 && <BrandMark />}
       </div>
-      <EntryWords title={title} description={description} />
+      <div className="grid content-start gap-2">
+        <EntryWords title={title} description={description} />
+      </div>
     </li>
   );
 }
 
-interface TillRollProps {
-  /** The id of what names it. */
-  name: string;
-  /** Its last year, which stands on the roll. */
-  to: number | undefined;
-  children: ReactNode;
-}
-
-/** A strip of till paper around its children, with a torn end and a roll. Where it is wider than the window it scrolls. */
-function TillRoll({ name, to, children }: TillRollProps) {
-  return (
-    <div className="one-sheet till-roll">
-      {/* Where all of it fits this is no box, and the Tab key does not stop at it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <figure className="roll-window" aria-labelledby={name} tabIndex={0}>
-        <div className="always-light teeth-start [[dir=rtl]_&]:-scale-x-100" />
-        <div className="always-light till-paper">{children}</div>
-        <div className="always-light till-end">
-          <Drawing viewBox="0 0 224 64" className="fill-tint-white stroke-2 stroke-ink">
-            <path d="M1 32V63H112" />
-            {rings.map((scale) => (
-              <ellipse
-                key={scale}
-                className={scale < 0.4 ? 'fill-action' : scale < 1 ? 'stroke-rule' : undefined}
-                cx="112"
-                cy="32"
-                rx={Math.round(112 * scale) - 1}
-                ry={Math.round(32 * scale) - 1}
-              />
-            ))}
-          </Drawing>
-          <span className="roll-to" data-to={to} />
-        </div>
-      </figure>
-    </div>
-  );
-}
+/** The end of the roll, from above; its box may be of another shape. */
+const RollEnd = () => (
+  <Drawing
+    viewBox="0 0 224 64"
+    preserveAspectRatio="none"
+    className="fill-tint-white stroke-2 stroke-ink"
+  >
+    <path d="M1 32V63H112" />
+    {rings.map((scale) => (
+      <ellipse
+        key={scale}
+        className={scale < 0.4 ? 'fill-action' : scale < 1 ? 'stroke-rule' : undefined}
+        cx="112"
+        cy="32"
+        rx={Math.round(112 * scale) - 1}
+        ry={Math.round(32 * scale) - 1}
+      />
+    ))}
+  </Drawing>
+);
 
 /** The radius of each ring as a share of the outermost, from the rim to the core. */
 const rings = [1, 0.84, 0.68, 0.52, 0.32];
