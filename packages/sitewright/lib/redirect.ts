@@ -60,6 +60,15 @@ export function parseRedirect(redirect: Redirect, basePath = ''): ParsedRedirect
   };
 }
 
+/** Whether {@link parseRedirect} reads a redirect. */
+export function isRedirect(redirect: Redirect): boolean {
+  try {
+    return parseRedirect(redirect) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The parts of an old path, without escapes. @throws Error when it is none */
 function parseOldPath(from: string): Part[] {
   const segments = from.replace(/(?<=.)\/$/, '').split('/');
