@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { checkHeaders } from './check-headers.ts';
 import type { LiveSite } from './live-site.ts';
+import { userAgent } from './request.ts';
 
 const concurrency = 4;
 
@@ -19,6 +20,37 @@ export async function checkCaching(site: LiveSite): Promise<void> {
   const again = await site.get('/', { 'If-None-Match': String(headers.etag) });
   if (again.status !== 304) {
     site.find('caching', '/', 'is sent again to who has it already: let ETag through');
+  }
+}
+
+/** Checks that a film is sent in parts, without which browsers of Apple play none. */
+export async function checkRanges(site: LiveSite): Promise<void> {
+  const isPlayed = /^(audio|video)\//;
+  const film = site.files.find(({ headers }) => isPlayed.test(headers['Content-Type'] ?? ''));
+  if (!film?.urlPath || !site.isLive) return;
+  const { status, body } = await site.get(film.urlPath, { Range: 'bytes=0-1' });
+  // The check of files says it where there is none.
+  if (status >= 400 || (status === 206 && body.length === 2)) return;
+  const action = 'let the server answer Range with that part and status 206';
+  site.find('ranges', film.urlPath, `is sent whole to who asks for a part: ${action}`);
+}
+
+const others = [
+  'Mozilla/5.0 Chrome/140.0 Safari/537.36',
+  'Mozilla/5.0 (compatible; Googlebot/2.1)',
+];
+
+/** Checks that browsers and search engines get what this check gets. */
+export async function checkAgents(site: LiveSite): Promise<void> {
+  for (const urlPath of ['/', '/robots.txt']) {
+    const { status, body } = await site.get(urlPath);
+    for (const agent of others) {
+      const other = await site.get(urlPath, { 'User-Agent': `${agent} ${userAgent}` });
+      if (other.status === status && other.body.equals(body)) continue;
+      const what = other.status === status ? 'other content' : `status ${other.status}`;
+      const action = 'switch off what tells visitors apart before the server';
+      site.find('agents', urlPath, `is ${what} to ${agent}: ${action}`, 'agents');
+    }
   }
 }
 

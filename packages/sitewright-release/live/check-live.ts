@@ -1,6 +1,12 @@
 import { assertBuilt, parseRelease, releaseFile } from 'sitewright/hosting';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
-import { checkCaching, checkMissing, checkQuery } from './check-answers.ts';
+import {
+  checkAgents,
+  checkCaching,
+  checkMissing,
+  checkQuery,
+  checkRanges,
+} from './check-answers.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkFiles } from './check-files.ts';
 import { mergeHeaderFindings } from './check-headers.ts';
@@ -74,6 +80,8 @@ async function checkAll(
   }
   await checkQuery(site);
   await checkCaching(site);
+  await checkRanges(site);
+  await checkAgents(site);
   const findsAll = await checkMissing(site);
   const { files, moves } = chooseQuestions(site, maxRequests - site.requests);
   site.onAsked = startStep('Asking for files and redirects', files.length + moves.length);

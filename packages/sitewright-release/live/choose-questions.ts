@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ServedFile } from 'sitewright/hosting';
 import type { LiveSite } from './live-site.ts';
 
@@ -11,8 +12,9 @@ export interface LiveMove {
 }
 
 /**
- * Chooses the files and redirects to ask for: all, or as many as may be asked. The start page, one file of each
- * kind and one redirect are always among them; of the others each day brings the next ones.
+ * Chooses the files and redirects to ask for: all, or as many as may be asked. What search engines read, the start
+ * page, one page of each folder, one file of each kind and one redirect are always among them; of the others each day
+ * brings the next ones.
  *
  * @param most how many may be asked for
  */
@@ -28,13 +30,13 @@ export function chooseQuestions(site: LiveSite, most: number) {
   const pages = files.filter(({ file, urlPath }) => file.endsWith('.html') && urlPath !== '/');
   const slashes = pages.map(({ urlPath: to = '' }) => ({ from: `${to}/`, to }));
   const moves: LiveMove[] = [...slashes.slice(0, 1), ...site.redirects, ...slashes.slice(1)];
-  const kinds = Map.groupBy(files, ({ headers }) =>
-    ['Content-Type', 'Cache-Control', 'Content-Disposition'].map((name) => headers[name]).join(),
+  // Where one header of a file may differ, so may the rule that adds it.
+  const kinds = Map.groupBy(files, ({ file, headers }) =>
+    [path.posix.dirname(file), path.extname(file), ...Object.values(headers)].join(),
   );
   const first = new Set<ServedFile | LiveMove>([...kinds.values()].flatMap(([one]) => one ?? []));
-  for (const one of [...files.filter(({ file }) => file === 'index.html'), ...moves.slice(0, 1)]) {
-    first.add(one);
-  }
+  const always = files.filter(({ file }) => /^(index\.html|robots\.txt|sitemap\.xml)$/.test(file));
+  for (const one of [...always, ...moves.slice(0, 1)]) first.add(one);
   const others = [...files, ...moves].filter((one) => !first.has(one));
   const count = Math.max(0, Math.min(others.length, most - first.size));
   const day = Math.floor(Date.now() / 86_400_000);

@@ -42,25 +42,32 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
   const live = before.live ? `Release ${before.live} is still live` : 'No release is live yet';
   assertSameSite(before, built);
   const name = plan.server ?? (await server.step(() => server.findServer(), read));
-  if (before.live !== digest) await sendBuild(server, built, live, plan);
-  else if ((await readLiveDigest(address)) === digest)
-    return [`Nothing changed: ${digest} is live.`];
-  await server.step(() => server.test(digest, name), {
-    ...{ step: `the test of ${name}’s configuration`, live },
-    todo: `mend what it names, or set ${name} up as docs/deploy.md says, and run ${command} again`,
-  });
-  const { vendor } = built;
+  const isLive = before.live === digest && (await readLiveDigest(address)) === digest;
   const time = new Date().toISOString();
+  const { vendor } = built;
   const entry: Entry = { time, action: 'release', digest, who: plan.who, commit, vendor, address };
-  await switchTo(server, entry, name, before, plan);
+  if (!isLive) {
+    if (before.live !== digest) await sendBuild(server, built, live, plan);
+    await server.step(() => server.test(digest, name), {
+      ...{ step: `the test of ${name}’s configuration`, live },
+      todo: `mend what it names, or set ${name} up as docs/deploy.md says, and run ${command} again`,
+    });
+    await switchTo(server, entry, name, before, plan);
+  }
+  // What is live was not looked at where its release was cut off behind the switch.
   const findings = await askOutside(server, built.folder, address, digest);
   const wrong = findings.filter(isWrong);
   if (wrong.length === 0) {
+    if (isLive) return [`Nothing changed: ${digest} is live.`];
     const others = findings.map((one) => `check:live: ${formatFinding(one)}`);
     return [`${address} is ${digest}, commit ${commit}.`, ...others];
   }
   const problem = `${wrong.map(formatFinding).slice(0, 3).join('; ')}${wrong.length > 3 ? `; and ${wrong.length - 3} more` : ''}`;
   const wrongAnswer = `${address} answers wrong: ${problem}`;
+  if (isLive)
+    throw new UserError(
+      `${wrongAnswer}. Nothing was changed: mend that, or let the last release be live by --undo.`,
+    );
   const back = before.live !== digest && before.live;
   if (!back)
     throw new UserError(

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createServer as createHttpsServer } from 'node:https';
 import path from 'node:path';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { promisify } from 'node:util';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { expectedFindings } from '../../../tests/hosting/expectations.ts';
 import { describeUnless } from '../../../tests/hosting/host.ts';
 import { siteOrigin } from '../../../tests/support/built-pages.ts';
@@ -17,13 +17,18 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { servePreview } from '../../sitewright/hosting/preview.ts';
 import { listen } from '../../sitewright/lib/listen.ts';
 import { checkLive } from '../live/check-live.ts';
-import { formatFinding } from '../live/live-site.ts';
+import { chooseQuestions } from '../live/choose-questions.ts';
+import { formatFinding, LiveSite } from '../live/live-site.ts';
 import { type Connect, userAgent } from '../live/request.ts';
 import { bare, makeCertificates, missingOpenssl } from './live-faults/certificates.ts';
 import type { Answers, Fault } from './live-faults/fault.ts';
 import { faults } from './live-faults/faults.ts';
 
-const built = builtSite;
+/** The built site with a film. */
+const built = temporaryFolder();
+cpSync(builtSite, built, { recursive: true, preserveTimestamps: true });
+mkdirSync(path.join(built, 'files'), { recursive: true });
+writeFileSync(path.join(built, 'files/film.mp4'), 'A film of some length');
 
 /** Starts a server for one test, and returns its port. */
 async function serve(server: Server): Promise<number> {
@@ -101,7 +106,8 @@ describeUnless(missingOpenssl, 'the check of a live site', () => {
       },
     );
     expect([findings.map(formatFinding), leftOut]).toEqual([[], 0]);
-    expect([...agents]).toEqual([userAgent]);
+    for (const agent of agents) expect(agent).toContain(userAgent);
+    expect(agents.size).toBeGreaterThan(2);
     expect(userAgent).toMatch(/bot/);
   });
 
@@ -120,6 +126,21 @@ describeUnless(missingOpenssl, 'the check of a live site', () => {
 /** Compares the build with what a server for one test answers. */
 const check = async (listener: RequestListener, maxRequests?: number) =>
   checkLive(`http://localhost:${await serve(createServer(listener))}`, built, { maxRequests });
+
+test('asks each day for what search engines read, and for a page and a file of each kind', async () => {
+  const days = Array.from({ length: 14 }, (_, day) => Date.UTC(2026, 10, 1 + day));
+  onTestFinished(() => void vi.useRealTimers());
+  const site = new LiveSite('https://www.example.com', built);
+  for (const day of days) {
+    vi.useFakeTimers({ now: day, toFake: ['Date'] });
+    const { files } = chooseQuestions(site, 1);
+    const paths = files.map(({ urlPath }) => urlPath);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/robots.txt', '/sitemap.xml']));
+    const kindOf = ({ file }: (typeof files)[number]) => path.dirname(file) + path.extname(file);
+    const kinds = new Set(site.files.filter(({ urlPath }) => urlPath).map(kindOf));
+    expect(new Set(files.map(kindOf))).toEqual(kinds);
+  }
+});
 
 test('asks for no more than it may, and says how much it left out', async () => {
   const { requests, leftOut, findings } = await check(servePreview(built), 60);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeHosts } from '../../../tests/hosting/host.ts';
 import { nginx } from '../../../tests/hosting/hosts.ts';
@@ -25,6 +27,15 @@ describeHosts([nginx], () => {
     const unchanged = await server.read();
     expect(await server.release(builds[2] ?? '')).toMatch(/^Nothing changed: [0-9a-f]{12} is live/);
     expect(await server.read()).toEqual(unchanged);
+
+    // A release that was cut off behind the switch has let something wrong be live.
+    const page = path.join(server.folder, unchanged.live ?? '', 'about.html');
+    const right = readFileSync(page);
+    writeFileSync(page, 'Another page');
+    await expect(server.release(builds[2] ?? '')).rejects.toThrow(
+      /answers wrong: content: \/about differs .* Nothing was changed: .* --undo\.$/,
+    );
+    writeFileSync(page, right);
 
     for (const title of ['two', 'one']) {
       expect(await server.undo()).toMatch(/ is [0-9a-f]{12} again, commit/);
@@ -70,8 +81,8 @@ describeHosts([nginx], () => {
   test('a preview is beside the live site behind a password, and is removed where anybody could see it', async () => {
     const server = await TestServer.create('nginx');
     await server.release(createBuild(server.address, 'live'));
-    const path = getPreviewPath('new');
-    const address = server.address + path;
+    const previewPath = getPreviewPath('new');
+    const address = server.address + previewPath;
     const built = readBuiltSite(createBuild(address, 'preview'));
     const show = () => publishPreview(server.connect(), built, 'new', address);
     await expect(show()).rejects.toThrow(
@@ -82,7 +93,7 @@ describeHosts([nginx], () => {
       .poll(() => show().catch((error) => error.message))
       .toBe(`The preview is at ${address}/, behind its password.`);
     const get = (page: string) =>
-      fetchPath(server.address, path + page, { auth: 'preview:secret' });
+      fetchPath(server.address, previewPath + page, { auth: 'preview:secret' });
     // There is no file of passwords yet.
     expect((await get('/')).status).toBe(403);
     server.writePasswords('preview:{PLAIN}secret');
@@ -100,7 +111,7 @@ describeHosts([nginx], () => {
         'x-robots-tag': 'noindex',
         'cache-control': 'no-store',
       });
-      expect((await fetchPath(server.address, path + page)).status).toBe(401);
+      expect((await fetchPath(server.address, previewPath + page)).status).toBe(401);
     }
     expect((await server.read()).title).toBe('live');
     await server.connect().removePreview('new');

@@ -49,3 +49,15 @@ test('where a server reads no file of ours, lines say what visitors lose, and na
   expect([...describe(), ...describe('netlify')]).toEqual([]);
   expect(describeLosses({ host: 'other', basePath: '' }, [], [], () => [])).toHaveLength(1);
 });
+
+test('for a host that compares addresses sign by sign a line says which letters it knows in one spelling', () => {
+  const moved = ['/tariff', '/über', '/caf%C3%A9'].map((from) => ({ from, to: '/pricing' }));
+  const describe = (host?: 'cloudflare' | 'netlify') =>
+    describeLosses({ host, basePath: '' }, moved, [], () => []);
+  for (const host of ['cloudflare', 'netlify'] as const) {
+    expect(describe(host)).toEqual([
+      expect.stringMatching(/"\/über" and 1 more lead on as .+ such as "\/u%CC%88ber"$/),
+    ]);
+  }
+  expect(describe()).toEqual([]);
+});

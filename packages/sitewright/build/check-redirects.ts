@@ -1,10 +1,12 @@
 import { formatProblem } from '../content/messages/problem.ts';
 import type { ContentValue } from '../content/validate/content-values.ts';
 import type { Deployment } from '../hosting/deployment.ts';
+import { listOtherSpellings } from '../hosting/other-spellings.ts';
 import { chooseRules } from '../hosting/redirect-rules.ts';
 import { releaseFile } from '../hosting/release.ts';
 import { getUrlPath, listFilesIn, type ServedFile } from '../hosting/served-files.ts';
 import { isPattern, parseRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
+import { decodePath, encodePath } from '../lib/remove-escapes.ts';
 import { hostFiles } from './host-files.ts';
 
 type ReadValues = () => Iterable<ContentValue>;
@@ -108,6 +110,13 @@ export function describeLosses(
     const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(first.redirect))}${others} lead nowhere on this host, as ${reason}: let it redirect them by rules of its own, or choose another host`;
     return [[first.redirect, ['from', message]] as const];
   });
+  const isLettered = ({ from }: Redirect) => /[^ -~]/.test(decodePath(from));
+  const [lettered, ...more] = host && host !== 'other' ? moved.filter(isLettered) : [];
+  if (lettered) {
+    const others = more.length > 0 ? ` and ${more.length} more` : '';
+    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(encodePath(listOtherSpellings(decodePath(lettered.from))[0] ?? ''))}`;
+    left.push([lettered, ['from', message]]);
+  }
   const lines = [...hidden, ...left];
   return [
     ...(lines.length > 0 ? placeMessages(lines, readValues) : []),

@@ -31,6 +31,20 @@ test('the Atom feed is what RFC 4287 says a feed is', () => {
   expect(atom.match(/<author>/g)).toHaveLength(content.posts.length);
 });
 
+test('what ends a section of XML is read as it stands in a title and a text', () => {
+  const posts = content.posts.map((post) => ({
+    ...post,
+    title: `${post.title} ]]> a`,
+    description: 'a[b[0]]>c',
+  }));
+  const [[, text] = ['', '']] = readFeeds({ ...content, posts });
+  const title = XmlDocument.fromString(text).get(
+    '//*[local-name()="entry"]/*[local-name()="title"]',
+  );
+  expect(title?.content).toBe(posts[0]?.title);
+  expect(() => checkAtom(text)).not.toThrow();
+});
+
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {
   const feeds: string[] = [];
   writeSectionFeeds((_, text) => void feeds.push(String(text)), content, locateAtRoot);

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { startOfDay } from '../content/dates/time-zone.ts';
 import { plainWords, type RichText } from '../content/fields/rich-text.ts';
@@ -13,6 +12,7 @@ import { feedPath } from '../content/posts/post-outlines.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
 import type { Locate } from './base-path.ts';
+import { printXml } from './print-xml.ts';
 import type { WriteFile } from './work-folder.ts';
 
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
@@ -122,8 +122,7 @@ function writeAtom(
       ]),
     ),
   ]);
-  const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
-  writeFile(address, xml.replaceAll(forbidden, ''));
+  writeFile(address, printXml(root));
 }
 
 /** Words with links that can be followed from anywhere. */
@@ -141,9 +140,6 @@ const toHast = (words: RichText, address: string, locate: Locate): ElementConten
 /** The time of a post, which is the beginning of its day unless it says one. */
 const momentOf = (timeZone: string, said: string) =>
   said.includes('T') ? said : startOfDay(timeZone, said);
-
-/** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
-const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
 const kept = new Set([

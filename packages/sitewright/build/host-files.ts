@@ -12,7 +12,12 @@ import {
 import type { Deployment } from '../hosting/deployment.ts';
 import { buildNginxServer } from '../hosting/nginx.ts';
 import { chooseRules } from '../hosting/redirect-rules.ts';
-import { formatRedirects, ownRedirects, redirectsFile } from '../hosting/redirects.ts';
+import {
+  addOtherSpellings,
+  formatRedirects,
+  ownRedirects,
+  redirectsFile,
+} from '../hosting/redirects.ts';
 import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
 import { readServedFiles, type ServedFile } from '../hosting/served-files.ts';
 import type { Redirect } from '../lib/redirect.ts';
@@ -65,11 +70,12 @@ export function writeHostFiles(
   );
   const left = new Set(host === 'cloudflare' ? lost.map(({ redirect }) => redirect) : []);
   const made = redirects.filter((one) => !left.has(one));
+  const spelled = addOtherSpellings(redirects);
   const describeHosts = (release: Release): HostFiles => ({
-    '_nginx.conf': buildNginxServer(served, release, redirects),
-    _Caddyfile: buildCaddySite(served, release, redirects),
+    '_nginx.conf': buildNginxServer(served, release, spelled),
+    _Caddyfile: buildCaddySite(served, release, spelled),
     [redirectsFile]: formatRedirects(made),
-    ...(host === 'other' && { [apacheFile]: buildApacheSite(redirects, basePath) }),
+    ...(host === 'other' && { [apacheFile]: buildApacheSite(spelled, layout) }),
     ...(!basePath && {
       _headers: text,
       _redirects: buildRedirectsFile(rules, languages),

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineFolder } from '../lib/own-files.ts';
 import type { ParsedRedirect, Redirect } from '../lib/redirect.ts';
+import { encodePath } from '../lib/remove-escapes.ts';
 import { sortRedirects, spellBoth, takesQuery } from './redirects.ts';
+import type { Layout } from './release.ts';
 import { fillHoles, findPaths } from './syntax/address-pattern.ts';
-import { escapeSigns, Variable } from './syntax/directives.ts';
+import { escapeSigns, pattern, Variable } from './syntax/directives.ts';
 import { type ApacheDirective, escapeTarget, printApache } from './syntax/print-apache.ts';
 
 /** The file in a build for another server, which Apache reads by itself where it may. */
@@ -31,30 +33,42 @@ const skip = (directives: readonly ApacheDirective[]) =>
 /**
  * Builds what Apache reads in a `<Directory>`, or as `.htaccess`: how it finds pages, and where old addresses lead.
  *
- * @param basePath what every path of the site begins with
  * @throws Error when it has no spelling for a value
  */
-export function buildApacheSite(redirects: readonly Redirect[], basePath: string): string {
+export function buildApacheSite(redirects: readonly Redirect[], layout: Layout): string {
+  const { basePath, languages } = layout;
   const template = path.join(machineFolder, 'hosting/templates/apache.conf');
+  const errorPages = languages.map(
+    (folder) =>
+      `<If "%{REQUEST_URI} =~ m#^${basePath}/${folder}/#">\nErrorDocument 404 ${basePath}/${folder}/404.html\n</If>\n`,
+  );
   return readFileSync(template, 'utf8')
-    .replace('ErrorDocument 404 ', `$&${basePath}`)
-    .replace(
-      'RewriteEngine On\n',
-      (line) => line + printApache(buildRedirects(redirects, basePath)),
-    );
+    .replace(/ErrorDocument 404 (.*\n)/, `ErrorDocument 404 ${basePath}$1${errorPages.join('')}`)
+    .replace('RewriteEngine On\n', (line) => line + printApache(buildRedirects(redirects, layout)));
 }
 
-function buildRedirects(redirects: readonly Redirect[], basePath: string): ApacheDirective[] {
+function buildRedirects(
+  redirects: readonly Redirect[],
+  { basePath, languages }: Layout,
+): ApacheDirective[] {
   const { byQuery, byPath, byPattern } = sortRedirects(redirects, basePath);
   const patterns = byPattern.flatMap(buildPatternRedirect);
+  const folders = ['', ...languages.map((folder) => `${folder}/`)];
   const moves = [
-    rule(String.raw`^\.htaccess$`, '-', 'R=404,L'),
+    rule(pattern`^(?:\.htaccess|index|${folders}(?:404|500))/?$`, '-', 'R=404,L'),
+    // Apache takes two slashes for one.
+    condition(request, String.raw`^\S+ [^?\s]*//`),
+    rule('^', '-', 'R=404,L'),
+    ...(basePath ? lead(toStart(basePath), [condition(uri, `=${basePath}`)]) : []),
     ...[...byQuery, ...byPath].flatMap(buildWholeRedirect),
     condition(file, '^(.+?)/?$'),
     condition(new Variable('1'), '-f', '[OR]'),
     condition([new Variable('1'), '.html'], '-f'),
+    condition(uri, String.raw`!\.html$`),
     skip(patterns),
     ...patterns,
+    // A page has one address.
+    rule(String.raw`\.html$`, '-', 'R=404,L'),
   ];
   return [
     // A file that Apache has found for an address is no address that somebody has asked for.
@@ -79,22 +93,29 @@ function buildWholeRedirect(move: ParsedRedirect): ApacheDirective[] {
 const matchPath = (one: string): string => (/["$]/.test(one) ? `^${escapeSigns(one)}$` : `=${one}`);
 
 function buildPatternRedirect(move: ParsedRedirect): ApacheDirective[] {
-  const address = findPaths(move, { spell: encodeURI, end: String.raw`?\s` }).replace('^', '');
+  const address = findPaths(move, { spell: encodePath, end: String.raw`?\s` }).replace('^', '');
   return lead(move, [condition(request, String.raw`^\S+ ${address}[?\s]`)]);
 }
 
+type Move = Omit<ParsedRedirect, 'redirect' | 'status'> & { status: number };
+
+/** Leads from the path of the site to its start page. */
+const toStart = (basePath: string): Move => ({
+  ...{ from: [basePath], query: [], to: [`${basePath}/`], anchor: [] },
+  status: 308,
+});
+
 /** @param conditions of which the last one finds what the holes stand for */
-function lead(move: ParsedRedirect, conditions: readonly ApacheDirective[]): ApacheDirective[] {
+function lead(move: Move, conditions: readonly ApacheDirective[]): ApacheDirective[] {
   const fill = (parts: ParsedRedirect['to']) =>
     fillHoles(parts, move, (group) => new Variable(`${group}`)).map((part) =>
       typeof part === 'string' ? escapeTarget(part) : part,
     );
   const [to, anchor] = [fill(move.to), fill(move.anchor)];
-  // Nothing is escaped again (NE), and Apache adds what stood behind `?`, but not without it (QSD).
-  const flags = `R=${move.status},NE,L`;
-  const plain = rule('^', [...to, ...anchor], takesQuery(move) ? flags : `${flags},QSD`);
-  if (!takesQuery(move) || anchor.length === 0) return [...conditions, plain];
-  // It would add it behind the place on the page.
+  // Nothing is escaped again (NE), and Apache would add what stood behind `?` after the place on the page (QSD).
+  const flags = `R=${move.status},NE,L,QSD`;
+  const plain = rule('^', [...to, ...anchor], flags);
+  if (!takesQuery(move)) return [...conditions, plain];
   const carried = rule('^', [...to, '?', query, ...anchor], flags);
   return [condition(query, '.'), ...conditions, carried, ...conditions, plain];
 }

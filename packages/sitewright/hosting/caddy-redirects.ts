@@ -1,4 +1,5 @@
 import { joinParts, type ParsedRedirect } from '../lib/redirect.ts';
+import { encodePath } from '../lib/remove-escapes.ts';
 import { listSpellings, type SortedRedirects, spellBoth, takesQuery } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
 import { fillHoles, findPaths } from './syntax/address-pattern.ts';
@@ -53,10 +54,10 @@ export function buildRedirectRules({
     ];
   }
 
-  /** An address keeps its escapes in `{uri}`, and what it has behind `?` is the last group. */
+  /** An address keeps its escapes in `{uri}`; what it has behind `?` is the last group, unless that is nothing. */
   function matchPattern(move: ParsedRedirect, name: string): CaddyDirective[] {
-    const path = findPaths(move, { spell: encodeURI, end: '?' });
-    return [{ words: ['vars_regexp', name, new Variable('uri'), `${path}(\\?.*)?$`] }];
+    const path = findPaths(move, { spell: encodePath, end: '?' });
+    return [{ words: ['vars_regexp', name, new Variable('uri'), `${path}(\\?.+)?\\??$`] }];
   }
 }
 

@@ -98,6 +98,8 @@ export function buildCaddySite(
     {
       words: ['handle_errors'],
       block: [
+        // A part of an error page is none.
+        directive('request_header', '-Range'),
         ...folders.flatMap((folder, index) => [
           ...answerErrors(files, release, folder, 404, `@site_404_${index}`),
           ...answerErrors(files, release, folder, 500, `@site_500_${index}`),
@@ -180,7 +182,10 @@ function nameFile({ digest }: Release, file: string): string {
 
 const sendFile = (path: Words[0] = ''): CaddyDirective[] => [
   directive('rewrite', '*', path),
-  { words: ['file_server'], block: [directive('precompressed', 'br', 'gzip')] },
+  {
+    words: ['file_server'],
+    block: [directive('precompressed', 'br', 'gzip'), directive('disable_canonical_uris')],
+  },
 ];
 
 /** Fills in what a table says of the path; a row begins with its path, or with a pattern behind `~`. */

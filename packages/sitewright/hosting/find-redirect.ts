@@ -1,8 +1,16 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Hole, joinParts, type ParsedRedirect, toPattern } from '../lib/redirect.ts';
-import { removeEscapes } from '../lib/remove-escapes.ts';
-import { readRedirects, redirectsFile, sortRedirects, spellBoth, takesQuery } from './redirects.ts';
+import { type Hole, joinParts, type ParsedRedirect } from '../lib/redirect.ts';
+import { decodePath, encodePath } from '../lib/remove-escapes.ts';
+import {
+  addOtherSpellings,
+  readRedirects,
+  redirectsFile,
+  sortRedirects,
+  spellBoth,
+  takesQuery,
+} from './redirects.ts';
+import { findPaths } from './syntax/address-pattern.ts';
 
 /** Where a request is sent on to. */
 interface FoundRedirect {
@@ -31,7 +39,7 @@ export function createRedirectFinder(folder: string) {
     const key = `${base} ${stats?.ino} ${stats?.mtimeMs} ${stats?.size}`;
     if (read?.key !== key) read = { key, table: readTable(folder, base) };
     const { byQuery, byPath, byPattern } = read.table;
-    const address = removeEscapes(sent);
+    const address = decodePath(sent);
     const parameters = query.slice(1).split('&');
     const asked = byQuery
       .get(address)
@@ -40,9 +48,8 @@ export function createRedirectFinder(folder: string) {
     if (exact) return answer(exact, query);
     if (isThere) return undefined;
     for (const { move, pattern, names } of byPattern) {
-      const found = pattern.exec(address);
       // Its escapes stay as they were sent.
-      const values = found && (pattern.exec(sent) ?? found.map(encodeURI));
+      const values = pattern.exec(sent);
       if (values) return answer(move, query, ({ name }) => values[names.indexOf(name) + 1] ?? '');
     }
     return undefined;
@@ -50,7 +57,10 @@ export function createRedirectFinder(folder: string) {
 }
 
 function readTable(folder: string, base: string) {
-  const { byQuery, byPath, byPattern } = sortRedirects(readRedirects(folder), base);
+  const { byQuery, byPath, byPattern } = sortRedirects(
+    addOtherSpellings(readRedirects(folder)),
+    base,
+  );
   const spell = (moves: readonly ParsedRedirect[]) =>
     moves.flatMap((move) => spellBoth(move).map((one) => [one, move] as const));
   return {
@@ -62,7 +72,7 @@ function readTable(folder: string, base: string) {
     ),
     byPattern: byPattern.map((move) => ({
       move,
-      pattern: toPattern(move),
+      pattern: new RegExp(`${findPaths(move, { spell: encodePath })}$`, 's'),
       names: move.from.flatMap((part) => (typeof part === 'string' ? [] : part.name)),
     })),
   };

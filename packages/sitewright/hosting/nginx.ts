@@ -44,7 +44,7 @@ export function buildNginxServer(
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
   const own = (file: string) => directive('try_files', `/${release}/${file}`, '=404');
   const plainFiles = location(
-    ['~', pattern`^${basePath}(/.+\.(?i:${endings}))$`],
+    ['~', pattern`^${basePath}((?:/[^/]+)+\.(?i:${endings}))\z`],
     [...addHeaders(plainFile), directive('try_files', [`/${release}`, found], '=404')],
   );
   const errorPages = (folder: string) => {
@@ -79,11 +79,11 @@ export function buildNginxServer(
     }),
     // The assets of all releases: their names are hashes, so they cannot mean another file.
     location(
-      ['~', pattern`^${basePath}(/assets/.+\.svg)$`],
+      ['~', pattern`^${basePath}(/assets(?:/[^/]+)+\.svg)\z`],
       [...addHeaders({ ...ownResponse, ...hashedFile }), directive('try_files', [found], '=404')],
     ),
     location(
-      ['~', pattern`^${basePath}(/assets/.+\.(?i:${endings}))$`],
+      ['~', pattern`^${basePath}(/assets(?:/[^/]+)+\.(?i:${endings}))\z`],
       [...addHeaders(hashedFile), directive('try_files', [found], '=404')],
     ),
     ...languages.map((folder) =>

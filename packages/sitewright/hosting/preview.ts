@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { removeEscapes } from '../lib/remove-escapes.ts';
+import { decodePath } from '../lib/remove-escapes.ts';
 import { createRedirectFinder } from './find-redirect.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { type Layout, readRelease } from './release.ts';
@@ -42,19 +42,23 @@ function respond(
   const layout = readRelease(folder);
   const { basePath: base } = layout;
   const { url = '/', method = '' } = request;
-  const [address = ''] = url.split('?');
-  const query = url.slice(address.length);
+  const [sent = ''] = url.split('?');
+  // A question mark that nothing follows asks for nothing.
+  const query = url.slice(sent.length).replace(/^\?$/, '');
+  const address = decodePath(sent);
   const find = (from: string) => {
     // No file has an empty name, and browsers take what follows "//" for a host.
-    if (!from.startsWith(`${base}/`) || from.includes('//')) return undefined;
+    if (!from.startsWith(`${base}/`) || address.includes('//')) return undefined;
     const urlPath = from.slice(base.length);
-    const name = removeEscapes(urlPath).slice(1);
+    const name = urlPath.slice(1);
     return findFile(folder, layout, urlPath, name, `${name}.html`, 'index.html');
   };
   const file = find(address);
-  const page = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
-  const moved = findRedirect(address, query, base, file !== undefined || page !== undefined);
+  const other = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
+  const page = other?.file.endsWith('.html') ? other : undefined;
+  const moved = findRedirect(sent, query, base, file !== undefined || page !== undefined);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
+  else if (/%(?![\da-f]{2})/i.test(sent)) sendEmpty(response, 400, {});
   else if (moved) redirect(response, moved.status, moved.location);
   else if (file) sendFile(request, response, 200, folder, file);
   else if (base && address === base) redirect(response, 308, `${base}/${query}`);
@@ -68,11 +72,14 @@ function respond(
 }
 
 /**
- * Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none.
+ * Finds the first of some files that exists and has a URL path, here without escapes; error pages have none.
  * A link that somebody put into the folder is no file of it.
  */
 function findFile(folder: string, layout: Layout, urlPath: string | undefined, ...names: string[]) {
-  const isAt = (name: string) => getUrlPath(name, layout.languages) === urlPath;
+  const isAt = (name: string) => {
+    const own = getUrlPath(name, layout.languages);
+    return (own && decodePath(own)) === urlPath;
+  };
   const isOwn = (file: string) =>
     existsSync(file) &&
     realpathSync(file) === path.join(realpathSync(folder), path.relative(folder, file));
@@ -89,11 +96,11 @@ function sendFile(
   root: string,
   { file, headers }: ServedFile,
 ): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   const available = Object.entries(encodings).filter(([, suffix]) =>
     existsSync(path.join(root, file + suffix)),
   );
-  const [encoding, suffix = ''] = available.find(([name]) => accepted.includes(name)) ?? [];
+  const [encoding, suffix = ''] = available.find(([name]) => isAccepted(name, accepted)) ?? [];
   setHeaders(response, {
     ...headers,
     ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -106,6 +113,13 @@ function sendFile(
     .on('error', ({ status = 500, headers }) => sendEmpty(response, status, headers))
     .pipe(response);
 }
+
+/** Whether a browser takes a content encoding, which it refuses by a weight of nought. */
+const isAccepted = (encoding: string, accepted: string) =>
+  accepted.split(',').some((one) => {
+    const [name, weight = ''] = one.replaceAll(/\s/g, '').split(';');
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight);
+  });
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   sendEmpty(response, status, { Location: location, 'Cache-Control': getCacheControl('') });

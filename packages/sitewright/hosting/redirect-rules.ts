@@ -1,4 +1,5 @@
 import { isPattern, type ParsedRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
+import { encodePath } from '../lib/remove-escapes.ts';
 import type { Deployment } from './deployment.ts';
 import { sortRedirects, spellBoth } from './redirects.ts';
 import { printRedirectRules, type RedirectRule } from './syntax/print-rules.ts';
@@ -57,7 +58,7 @@ function spellRules(move: ParsedRedirect, isTight: boolean): RedirectRule[] {
   const rule = (from: RedirectRule['from']) => ({ from, query, to, status });
   const last = move.from.at(-1);
   const isWhole = typeof last === 'object' && last.name === 'splat';
-  const from = move.from.map((part) => (typeof part === 'string' ? encodeURI(part) : part));
+  const from = move.from.map((part) => (typeof part === 'string' ? encodePath(part) : part));
   if (isWhole) {
     // A second slash before the rest would make it the name of another host.
     const isAtStart = move.to[0] === '/' && typeof move.to[1] === 'object';

@@ -7,7 +7,9 @@ import {
   parseRedirect,
   type Redirect,
 } from '../lib/redirect.ts';
+import { decodePath, encodePath } from '../lib/remove-escapes.ts';
 import { UserError } from '../lib/user-error.ts';
+import { listOtherSpellings } from './other-spellings.ts';
 import { howToBuild, type ServedFile } from './served-files.ts';
 
 /** The file in a built site that lists them for our own servers; hosts do not serve it. */
@@ -49,6 +51,26 @@ export interface SortedRedirects {
 }
 
 /**
+ * Adds the other spellings in which old addresses are asked for, but those that are an address of their own.
+ *
+ * @throws Error when one is no path of the site
+ */
+export function addOtherSpellings(redirects: readonly Redirect[]): Redirect[] {
+  const all = new Map<string, Redirect>();
+  const spellOthers = (redirect: Redirect) =>
+    listOtherSpellings(decodePath(redirect.from)).map((from) => ({
+      ...redirect,
+      from: encodePath(from),
+    }));
+  for (const one of [...redirects, ...redirects.flatMap(spellOthers)]) {
+    const { from, query } = parseRedirect(one);
+    const key = `${joinParts(from)}?${query.toSorted().join('&')}`;
+    if (!all.has(key)) all.set(key, one);
+  }
+  return [...all.values()];
+}
+
+/**
  * Sorts what has moved.
  *
  * @param basePath what every URL path begins with
@@ -56,11 +78,16 @@ export interface SortedRedirects {
  */
 export function sortRedirects(redirects: readonly Redirect[], basePath: string): SortedRedirects {
   const all = redirects.map((one) => parseRedirect(one, basePath));
-  const kindOf = (one: ParsedRedirect) =>
-    one.query.length > 0 ? 'byQuery' : isPattern(one) ? 'byPattern' : 'byPath';
+  // Servers compare whole paths as texts, which a byte that is no UTF-8 is none of.
+  const hasByte = ({ from }: ParsedRedirect) => /\p{Cs}/u.test(joinParts(from));
+  const kindOf = (one: ParsedRedirect) => {
+    if (one.query.length > 0) return hasByte(one) ? 'none' : 'byQuery';
+    return isPattern(one) ? 'byPattern' : hasByte(one) ? 'byByte' : 'byPath';
+  };
   const kinds = Map.groupBy(all, kindOf);
-  const get = (kind: keyof SortedRedirects) => kinds.get(kind) ?? [];
-  return { byQuery: get('byQuery'), byPath: get('byPath'), byPattern: get('byPattern') };
+  const get = (kind: ReturnType<typeof kindOf>) => kinds.get(kind) ?? [];
+  const byPattern = [...get('byByte'), ...get('byPattern')];
+  return { byQuery: get('byQuery'), byPath: get('byPath'), byPattern };
 }
 
 /** The path of a move that is one, without and with a slash at its end. */
@@ -70,7 +97,7 @@ export function spellBoth({ from }: Pick<ParsedRedirect, 'from'>): string[] {
 }
 
 /** Whether what stands behind `?` goes along: not to an address that has its own, nor where it was asked for. */
-export const takesQuery = ({ query, to }: ParsedRedirect): boolean =>
+export const takesQuery = ({ query, to }: Pick<ParsedRedirect, 'query' | 'to'>): boolean =>
   query.length === 0 && !joinParts(to).includes('?');
 
 /** A path that another spelling of it leads to, as long as there is one. */

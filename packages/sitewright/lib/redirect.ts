@@ -1,3 +1,5 @@
+import { decodePath } from './remove-escapes.ts';
+
 /** An old address of the site, with where it leads. */
 export interface Redirect {
   /** Its path. A part such as `:year` stands for any one, and `*` at the end for all that follows. */
@@ -58,6 +60,15 @@ export function parseRedirect(redirect: Redirect, basePath = ''): ParsedRedirect
   };
 }
 
+/** Whether {@link parseRedirect} reads a redirect. */
+export function isRedirect(redirect: Redirect): boolean {
+  try {
+    return parseRedirect(redirect) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The parts of an old path, without escapes. @throws Error when it is none */
 function parseOldPath(from: string): Part[] {
   const segments = from.replace(/(?<=.)\/$/, '').split('/');
@@ -68,9 +79,9 @@ function parseOldPath(from: string): Part[] {
   return others.flatMap((one, index): Part[] => {
     const name = one === '*' && index === others.length - 1 ? 'splat' : holeName.exec(one)?.[1];
     if (name) return ['/', { name }];
-    const text = decodeURIComponent(one);
+    const text = decodePath(one);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no path holds control characters.
-    if (/^\.{0,2}$|[/\\?#\0-\x1f\x7f]/.test(text)) {
+    if (/%(?![\da-f]{2})/i.test(one) || /^\.{0,2}$|[/\\?#\0-\x1f\x7f]/.test(text)) {
       throw new Error(`${JSON.stringify(from)} ${unspellable}`);
     }
     return ['/', text];

@@ -9,14 +9,14 @@ export interface TextMistake {
 }
 
 /**
- * What no text for people holds: what is left of bytes that were no UTF-8, signs that steered
+ * What no text for people holds: half a sign, what is left of bytes that were no UTF-8, signs that steered
  * typewriters, line ends that no keyboard types, signs that one font alone has or nobody sees (in scripts without spaces
  * U+200B parts words), and signs that turn the direction of all letters behind them, which isolates do up to their
  * end alone. Tabs and line ends are none.
  */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u2028-\u202E\uE000-\uF8FF\uFFFD-\uFFFF\u{F0000}-\u{10FFFF}]|(?<=[\s\S])\uFEFF|(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\u200B|\r(?!\n)|[\u2066-\u2068](?![^\n\u2066-\u2068]*\u2069)/u;
+  /[\p{Cs}\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u2028-\u202E\uE000-\uF8FF\uFFFD-\uFFFF\u{F0000}-\u{10FFFF}]|(?<=[\s\S])\uFEFF|(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\u200B|\r(?!\n)|[\u2066-\u2068](?![^\n\u2066-\u2068]*\u2069)/u;
 
 /** What a merge leaves in a file for people to choose from. Code that shows it has a space before it. */
 const conflict = /^([<>])\1{6}(?= |$)/m;
@@ -67,12 +67,15 @@ function describe(found: string, text: string): string {
   if (/[\u200B\u2028\u2029\uFEFF]/.test(found)) {
     return `expected signs of a keyboard, found ${nameCodePoint(found)}, which nobody sees: remove it, or type a line end where a line is to end`;
   }
-  return `expected a text without control characters, found ${nameCodePoint(found)}: remove it`;
+  return `expected a text without control characters, found ${nameMistake(found)}: remove it`;
 }
 
 /** The control characters that {@link findTextMistake} finds in files, in a text that an escape such as `\a` may have put there. */
 export function findControlCharacter(text: string): string | undefined {
   // A mark of byte order has no place in a part of a file.
   const [found] = unwanted.exec(` ${text}`) ?? [];
-  return found && nameCodePoint(found);
+  return found && nameMistake(found);
 }
+
+const nameMistake = (found: string) =>
+  nameCodePoint(found) + (/\p{Cs}/u.test(found) ? ', half of a sign such as an emoji' : '');

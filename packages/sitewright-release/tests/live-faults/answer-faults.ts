@@ -105,6 +105,27 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
+    what: 'a film is never sent in parts',
+    line: /^ranges: \/files\/film\.mp4 is sent whole/,
+    preview: ({ site }) => ({
+      site: (request, response) => {
+        delete request.headers.range;
+        site(request, response);
+      },
+    }),
+  },
+  {
+    what: 'search engines get another answer',
+    line: /^agents: \/ and 1 more is status 403 to Mozilla.*Googlebot/,
+    preview: ({ site }) => ({
+      site: (request, response) =>
+        (request.headers['user-agent']?.includes('Googlebot') ? answer(403, {}) : site)(
+          request,
+          response,
+        ),
+    }),
+  },
+  {
     what: 'a secret is published',
     line: /^secrets: \/\.env can be read by everybody/,
     preview: at('/.env', answer(200, {}, 'KEY=1')),

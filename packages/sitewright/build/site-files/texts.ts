@@ -1,10 +1,10 @@
-import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import { startOfDay } from '../../content/dates/time-zone.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
 import type { Locate } from '../base-path.ts';
+import { printXml } from '../print-xml.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createSitemap(
   const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
   const xhtml = hasLinks && { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
   const spaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...xhtml };
-  return `<?xml version="1.0" encoding="UTF-8"?>${toXml(x('urlset', spaces, entries))}`;
+  return printXml(x('urlset', spaces, entries));
 }
 
 /** `robots.txt`: allows everything and names the sitemap. */

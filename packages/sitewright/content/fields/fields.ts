@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { describeDay } from '../dates/describe-day.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { findLikeName, inQuotes } from '../messages/find-like-name.ts';
@@ -111,9 +112,14 @@ export const pagePath = z
 /** The origin of a site: scheme and host, with none of the signs that separate hosts in a policy. */
 export const webOrigin = z
   .string()
-  .refine((value) => value.startsWith('https://') && toCspSource(value) === value, {
-    error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
-  });
+  .refine(
+    (value) =>
+      value.startsWith('https://') && toCspSource(value) === value && isPublicAddress(value),
+    {
+      error: ({ input }) =>
+        `https:// and the host with nothing after it, such as "https://www.example.com"${describePrivate(String(input))}`,
+    },
+  );
 
 export const webOrigins = z.array(webOrigin).default([]);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
+import { isPublicAddress } from '../../lib/public-address.ts';
 import { stampedPageSchema } from './errors.ts';
 import type { FieldContext } from './field-context.ts';
 import { group, text, textOptionalInTranslation, webOrigins } from './fields.ts';
@@ -10,8 +11,8 @@ const endpoint = z.string().refine(
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, username } = new URL(address);
     const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-    const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal);
-    return isSafe && !username && toCspSource(address) !== undefined;
+    const isSafe = isPublicAddress(address) ? protocol === 'https:' : isLocal && !username;
+    return isSafe && toCspSource(address) !== undefined;
   },
   {
     error:

@@ -1,4 +1,5 @@
-import { decodeEscapes } from '../../lib/remove-escapes.ts';
+import { isRedirect } from '../../lib/redirect.ts';
+import { decodeEscapes, decodePath } from '../../lib/remove-escapes.ts';
 
 /** What people write at an old path beside it, with what is put in its place. */
 const habits: readonly (readonly [written: RegExp, reason: string, put: string])[] = [
@@ -60,12 +61,8 @@ const example = 'an old path of this site, such as "/products/lamp"';
 /** What is wrong with the other signs. */
 function describeSigns(path: string, query: string): string | undefined {
   const isPath = /^(\/(?!\.\.?(\/|$))[\p{L}\p{M}\p{N} \w.~!'()+,=@&:*%-]+)+$|^\/$/u.test(path);
-  const hidden = /[\p{C}\\/?#{}";<>^`|]/u;
-  const isSpelled = path.split('/').every((one) => {
-    const text = decodeEscapes(one);
-    return text !== undefined && !hidden.test(text);
-  });
-  if (!isPath || !isSpelled)
+  const hidden = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}{}";<>^`|]|(?! )\p{Z}/u;
+  if (!isPath || !isRedirect({ from: path, to: '/' }) || hidden.test(decodePath(path)))
     return `${example}, of letters, digits and . _ - ~ ! ' ( ) + , = @ & alone`;
   const isQuery = query
     .split('&')

@@ -1,5 +1,7 @@
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import {
   isPattern,
+  isRedirect,
   joinParts,
   parseRedirect,
   type Redirect,
@@ -61,7 +63,10 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
   }
   for (const [index, { move, entry }] of all.entries()) {
     if (typeof entry.to !== 'string') continue;
-    const message = describeTarget(entry.to, entry.from, move !== undefined);
+    const isRead = !move || isRedirect({ ...move.redirect, to: entry.to });
+    const message =
+      describeTarget(entry.to, entry.from, move !== undefined) ??
+      (isRead ? undefined : 'a path as browsers ask for it, without .. or its escapes');
     if (message) mistakes.push([index, 'to', message]);
   }
   return mistakes;
@@ -130,9 +135,11 @@ const isOtherFile = (path: string) =>
 
 function describeAddress(to: string, names: readonly string[]): string | undefined {
   const [, host = ''] = /^https:\/\/([^/?#]*)/.exec(to) ?? [];
-  return /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(host) && !/[\s{}"<>\\^`|;]/.test(to)
+  return isPublicAddress(`https://${host}`) &&
+    /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(host) &&
+    !/[\s{}"<>\\^`|;]/.test(to)
     ? describeUnknownName(to.slice(8 + host.length), names)
-    : 'the https: address of another site, whose host is written out, such as "https://shop.example.com/:splat"';
+    : `the https: address of another site, whose host is written out, such as "https://shop.example.com/:splat"${describePrivate(`https://${host}`)}`;
 }
 
 /** What is wrong with a name in a target that its pattern does not have. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { decodeEscapes } from '../../lib/remove-escapes.ts';
 import { describePeriod, isThereAsLong } from '../dates/period.ts';
 import { suggestName } from '../messages/find-like-name.ts';
@@ -6,7 +7,7 @@ import type { FieldContext } from './field-context.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
-  if (/^https:\/\/[^\s\\{}]+$/.test(to)) return URL.canParse(to);
+  if (/^https:\/\/[^\s\\{}]+$/.test(to)) return isPublicAddress(to);
   return (
     /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) ||
     /^tel:\+?[ ().-]*\d[\d ().-]*$/.test(to)
@@ -28,8 +29,8 @@ const telephone = '^tel:[+ ().\\d-]+$';
 export const target = z
   .string()
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
-    error:
-      'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
+    error: ({ input }) =>
+      `a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address${describePrivate(String(input))}`,
   })
   .transform(joinNumber)
   .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
@@ -67,7 +68,8 @@ export function destinationIn(known: KnownPaths, { isInList = false } = {}) {
   return z
     .string()
     .refine((to) => mayBePage(to, known) || mayBeLeftOut(to) || mayBeAddress(to), {
-      error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
+      error: ({ input }) =>
+        `${describePage(input, known)}, or a https:, mailto: or tel: address${describePrivate(String(input))}`,
     })
     .transform(joinNumber)
     .meta({
@@ -102,5 +104,6 @@ function joinNumber(to: string): string {
 }
 
 export const webAddress = z.string().refine((to) => to.startsWith('https://') && isAddress(to), {
-  error: 'an address such as "https://social.example/acme"',
+  error: ({ input }) =>
+    `an address such as "https://social.example/acme"${describePrivate(String(input))}`,
 });

@@ -1,3 +1,4 @@
+import { describePrivate } from '../../lib/public-address.ts';
 import { servedEndings } from '../../lib/served-endings.ts';
 import { target } from '../fields/target.ts';
 import { inQuotes } from '../messages/find-like-name.ts';
@@ -44,13 +45,19 @@ const otherAddress = new RegExp(String.raw`^(?:${otherSchemes.join('|')}):[^\s\\
 /** Whether an address is written from the place of the file, such as `../pricing.md`. */
 export const isRelative = (url: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|[/#\\]|$)/i.test(url);
 
+/** What is wrong with one that names who asks, and is not that of a person or an account. */
+const describeUser = (url: string, written: string): string | undefined =>
+  URL.canParse(url) && (new URL(url).password || (isPlainHttp(url) && new URL(url).username))
+    ? `expected an address${describePrivate(url)}, found ${inQuotes(written)}`
+    : undefined;
+
 /**
  * What is wrong with where a link leads, by its form.
  *
  * @param written the address as it stands in the text
  */
 export function describeUrl(url: string, written: string): string | undefined {
-  if (isPlainHttp(url) || otherAddress.test(url)) return undefined;
+  if (isPlainHttp(url) || otherAddress.test(url)) return describeUser(url, written);
   const [issue] = target.safeParse(url).error?.issues ?? [];
   if (!issue) return undefined;
   const expected = `expected ${issue.message}`;

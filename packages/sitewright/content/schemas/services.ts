@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { besideMistakes, eachOnce, group, plainText, text, webOrigins } from '../fields/fields.ts';
 
 /** What every service of others has that a page loads. */
@@ -8,9 +9,12 @@ export const serviceFields = {
     .string()
     .refine(
       (value) =>
-        /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(value) && toCspSource(value) !== undefined,
+        /^https:\/\/[^\s/]+\/[^\s"'<>;,]*$/.test(value) &&
+        toCspSource(value) !== undefined &&
+        isPublicAddress(value),
       {
-        error: 'the https: address of its script, such as "https://stats.example.com/count.js"',
+        error: ({ input }) =>
+          `the https: address of its script, such as "https://stats.example.com/count.js"${describePrivate(String(input))}`,
       },
     )
     .describe('The address of its script, which pages load after they are painted'),

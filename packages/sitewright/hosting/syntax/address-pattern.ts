@@ -22,9 +22,11 @@ export function findPaths(
     const hole = name === 'splat' ? holes.rest : holes.part;
     return hole.replace('[^/', `[^${end}/`).replace('.*', end ? `[^${end}]*` : '.*');
   };
-  const parts = from.map((part) =>
-    typeof part === 'string' ? escapeSigns(spell(part)) : find(part),
-  );
+  // Escapes are sent in letters of either case.
+  const ofEitherCase = (letter: string) => `[${letter}${letter.toLowerCase()}]`;
+  const write = (text: string) =>
+    escapeSigns(spell(text)).replaceAll(/(?<=\\x25[\dA-F]?)[A-F]/g, ofEitherCase);
+  const parts = from.map((part) => (typeof part === 'string' ? write(part) : find(part)));
   return `^${parts.join('')}${endOf({ from })}`;
 }
 

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { example } from '../../../../tests/support/example.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { writeHostFiles } from '../../build/host-files.ts';
+import { describePrivate } from '../../lib/public-address.ts';
+import { describeRedirectSource } from './redirect-source.ts';
+import { toRedirect } from './redirect-target.ts';
+
+const service = {
+  ...{ name: 'Example Chat', why: 'To ask.', script: 'https://chat.tills.brasswick/a.js' },
+  ...{ reportsTo: ['https://events.tills.brasswick'], frames: ['https://chat.tills.brasswick'] },
+  consent: false,
+};
+const names = readdirSync(example, { recursive: true })
+  .map(String)
+  .filter((name) => /\.(yaml|md)$/.test(name));
+
+test.each(['www.paypal.com@evil.example', 'user:pw@host.example', 'localhost', '127.0.0.1'])(
+  'no address in any field or text of a site may be that of https://%s',
+  async (host) => {
+    const site = (await exampleSite()).set('site.yaml', { services: [service] });
+    site.set('redirects.yaml', { moved: [{ from: '/x', to: 'https://old.tills.brasswick/x' }] });
+    const places: string[] = [];
+    for (const file of new Set([...names, 'redirects.yaml'])) {
+      const lines = site.read(file).split('\n');
+      const changed = lines.map((line, index) => {
+        // The machine of who writes fetches lists, forms are tried there, and pages name where they are.
+        const isOwn = /^\s*(origin|- file|from): |^\s*endpoint: /.test(line);
+        const other = isOwn
+          ? line
+          : line.replace(/https:\/\/[\w.-]+\.tills\.brasswick/, `https://${host}`);
+        if (other !== line) places.push(`content/${file}:${index + 1}:`);
+        return other;
+      });
+      if (lines.join() !== changed.join()) site.write(file, changed.join('\n'));
+    }
+    expect(places.length).toBeGreaterThan(10);
+    const problems = await site.problems();
+    const isSaid = (place: string) => problems.some((line) => line.startsWith(place));
+    expect(places.filter((place) => !isSaid(place))).toEqual([]);
+    expect(problems.filter((line) => !/@|that visitors reach/.test(line))).toEqual([]);
+  },
+);
+
+test('an address is private however its number is written', () => {
+  const numbers = ['127.1', '2130706433', '0x7f.1', '10.0.0.1', '172.20.0.1', '192.168.1.5'];
+  const others = ['[::1]', '[fd00::1]', '[fe80::1]', '[::ffff:127.0.0.1]', '169.254.169.254'];
+  const named = [
+    'intranet',
+    'printer.local',
+    'db.internal',
+    'a.localhost',
+    'LOCALHOST',
+    'localhost.',
+  ];
+  for (const host of [...numbers, ...others, ...named, '100.64.0.1', '0.0.0.0', 'a.home.arpa']) {
+    expect(describePrivate(`https://${host}/`), host).toMatch(/^, with a host that visitors reach/);
+  }
+  const open = ['example.org', '1.1.1.1', '172.32.0.1', '[2606:4700::1111]', 'münchen.example'];
+  for (const host of [...open, 'internal.example', 'local.gov.uk', 'localhost.example']) {
+    expect(describePrivate(`https://${host}/`), host).toBe('');
+  }
+});
+
+test('every old address that is taken can be written for every host, whatever sign it holds', () => {
+  // All of the first blocks, and some of those behind them.
+  const signs = Array.from({ length: 600 }, (_, index) =>
+    String.fromCodePoint(index < 256 ? index : 256 + (index - 256) * 37),
+  );
+  const escapes = ['%2e%2e', '%2E', '..', '.', '%2f', '%5c', '%00', '%FE', '%zz', '%', '%ED%A0%80'];
+  const paths = [...signs.map((sign) => `a${sign}b`), ...signs.map(encodeURIComponent), ...escapes]
+    .flatMap((one) => [`/${one}`, `/${one}/x`])
+    .filter((from) => describeRedirectSource(from, () => false) === undefined);
+  expect(paths.length).toBeGreaterThan(500);
+  expect(paths).toContain('/%FE');
+  expect(paths.filter((one) => /%2e|\.\.\/|^\/\.\//i.test(one))).toEqual([]);
+  const folder = temporaryFolder({ 'index.html': '<head></head>', '404.html': '<head></head>' });
+  const moved = paths.map((from) => toRedirect({ from, to: '/' }));
+  expect(() => writeHostFiles(folder, { host: 'other', basePath: '' }, { moved })).not.toThrow();
+});
+
+test.each(['\\uD83D', '\\uDE00', '\\uDE00\\uD83D', '\\U0000D83D'])(
+  'half of an emoji, %s, is found where it stands, and no page is drawn with it',
+  async (half) => {
+    const site = (await exampleSite()).edit(
+      'home.yaml',
+      'title: Your shop, counted by closing time',
+      `title: "Your ${half} shop"`,
+    );
+    expect(await site.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/home\.yaml:\d+:\d+ hero\.title: .+ found U\+D[8E][03][0D], half of a sign/,
+      ),
+    ]);
+  },
+);
