@@ -55,6 +55,7 @@ export function validateLanguage(
     groupPages,
     language: language.tag,
     isTranslation: originals !== undefined,
+    origin: site?.origin,
   };
   if (site && !originals) reportServicePages(files, site);
   const named = readNamedFiles(files, fieldContext);
