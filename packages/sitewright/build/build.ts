@@ -17,7 +17,7 @@ import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import type { BuildStep } from './build-step.ts';
 import { bundle } from './bundle.ts';
-import { findLinkProblems } from './check-links.ts';
+import { describeUnlinkedPages, findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
 import { readStyleSheet } from './css/read-style-sheet.ts';
 import {
@@ -122,6 +122,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       ...describeLosses(target, moved, served, readValues),
       ...describeUnpublishedPages(site),
       ...content.warnings.map(formatProblem),
+      ...describeUnlinkedPages(pages, origin, site),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
       editing && steps.length === 0

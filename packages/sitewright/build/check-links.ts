@@ -1,5 +1,9 @@
+import type { SiteFolder } from '../content/disk/site-folder.ts';
+import { pathInLanguage } from '../content/languages/language.ts';
+import { readLanguages } from '../content/languages/languages.ts';
 import { describeBrokenLink, type LinkTargets } from '../content/links/describe-link.ts';
 import { formatProblem } from '../content/messages/problem.ts';
+import { listAddresses } from '../content/pages/list-addresses.ts';
 import type { ContentValue } from '../content/validate/content-values.ts';
 import { getUrlPath, listFilesIn } from '../hosting/served-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
@@ -97,4 +101,44 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
     if (file) return findMediaType(file) ? undefined : unserved;
     return describeBrokenLink(href, base.href, targets);
   }
+}
+
+/**
+ * Names the pages that search engines may list although no page leads to them. A page in another language leads to its
+ * translations alone.
+ *
+ * @param origin the site’s
+ * @returns a line for each page, with its addresses in all languages that nothing leads to
+ */
+export function describeUnlinkedPages(
+  pages: readonly BuiltPage[],
+  origin: string,
+  site: SiteFolder,
+): string[] {
+  const linkedFrom = new Map<string, Set<string>>();
+  for (const { path, references } of pages) {
+    if (path === undefined) continue;
+    for (const href of references) {
+      const url = URL.canParse(href, origin + path) && new URL(href, origin + path);
+      if (!url || url.origin !== origin) continue;
+      const sources = linkedFrom.get(url.pathname) ?? new Set();
+      linkedFrom.set(url.pathname, sources.add(path));
+    }
+  }
+  const isUnlinked = ({ path = '/', canonical, isUnlisted, alternates }: BuiltPage) => {
+    if (!canonical || isUnlisted || path === '/') return false;
+    const { pathname } = new URL(path, origin);
+    const own = alternates.map(({ address }) => new URL(address, origin).pathname);
+    return new Set(linkedFrom.get(pathname)).difference(new Set([pathname, ...own])).size === 0;
+  };
+  const unlinked = new Set(pages.filter(isUnlinked).map(({ path = '' }) => path));
+  const languages = readLanguages(site);
+  return [...listAddresses(site)].flatMap(([file, path]) => {
+    const addresses = languages.map((one) => pathInLanguage(one, path));
+    const found = addresses.filter((address) => unlinked.has(address));
+    const hidden = file.endsWith('.yaml') ? ', or write publish: { index: false } into it' : '';
+    return found.length > 0
+      ? `${site.nameOf(file)}: no page leads to ${found.join(', ')}: link to it, as in navigation.yaml${hidden}`
+      : [];
+  });
 }

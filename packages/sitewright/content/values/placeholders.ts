@@ -23,15 +23,6 @@ export function wordFor(number: number, language = 'en'): string {
   return wordsIn(language)[number] ?? number.toLocaleString(language);
 }
 
-/** The number that a word or figures say; NaN for any other text. */
-export function numberOf(text: string, language = 'en'): number {
-  const index = wordsIn(language).indexOf(text.toLowerCase());
-  return index >= 0 ? index : Number(text);
-}
-
-/** Every number from one on that has a word, as words. */
-export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
-
 /** A text names a count that does not exist. */
 export interface CountMistake {
   /** What is there, with its braces. */
