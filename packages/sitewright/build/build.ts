@@ -128,7 +128,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       editing && steps.length === 0
         ? `${site.nameOf('site.yaml')} editing: ${describeElsewhere('/admin')}`
         : [],
-      ...describeNextChange(site, content),
+      ...describeNextChange(site),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {

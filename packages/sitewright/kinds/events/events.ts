@@ -1,5 +1,6 @@
 import type { Event } from 'schema-dts';
 import { z } from 'zod';
+import { isDay } from '../../content/dates/describe-day.ts';
 import { dayAfter } from '../../content/dates/period.ts';
 import { timeOn } from '../../content/dates/time-zone.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
@@ -15,6 +16,7 @@ import {
 import { inOrder, timeZone } from '../../content/fields/publish.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { destinationIn } from '../../content/fields/target.ts';
+import { fieldAt } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { fileOfSection } from '../section-files.ts';
@@ -54,9 +56,7 @@ const eventIn = (fieldContext: FieldContext) =>
     .transform(({ hours, ...event }) => {
       const { lastDay = event.day } = event;
       const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
-      // One that ends when it begins, or earlier, ends in the night after its day.
-      const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
-      const end = isOvernight ? dayAfter(lastDay) : lastDay;
+      const end = endOf(lastDay, hours);
       return {
         ...event,
         lastDay,
@@ -67,9 +67,15 @@ const eventIn = (fieldContext: FieldContext) =>
       };
     });
 
+/** The day on which an event ends: one that ends when it begins, or earlier, does so in the night after its last day. */
+function endOf(lastDay: string, hours: z.output<typeof timeSpans> | undefined): string {
+  const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
+  const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
+  return isOvernight ? dayAfter(lastDay) : lastDay;
+}
+
 interface Shown {
-  items: readonly z.output<ReturnType<typeof eventIn>>[];
-  past?: string | undefined;
+  items: readonly (z.output<ReturnType<typeof eventIn>> & { index: number })[];
 }
 
 export const events = defineSection({
@@ -82,10 +88,15 @@ export const events = defineSection({
     past: text
       .optional()
       .describe('The word beside an event that is over; without it, such events are left out'),
-    items: listOf('The events, in any order', eventIn(fieldContext), 'event'),
+    items: listOf('The events, in any order', eventIn(fieldContext), 'event').transform((items) =>
+      items.map((event, index) => ({ ...event, index })),
+    ),
   }),
-  isShown: (content) => listShown(content).length > 0,
-  lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),
+  isShown: ({ items }) => items.length > 0,
+  lastDayOf(entry) {
+    const day = fieldAt(entry, ['lastDay']) ?? fieldAt(entry, ['day']);
+    return isDay(day) ? endOf(day, timeSpans.safeParse(fieldAt(entry, ['hours'])).data) : undefined;
+  },
   files: (content, { site }, { id, pageAddress, locate }) =>
     listShown(content)
       .filter(({ isOver }) => !isOver)
@@ -120,16 +131,13 @@ export const events = defineSection({
     }),
 });
 
-/** Those that visitors see, the next one first and below them those that are over, each with its place in the content. */
-export const listShown = ({ items, past }: Shown) =>
-  items
-    .map((event, index) => ({ ...event, index }))
-    .filter(({ isOver }) => past !== undefined || !isOver)
-    .sort(
-      (a, b) =>
-        Number(a.isOver) - Number(b.isOver) ||
-        (a.isOver ? b.starts.localeCompare(a.starts) : a.starts.localeCompare(b.starts)),
-    );
+/** The next one first, and below them those that are over. */
+export const listShown = ({ items }: Shown) =>
+  items.toSorted(
+    (a, b) =>
+      Number(a.isOver) - Number(b.isOver) ||
+      (a.isOver ? b.starts.localeCompare(a.starts) : a.starts.localeCompare(b.starts)),
+  );
 
 /** Where the calendar file of an event is. */
 export const calendarOf = (pageAddress: string, id: string, index: number): string =>
