@@ -10,6 +10,7 @@ import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import type { StartStep } from '../lib/progress.ts';
 import { UserError } from '../lib/user-error.ts';
+import { describeHeaders } from '../page/layout/describe-headers.ts';
 import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
@@ -35,6 +36,7 @@ import { renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
 import { siteBundle } from './vite/site-bundle.ts';
+import { hasOwnHeader } from './vite/style-sheets.ts';
 import {
   buildFolder,
   createWorkFolder,
@@ -123,6 +125,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       ...describeUnpublishedPages(site),
       ...content.warnings.map(formatProblem),
       ...describeUnlinkedPages(pages, origin, site),
+      ...(hasOwnHeader() ? [] : describeHeaders(site, content)),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
       editing && steps.length === 0
