@@ -115,27 +115,26 @@ export function describeUnlinkedPages(
   origin: string,
   site: SiteFolder,
 ): string[] {
-  const linkedFrom = new Map<string, Set<string>>();
-  for (const { path, references } of pages) {
-    if (path === undefined) continue;
-    for (const href of references) {
-      const url = URL.canParse(href, origin + path) && new URL(href, origin + path);
-      if (!url || url.origin !== origin) continue;
-      const sources = linkedFrom.get(url.pathname) ?? new Set();
-      linkedFrom.set(url.pathname, sources.add(path));
-    }
-  }
-  const isUnlinked = ({ path = '/', canonical, isUnlisted, alternates }: BuiltPage) => {
-    if (!canonical || isUnlisted || path === '/') return false;
-    const { pathname } = new URL(path, origin);
-    const own = alternates.map(({ address }) => new URL(address, origin).pathname);
-    return new Set(linkedFrom.get(pathname)).difference(new Set([pathname, ...own])).size === 0;
-  };
-  const unlinked = new Set(pages.filter(isUnlinked).map(({ path = '' }) => path));
+  const resolve = (href: string, base = '/') =>
+    URL.canParse(href, origin + base) ? new URL(href, origin + base).pathname : href;
+  const linked = new Set(
+    pages.flatMap(({ path, references, alternates }) => {
+      const own = new Set(
+        [path ?? '', ...alternates.map(({ address }) => address)].map((one) => resolve(one)),
+      );
+      return path
+        ? references.map((href) => resolve(href, path)).filter((one) => !own.has(one))
+        : [];
+    }),
+  );
+  const unlinked = pages.filter(
+    ({ path = '/', canonical, isUnlisted }) =>
+      canonical && !isUnlisted && path !== '/' && !linked.has(resolve(path)),
+  );
   const languages = readLanguages(site);
   return [...listAddresses(site)].flatMap(([file, path]) => {
     const addresses = languages.map((one) => pathInLanguage(one, path));
-    const found = addresses.filter((address) => unlinked.has(address));
+    const found = addresses.filter((address) => unlinked.some(({ path }) => path === address));
     const hidden = file.endsWith('.yaml') ? ', or write publish: { index: false } into it' : '';
     return found.length > 0
       ? `${site.nameOf(file)}: no page leads to ${found.join(', ')}: link to it, as in navigation.yaml${hidden}`

@@ -65,15 +65,11 @@ export function fillMessageAddresses<Said extends Pick<Section, 'key' | 'content
 ): Said {
   const { extraFields } = section.content as Partial<FormService>;
   if (!extraFields) return section;
-  const addresses = Object.fromEntries(
-    listOutcomes({ path, key: section.key }).map((one) => [
-      one.outcome,
-      site.origin + pathInLanguage(language, one.path),
-    ]),
+  const [sent = '', failed = ''] = listOutcomes({ path, key: section.key }).map(
+    (one) => site.origin + pathInLanguage(language, one.path),
   );
-  const filled = extraFields.map(({ name, value }) => {
-    return { name, value: fillTemplate(value, addresses) };
-  });
+  const fill = (value: string) => fillTemplate(value, { sent, failed });
+  const filled = extraFields.map(({ name, value }) => ({ name, value: fill(value) }));
   return { ...section, content: { ...section.content, extraFields: filled } };
 }
 

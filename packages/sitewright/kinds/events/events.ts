@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { z } from 'zod';
 import { isDay } from '../../content/dates/describe-day.ts';
 import { dayAfter } from '../../content/dates/period.ts';
-import { timeOn } from '../../content/dates/time-zone.ts';
+import { isOnClocks, timeOn } from '../../content/dates/time-zone.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
@@ -13,7 +13,7 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import { inOrder, timeZone } from '../../content/fields/publish.ts';
+import { identity, inOrder, timeZone, updatedDay } from '../../content/fields/publish.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { destinationIn } from '../../content/fields/target.ts';
 import { fieldAt } from '../../content/values/field-at.ts';
@@ -26,6 +26,7 @@ import { writeCalendar } from './write-calendar.ts';
 const eventIn = (fieldContext: FieldContext) =>
   z
     .strictObject({
+      id: identity,
       title: text.describe('What it is called'),
       day: day.describe('Its day, such as 2026-12-05; of several, the first'),
       lastDay: day.optional().describe('The last one of several days'),
@@ -46,6 +47,7 @@ const eventIn = (fieldContext: FieldContext) =>
         href: destinationIn(fieldContext).describe('A page of this site, or a https: address'),
       }).optional(),
       description: richText.describe('What happens there, in a sentence or two'),
+      updated: updatedDay,
     })
     .superRefine(inOrder('day', 'lastDay'), besideMistakes)
     .superRefine(({ place, link }, context) => {
@@ -53,23 +55,37 @@ const eventIn = (fieldContext: FieldContext) =>
       const message = 'a place with its name, or a link where it is online';
       context.addIssue({ code: 'custom', path: ['place'], message });
     }, besideMistakes)
+    .superRefine(({ day, lastDay = day, zone, hours }, context) => {
+      const { opens, closes } = spanOf(hours);
+      const isThere = (on: string, time: typeof opens) =>
+        !time || isOnClocks(zone, on, time.dateTime);
+      if (isThere(day, opens) && isThere(endOf(lastDay, hours), closes)) return;
+      const message = `times outside the hour over which the clocks of ${zone} go forward that day`;
+      context.addIssue({ code: 'custom', path: ['hours'], message });
+    })
     .transform(({ hours, ...event }) => {
       const { lastDay = event.day } = event;
-      const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
+      const { opens, closes } = spanOf(hours);
       const end = endOf(lastDay, hours);
+      const starts = opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day;
+      const host = fieldContext.origin && new URL(fieldContext.origin).host;
       return {
         ...event,
+        id: event.id ?? `${starts}-${encodeURIComponent(event.title)}@${host}`,
         lastDay,
         hours: hours ?? [],
-        starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
+        starts,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
         isOver: end < fieldContext.today,
       };
     });
 
+type Spans = z.output<typeof timeSpans>;
+const spanOf = (hours: Spans = []) => ({ opens: hours[0]?.opens, closes: hours.at(-1)?.closes });
+
 /** The day on which an event ends: one that ends when it begins, or earlier, does so in the night after its last day. */
-function endOf(lastDay: string, hours: z.output<typeof timeSpans> | undefined): string {
-  const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
+function endOf(lastDay: string, hours: Spans | undefined): string {
+  const { opens, closes } = spanOf(hours);
   const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
   return isOvernight ? dayAfter(lastDay) : lastDay;
 }
@@ -97,17 +113,17 @@ export const events = defineSection({
     const day = fieldAt(entry, ['lastDay']) ?? fieldAt(entry, ['day']);
     return isDay(day) ? endOf(day, timeSpans.safeParse(fieldAt(entry, ['hours'])).data) : undefined;
   },
-  files: (content, { site }, { id, pageAddress, locate }) =>
+  files: (content, { site, language }, { id, pageAddress, locate }) =>
     listShown(content)
       .filter(({ isOver }) => !isOver)
       .map(({ index, link, ...event }) => ({
         address: calendarOf(pageAddress, id, index),
         text: writeCalendar({
           ...event,
+          language: language.tag,
           description: plainWords(event.description),
           address: link && locate(new URL(link.href, site.origin).href),
           vendor: site.name,
-          host: new URL(site.origin).host,
         }),
       })),
   structuredData: (content, context) =>

@@ -9,7 +9,6 @@ import { useSiteFrame } from './site-frame.ts';
 export default function SiteHeader() {
   const { navigation, hasMenus } = useSiteFrame();
   const { wide, links, isClose, lines } = useHeaderForm();
-  const close = isClose ? '[--item-space:0.375rem]' : '';
   const wrapping = lines > 1 ? 'flex-wrap justify-end' : '';
   const { header } = navigation;
   const [only, ...others] = header.group.links;
@@ -24,7 +23,7 @@ export default function SiteHeader() {
               className={`-me-[min(0.75rem,3vw)]${links ? ' flex items-center' : ''}`}
             >
               <ul
-                className={`flex items-center ${isClose ? `gap-x-0.5 ${close} ${wrapping}` : 'gap-1'} ${links?.[0]?.wide ?? wide}`}
+                className={`flex items-center ${isClose ? `header-close ${wrapping}` : 'gap-1'} ${links?.[0]?.wide ?? wide}`}
               >
                 {header.links.map(({ label, href }, index) => (
                   <li key={href} className={links?.[index]?.wide}>
