@@ -108,6 +108,8 @@ test('a page that none but itself and its translations leads to is named with it
   expect(linesOf('/help#a')).toEqual([
     'content/pages/winter.yaml: no page leads to /winter, /sv/winter: link to it, as in navigation.yaml, or write publish: { index: false } into it',
   ]);
+  // The page of another site is no page of this one.
+  expect(linesOf('https://elsewhere.example/winter')[0]).toContain('/winter, /sv/winter');
   expect(linesOf('/winter')).toEqual([
     expect.stringContaining('winter.yaml: no page leads to /sv/winter: link'),
     'content/pages/help.md: no page leads to /help: link to it, as in navigation.yaml',

@@ -115,15 +115,15 @@ export function describeUnlinkedPages(
   origin: string,
   site: SiteFolder,
 ): string[] {
-  const resolve = (href: string, base = '/') =>
-    URL.canParse(href, origin + base) ? new URL(href, origin + base).pathname : href;
+  const resolve = (href: string, base = '/') => {
+    const url = URL.parse(href, origin + base);
+    return url ? url.origin + url.pathname : href;
+  };
   const linked = new Set(
-    pages.flatMap(({ path, references, alternates }) => {
-      const own = new Set(
-        [path ?? '', ...alternates.map(({ address }) => address)].map((one) => resolve(one)),
-      );
+    pages.flatMap(({ path = '', references, alternates }) => {
+      const own = [path, ...alternates.map(({ address }) => address)].map((one) => resolve(one));
       return path
-        ? references.map((href) => resolve(href, path)).filter((one) => !own.has(one))
+        ? references.map((href) => resolve(href, path)).filter((one) => !own.includes(one))
         : [];
     }),
   );

@@ -19,7 +19,7 @@ const wordsIn = (language: string): readonly string[] =>
  * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
  * no word.
  */
-export function wordFor(number: number, language = 'en'): string {
+function wordFor(number: number, language = 'en'): string {
   return wordsIn(language)[number] ?? number.toLocaleString(language);
 }
 
