@@ -38,6 +38,11 @@ const mendable: readonly { found: RegExp; message: string }[] = [
     found: /^(?:Error: )?a link says where it leads$/m,
     message: 'expected a link whose words say where it leads, found these',
   },
+  {
+    found: /^(?:Error: )?the header has room for its words$/m,
+    message:
+      'expected shorter words, as the header has no room for these at 1280 pixels, found these',
+  },
 ];
 
 /** How Playwright says that something is not as recorded, and what tests say of pages without records and the reverse. */

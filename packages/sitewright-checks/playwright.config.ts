@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     // Is every page accessible and valid?
-    { name: 'check', testMatch: /(accessibility|html)\.spec\.[jt]s$/ },
+    { name: 'check', testMatch: /(accessibility|header|html)\.spec\.[jt]s$/ },
     // Does every page say what was recorded?
     {
       name: 'words',

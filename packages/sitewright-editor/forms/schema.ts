@@ -14,7 +14,7 @@ export type Widget =
 /** What the fields of a schema are drawn as, once `narrow` has told its variants apart. */
 export function widgetOf(schema: JsonSchema): Widget {
   const { items } = schema as Record<string, JsonSchema | undefined>;
-  if (schema.const !== undefined) return 'hidden';
+  if (schema.const !== undefined || schema.identity) return 'hidden';
   if (schema.picture) return 'picture';
   // The machine may know nothing to choose from, as while the file of people cannot be read.
   if (schema.enum?.length) return schema.button ? 'button' : 'choice';
@@ -118,12 +118,15 @@ export const isSaid = (value: unknown): boolean =>
 export function emptyValue(schema: JsonSchema): unknown {
   const one = narrow(schema, undefined);
   const widget = widgetOf(one);
-  if (widget === 'hidden') return one.const;
+  if (widget === 'hidden') return one.identity ? crypto.randomUUID() : one.const;
   if (widget === 'switch') return false;
   if (widget === 'list' || widget === 'several') return [];
   if (widget !== 'group') return '';
   const fields = Object.entries((one.properties ?? {}) as Record<string, JsonSchema>)
-    .filter(([name, field]) => one.required?.includes(name) && !variantsOf(field).some(isNull))
+    .filter(
+      ([name, field]) =>
+        field.identity || (one.required?.includes(name) && !variantsOf(field).some(isNull)),
+    )
     .map(([name, field]) => [name, emptyValue(field)] as const)
     .filter(([, value]) => !Array.isArray(value));
   return Object.fromEntries(fields);

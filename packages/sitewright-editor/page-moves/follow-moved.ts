@@ -19,11 +19,9 @@ export function followAddress(text: string, { from, to, losesPlaces = false }: M
   // Neither the end of another path, nor its beginning.
   const start = '(?<![\\p{L}\\p{N}_./:@%~-])';
   const end = '(?!/?[\\p{L}\\p{N}_%~-]|/?\\.\\w)/?';
-  // A form names the page that its visitors get when a message has arrived, which stands below its own.
-  const sent = losesPlaces ? '' : '(?=(?:/[\\p{L}\\p{N}_-]+)?/sent(?![\\p{L}\\p{N}_/-]))|';
   const place = losesPlaces ? '(?:#[\\p{L}\\p{N}_.~%-]*)?' : '';
   return text.replaceAll(
-    new RegExp(`${start}${RegExp.escape(from)}(?:${sent}${end})${place}`, 'gu'),
+    new RegExp(`${start}${RegExp.escape(from)}${end}${place}`, 'gu'),
     () => to,
   );
 }

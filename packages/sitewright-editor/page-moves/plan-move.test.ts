@@ -191,7 +191,6 @@ test('addresses are followed where they are whole, and nowhere else', () => {
   expect(follow('[a](/help) "/help#x" to: /help?a=1 see /help. /help/, { href: /help }')).toBe(
     '[a](/aid) "/aid#x" to: /aid?a=1 see /aid. /aid, { href: /aid }',
   );
-  expect(follow('{origin}/help/ask/sent "/help/sent"')).toBe('{origin}/aid/ask/sent "/aid/sent"');
 });
 
 test('what is planned in a browser is what the development server does', async () => {
@@ -214,4 +213,23 @@ test('a new button has a name that no other has', () => {
   expect(nameButton('Ask us, 24/7!', [])).toBe('ask-us');
   expect(nameButton('Ask us', ['ask-us', 'another-ask-us'])).toBe('another-another-ask-us');
   expect(nameButton('出発', [])).toMatch(/^[a-z][a-z-]*$/);
+});
+
+test('a post keeps what readers of feeds know it by where it moves, and another one like it is known by something else', async () => {
+  const folder = new ContentFolder('every language');
+  const post = 'posts/2026-10-03-the-saturday-queue.md';
+  const idOf = (file: string) => /^id: (.*)$/m.exec(folder.read(file))?.[1];
+  const known = [post, `sv/${post}`].map(idOf);
+  for (const file of [post, `sv/${post}`])
+    folder.write(file, folder.read(file).replace(/^id: .*\n/m, ''));
+  const next = 'posts/2026-10-03-the-queue.md';
+  const move = { act: 'rename', file: post, address: '/blog/the-queue', redirects: true } as const;
+  expect(await act(folder, move)).toEqual([]);
+  expect([next, `sv/${next}`].map(idOf)).toEqual(known);
+  const words = { title: 'Another queue', description: 'Other people stand in it. '.repeat(4) };
+  const copy = { act: 'duplicate', file: next, address: '/blog/another', ...words } as const;
+  expect(await act(folder, copy)).toEqual([]);
+  const copied = files(folder).find((one) => one.endsWith('-another.md')) ?? '';
+  expect(folder.read(copied)).toContain('Another queue');
+  expect(idOf(copied)).toBeUndefined();
 });

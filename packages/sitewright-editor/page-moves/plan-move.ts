@@ -46,11 +46,21 @@ function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename
   for (const own of filesOf(folder, file)) {
     const place = own.slice(0, -file.length) + next;
     const text = plan.get(own) ?? folder.all.get(own)?.text ?? '';
-    plan.set(own, null).set(place, withSchema(text, place));
+    plan.set(own, null).set(place, withSchema(keepId(folder, own, text, from), place));
   }
   renameEntry(folder, plan, moved);
   addRedirects(folder, plan, moved, redirects);
   return plan;
+}
+
+/** A post that has no id yet is known to readers of feeds by where it was. */
+function keepId(folder: SiteFolder, file: string, text: string, from: string): string {
+  const tag = languageOf(file);
+  const fields = folder.all.get(file)?.yaml.toJS() as { id?: string };
+  if (!/^([^/]+\/)?posts\//.test(file) || fields.id) return text;
+  const language = readLanguages(folder).find((one) => (one.base ? one.tag : undefined) === tag);
+  const id = `${folder.fields('site.yaml').origin}${language ? pathInLanguage(language, from) : from}`;
+  return text.replace(/^(\uFEFF?---\r?\n)/, (start) => `${start}id: ${id}\n`);
 }
 
 function duplicate(
@@ -60,7 +70,10 @@ function duplicate(
   findAddress(folder, file);
   const { text = '', name = '', body } = folder.get(file) ?? {};
   const next = findFile(folder, file, address, 'copied');
-  const fields = folder.fields(file);
+  // Another one is known by another id.
+  const fields = JSON.parse(
+    JSON.stringify(folder.fields(file), (name, one) => (name === 'id' ? undefined : one)),
+  );
   const said = { title, description };
   if (body !== undefined)
     return new Map([[next, editMarkdown(name, text, { ...fields, ...said }, body)]]);

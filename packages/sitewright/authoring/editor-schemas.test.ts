@@ -22,8 +22,8 @@ const read = (file: string) => parseDocument(readFileSync(path.join(folder, file
 const ajv = new Ajv({
   allErrors: true,
   keywords: [
-    ...['atField', 'button', 'choiceNames', 'colour', 'entryName', 'hint', 'launchRole'],
-    ...['picture', 'portrait', 'richText', 'translation'],
+    ...['atField', 'button', 'choiceNames', 'colour', 'entryName', 'hint', 'identity'],
+    ...['launchRole', 'picture', 'portrait', 'richText', 'translation'],
   ],
 });
 formats.default(ajv);

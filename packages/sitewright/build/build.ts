@@ -10,6 +10,7 @@ import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import type { StartStep } from '../lib/progress.ts';
 import { UserError } from '../lib/user-error.ts';
+import { describeHeaders } from '../page/layout/describe-headers.ts';
 import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
@@ -17,7 +18,7 @@ import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import type { BuildStep } from './build-step.ts';
 import { bundle } from './bundle.ts';
-import { findLinkProblems } from './check-links.ts';
+import { describeUnlinkedPages, findLinkProblems } from './check-links.ts';
 import { describeLosses, findOldPathProblems } from './check-redirects.ts';
 import { readStyleSheet } from './css/read-style-sheet.ts';
 import {
@@ -35,6 +36,7 @@ import { renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
 import { siteBundle } from './vite/site-bundle.ts';
+import { hasOwnHeader } from './vite/style-sheets.ts';
 import {
   buildFolder,
   createWorkFolder,
@@ -122,12 +124,14 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       ...describeLosses(target, moved, served, readValues),
       ...describeUnpublishedPages(site),
       ...content.warnings.map(formatProblem),
+      ...describeUnlinkedPages(pages, origin, site),
+      ...(hasOwnHeader() ? [] : describeHeaders(site, content)),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
       editing && steps.length === 0
         ? `${site.nameOf('site.yaml')} editing: ${describeElsewhere('/admin')}`
         : [],
-      ...describeNextChange(site, content),
+      ...describeNextChange(site),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {

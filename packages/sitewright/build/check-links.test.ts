@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeBrokenLinks, findBrokenLinks } from './check-links.ts';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { describeBrokenLinks, describeUnlinkedPages, findBrokenLinks } from './check-links.ts';
 import { parsePage } from './css/page-tree.ts';
 import { inspectPage } from './render/inspect-page.ts';
 
@@ -83,4 +84,34 @@ test('an error page leads to its own elements', () => {
     tree: parsePage(html, () => ''),
   });
   expect(findBrokenLinks([page], targets).map(({ href }) => href)).toEqual(['#there']);
+});
+
+test('a page that none but itself and its translations leads to is named with its file', () => {
+  const site = tinySite({ 'pages/winter.yaml': {}, 'pages/spring.yaml': {}, 'pages/help.md': {} });
+  const { folder } = site.translate('sv');
+  const write = (path: string, href: string, robots = '') => {
+    const original = path.replace(/^\/sv/, '');
+    const alternates = ['', '/sv'].map(
+      (base) => `<link rel="alternate" hreflang="x" href="${origin}${base}${original}">`,
+    );
+    const links = [...alternates, ...['', '/sv'].map((base) => `<a href="${base}${original}">`)];
+    const html = `${robots || `<link rel="canonical" href="${origin}${path}">`}${links.join('')}<a href="${href}">`;
+    return inspectPage({ path, file: `${path}.html`, tree: parsePage(html, () => '') }).page;
+  };
+  const hidden = '<meta name="robots" content="noindex">';
+  const pages = (href: string) => [
+    ...[write('/', href), write('/sv/', '/sv/help')],
+    ...[write('/help', '/'), write('/sv/help', '/sv/')],
+    ...[write('/winter', '/'), write('/sv/winter', '/sv/'), write('/spring', '/', hidden)],
+  ];
+  const linesOf = (href: string) => describeUnlinkedPages(pages(href), origin, folder);
+  expect(linesOf('/help#a')).toEqual([
+    'content/pages/winter.yaml: no page leads to /winter, /sv/winter: link to it, as in navigation.yaml, or write publish: { index: false } into it',
+  ]);
+  // The page of another site is no page of this one.
+  expect(linesOf('https://elsewhere.example/winter')[0]).toContain('/winter, /sv/winter');
+  expect(linesOf('/winter')).toEqual([
+    expect.stringContaining('winter.yaml: no page leads to /sv/winter: link'),
+    'content/pages/help.md: no page leads to /help: link to it, as in navigation.yaml',
+  ]);
 });

@@ -1,5 +1,9 @@
+import type { SiteFolder } from '../content/disk/site-folder.ts';
+import { pathInLanguage } from '../content/languages/language.ts';
+import { readLanguages } from '../content/languages/languages.ts';
 import { describeBrokenLink, type LinkTargets } from '../content/links/describe-link.ts';
 import { formatProblem } from '../content/messages/problem.ts';
+import { listAddresses } from '../content/pages/list-addresses.ts';
 import type { ContentValue } from '../content/validate/content-values.ts';
 import { getUrlPath, listFilesIn } from '../hosting/served-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
@@ -97,4 +101,43 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
     if (file) return findMediaType(file) ? undefined : unserved;
     return describeBrokenLink(href, base.href, targets);
   }
+}
+
+/**
+ * Names the pages that search engines may list although no page leads to them. A page in another language leads to its
+ * translations alone.
+ *
+ * @param origin the site’s
+ * @returns a line for each page, with its addresses in all languages that nothing leads to
+ */
+export function describeUnlinkedPages(
+  pages: readonly BuiltPage[],
+  origin: string,
+  site: SiteFolder,
+): string[] {
+  const resolve = (href: string, base = '/') => {
+    const url = URL.parse(href, origin + base);
+    return url ? url.origin + url.pathname : href;
+  };
+  const linked = new Set(
+    pages.flatMap(({ path = '', references, alternates }) => {
+      const own = [path, ...alternates.map(({ address }) => address)].map((one) => resolve(one));
+      return path
+        ? references.map((href) => resolve(href, path)).filter((one) => !own.includes(one))
+        : [];
+    }),
+  );
+  const unlinked = pages.filter(
+    ({ path = '/', canonical, isUnlisted }) =>
+      canonical && !isUnlisted && path !== '/' && !linked.has(resolve(path)),
+  );
+  const languages = readLanguages(site);
+  return [...listAddresses(site)].flatMap(([file, path]) => {
+    const addresses = languages.map((one) => pathInLanguage(one, path));
+    const found = addresses.filter((address) => unlinked.some(({ path }) => path === address));
+    const hidden = file.endsWith('.yaml') ? ', or write publish: { index: false } into it' : '';
+    return found.length > 0
+      ? `${site.nameOf(file)}: no page leads to ${found.join(', ')}: link to it, as in navigation.yaml${hidden}`
+      : [];
+  });
 }

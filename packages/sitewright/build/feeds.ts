@@ -6,6 +6,7 @@ import { startOfDay } from '../content/dates/time-zone.ts';
 import { plainWords, type RichText } from '../content/fields/rich-text.ts';
 import { pathInLanguage } from '../content/languages/language.ts';
 import { type MarkdownText, parseBody } from '../content/markdown/markdown-text.ts';
+import { titleOnPage } from '../content/pages/page-ids.ts';
 import type { LanguageContent } from '../content/pages/site-content.ts';
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
@@ -29,7 +30,7 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     title: blog.hero.title,
     subtitle: plainWords(blog.hero.lead),
     entries: posts.slice(0, longestFeed).map((post) => ({
-      id: locate(origin + post.href),
+      id: toFeedId(post.id, locate(origin + post.href)),
       title: post.title,
       page: locate(origin + post.href),
       published: momentOf(timeZone, post.article.published),
@@ -57,19 +58,22 @@ export function writeSectionFeeds(
       address: feed.address,
       page,
       title: feed.title,
-      entries: feed.entries.slice(0, longestFeed).map(({ day, title, paragraphs }) => ({
-        // A release is told from others by its name.
-        id: `${locate(origin + pageAddress)}#${id}-${encodeURIComponent(title)}`,
-        title,
+      entries: feed.entries.slice(0, longestFeed).map((entry) => ({
+        id: toFeedId(entry.id, titleOnPage(page, entry.title)),
+        title: entry.title,
         page,
-        published: startOfDay(timeZone, day),
-        updated: startOfDay(timeZone, day),
+        published: startOfDay(timeZone, entry.day),
+        updated: startOfDay(timeZone, entry.updated ?? entry.day),
         authors: [{ name }],
-        html: toHtml(h('ul', paragraphs.map(listItem))),
+        html: toHtml(h('ul', entry.paragraphs.map(listItem))),
       })),
     });
   }
 }
+
+/** What readers know an entry by: its id, an address of whatever scheme, or else an address that it has so far. */
+const toFeedId = (id: string | undefined, address: string) =>
+  id === undefined ? address : URL.canParse(id) ? id : `urn:uuid:${id}`;
 
 interface Feed {
   /** Its own address, and that of the page that it is of. */

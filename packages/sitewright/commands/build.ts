@@ -1,6 +1,7 @@
 // npm run build
 
 import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
+import { writeIds } from '../authoring/write-ids.ts';
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
 import { buildTask } from '../build/work-folder.ts';
 import { buildSite } from '../build-site.ts';
@@ -20,6 +21,11 @@ await runCommand(async (progress) => {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
+  const unnamed = writeIds(site, content, String).size;
+  if (unnamed > 0)
+    console.warn(
+      `${count(unnamed)} files have posts, events or releases without an id, which are others to feeds and calendars when they change: npx sitewright ids`,
+    );
   const issues = findContentIssues(site, content);
   if (issues.length > 0) console.log(`${countIssues(issues)}: npm run launch-check`);
 }, buildTask);

@@ -38,7 +38,9 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
     ...(now.body && { [textField]: now.body }),
   });
   const title = new URLSearchParams(location.search).get('title');
-  const fields = { ...saved.fields, ...description.start, ...(title && { title }) };
+  // What is begun with a title is new.
+  const named = title && { title, ...(file.startsWith('posts/') && { id: crypto.randomUUID() }) };
+  const fields = { ...saved.fields, ...description.start, ...named };
   const edited = useEdited({
     ...{ place: description, source: description.source, said: read(saved), onWrong },
     start: { ...saved, fields } as FileValue,

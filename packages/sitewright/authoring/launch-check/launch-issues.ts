@@ -10,7 +10,7 @@ import {
   compareTranslations,
   describeMissingHistory,
 } from '../translations/compare-translations.ts';
-import { countsOf, rules } from './launch-rules.ts';
+import { rules } from './launch-rules.ts';
 
 const olderTranslations = 'Translations that are older than their originals';
 const unknownAge = 'Translations of which nobody knows whether they are older than their originals';
@@ -51,14 +51,10 @@ export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[
  */
 export function findContentIssues(
   folder: SiteFolder,
-  content: Pick<SiteContent, 'groupEntries' | 'navigation' | 'site' | 'today'>,
+  content: Pick<SiteContent, 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
   const context = {
-    group: {
-      counts: countsOf(content.navigation.header.group.name),
-      count: content.groupEntries.length,
-    },
     missingPaths: content.site.planned.filter((path) => !pages.includes(path)),
     today: content.today,
   };

@@ -1,10 +1,7 @@
 import { describeExpiry } from '../../content/dates/expiry.ts';
 import type { ContentValue } from '../../content/validate/content-values.ts';
-import { numberOf, wordFor, wordsOf } from '../../content/values/placeholders.ts';
 
 interface RuleContext {
-  /** How much is in the group in the header, and what a text says of that: see {@link countsOf}. */
-  group: { counts: RegExp; count: number };
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
   /** The day that it is where the vendor is, such as `2026-12-01`. */
@@ -17,13 +14,6 @@ interface Rule {
   /** Says what is wrong with a value and what to do; undefined when nothing is. */
   check: (one: ContentValue, context: RuleContext) => string | undefined;
 }
-
-/** A number of what is in the group; "up to" says how many a plan has, not how many there are. */
-export const countsOf = (name: string): RegExp =>
-  new RegExp(
-    `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?${RegExp.escape(name)}\\b`,
-    'gi',
-  );
 
 export const rules: readonly Rule[] = [
   {
@@ -55,17 +45,6 @@ export const rules: readonly Rule[] = [
       !field.startsWith('planned') && missingPaths.includes(value.split('#')[0] ?? '')
         ? `${value} does not exist: make the page, link elsewhere or remove the link`
         : undefined,
-  },
-  {
-    group: 'Numbers of the group in the header that differ',
-    check: ({ value }, { group }) => {
-      const others = [...value.matchAll(group.counts)]
-        .filter(([, count = '']) => numberOf(count) !== group.count)
-        .map(([text]) => `"${text}"`);
-      return others.length > 0
-        ? `${others.join(', ')}, but the site lists ${wordFor(group.count)}: correct one of them`
-        : undefined;
-    },
   },
   {
     group: 'What search engines and link previews lack',

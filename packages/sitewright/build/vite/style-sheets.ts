@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 
+/** Whether a site draws its header itself. */
+export const hasOwnHeader = (site = '.') => existsSync(path.resolve(site, 'frame/header.tsx'));
+
 /**
  * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
  * import all files of a pattern: `@import "../../kinds/<kind>/*.css";`, in the machine's folder or, as `@site/…`,
@@ -21,9 +24,8 @@ export function styleSheets(site = '.'): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
-      const hasOwnHeader = existsSync(path.resolve(site, 'frame/header.tsx'));
       const whole = code
-        .replace('@import "./header.css";', (line) => (hasOwnHeader ? '' : line))
+        .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
           listSheets(pattern, path.dirname(file), site)
             .map((one) => `@import "${one}"${layer};`)

@@ -52,7 +52,7 @@ export function isThereAsLong(other: Period, one: Period, today: string): boolea
 export function describeUnpublished(
   { from, until }: Period,
   today: string | undefined,
-  what: 'a page' | 'an announcement',
+  what: 'a page' | 'an announcement' | 'an entry',
 ): string | undefined {
   if (today === undefined) return undefined;
   if (from !== undefined && from > today) return `${what} that begins on ${from}`;

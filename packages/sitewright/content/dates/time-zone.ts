@@ -54,6 +54,12 @@ export function timeOn(timeZone: string, day: string, clock: string): string {
   return `${day}T${clock}:00${distance === 0 ? 'Z' : offset}`;
 }
 
+/** Whether the clocks of a time zone show a time of a day: in spring they leave out an hour. */
+export function isOnClocks(timeZone: string, day: string, clock: string): boolean {
+  const time = new Date(timeOn(timeZone, day, clock));
+  return time.getTime() + offsetAt(timeZone, time) === Date.parse(`${day}T${clock}Z`);
+}
+
 /** How far the clocks of a time zone are ahead of Greenwich, in milliseconds. */
 function offsetAt(timeZone: string, time: Date): number {
   const { offset } = formatsOf(timeZone);

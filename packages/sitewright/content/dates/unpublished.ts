@@ -1,22 +1,25 @@
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { type Language, pathInLanguage } from '../languages/language.ts';
+import { listEndings } from '../pages/endings.ts';
 import { listOutlines } from '../pages/list-addresses.ts';
-import { listPageFiles } from '../pages/page-files.ts';
-import type { LanguageContent } from '../pages/site-content.ts';
 import { draft } from '../posts/post-outlines.ts';
-import { dayAfter, describeUnpublished, type Period, readPeriod } from './period.ts';
+import { dayAfter, describeUnpublished, readPeriod } from './period.ts';
 import { readTimeZone, readToday } from './today.ts';
 
-/** The pages, posts and announcements of all languages; what translates another file appears with its original. */
+/** The pages, posts, announcements and entries with an end of all languages; what translates another file appears with its original. */
 function listDated(site: SiteFolder) {
   const folders = [site, ...site.languageFolders.map((tag) => site.translation(tag))];
   return folders.flatMap((folder) => {
     const file = 'announcement.yaml';
     const period = readPeriod(folder.fields(file));
     const whyUnpublished = describeUnpublished(period, readToday(site), 'an announcement');
-    return [...listOutlines(folder), { file, path: undefined, period, whyUnpublished }]
+    const announcement = { file, path: undefined, period, whyUnpublished };
+    return [...listOutlines(folder), announcement, ...listEndings(folder)]
       .filter((one) => folder === site || !site.has(one.file))
-      .map((one) => ({ ...one, name: folder.nameOf(one.file) }));
+      .map((one) => {
+        const entry = 'entry' in one ? ` ${one.entry}` : '';
+        return { ...one, name: folder.nameOf(one.file) + entry };
+      });
   });
 }
 
@@ -49,29 +52,11 @@ export const describeUnpublishedPages = (folder: SiteFolder): string[] =>
  * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
  * has ended then.
  *
- * @param content of which sections may say days
  * @returns one line; none where no such day is to come
  */
-export function describeNextChange(
-  folder: SiteFolder,
-  content?: Pick<LanguageContent, 'pages' | 'code'>,
-): string[] {
-  const changing: { name: string; period: Period }[] = listDated(folder).filter(
-    (one) => one.whyUnpublished !== draft,
-  );
-  const ending: typeof changing = [...(content?.pages ?? [])].flatMap(([path, { sections }]) =>
-    sections.flatMap((section) => {
-      const kind = content?.code.kinds.get(section.kind);
-      const days = kind?.lastDays?.(section.content as never) ?? [];
-      if (days.length === 0) return [];
-      const file = listPageFiles(folder).find((one) => one.path === path)?.file ?? '';
-      return days.map((until) => ({
-        name: `${folder.nameOf(file)} ${section.key}`,
-        period: { until },
-      }));
-    }),
-  );
-  const changes = [...changing, ...ending].flatMap(({ name, period: { from, until } }) => [
+export function describeNextChange(folder: SiteFolder): string[] {
+  const changing = listDated(folder).filter((one) => one.whyUnpublished !== draft);
+  const changes = changing.flatMap(({ name, period: { from, until } }) => [
     ...(from ? [{ day: from, change: `${name} begins` }] : []),
     ...(until ? [{ day: dayAfter(until), change: `${name} ends` }] : []),
   ]);

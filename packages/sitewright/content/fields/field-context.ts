@@ -25,6 +25,8 @@ export interface FieldContext {
   pathsOutsideDays: ReadonlySet<string>;
   /** The same of the file that names them; without it visitors always get what it says. */
   period?: Period;
+  /** The site’s own, such as `https://www.example.com`; undefined where it is not known. */
+  origin?: string | undefined;
   /** The day that it is where the vendor is. */
   today: string;
   /** The vendor’s time zone. */

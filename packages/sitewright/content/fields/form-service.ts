@@ -3,7 +3,7 @@ import { toCspSource } from '../../lib/csp-source.ts';
 import { isPublicAddress } from '../../lib/public-address.ts';
 import { stampedPageSchema } from './errors.ts';
 import type { FieldContext } from './field-context.ts';
-import { group, text, textOptionalInTranslation, webOrigins } from './fields.ts';
+import { group, text, textWith, webOrigins } from './fields.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
@@ -19,6 +19,9 @@ const endpoint = z.string().refine(
       'a https: address, such as "https://forms.example/f/a1b2", with letters, digits and hyphens in its host',
   },
 );
+
+/** The end of an address that follows from a form’s page. */
+const messagePath = /\/(?:not-)?sent$/;
 
 export const fieldName = z
   .string()
@@ -41,9 +44,17 @@ export const formService = (fieldContext: FieldContext) => ({
     .array(
       z.strictObject({
         name: fieldName.describe('The name your form service knows'),
-        value: textOptionalInTranslation.describe(
-          'What to send under that name; {origin} stands for the site’s address',
-        ),
+        value: textWith('sent', 'failed')
+          .refine(
+            (value) => !value.startsWith(`${fieldContext.origin}/`) || !messagePath.test(value),
+            {
+              error: '{sent} or {failed}, which stand for the pages after this form wherever it is',
+            },
+          )
+          .meta({ translation: 'optional' })
+          .describe(
+            'What to send under that name; {origin} stands for the site’s address, {sent} and {failed} for those of the form’s own two pages below',
+          ),
       }),
     )
     .default([])

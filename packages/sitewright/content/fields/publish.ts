@@ -30,3 +30,20 @@ export const timeZone = z.string().refine(isTimeZone, {
   error: ({ input }) =>
     `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
 });
+
+/** What names an entry for calendars and readers of feeds, whatever else of it changes; a translation may have its own. */
+export const identity = z
+  .string()
+  .regex(/^[^\s<>"]+$/, { error: 'an id without spaces, as npx sitewright ids writes it' })
+  .meta({ identity: true })
+  .describe(
+    'What calendars and feeds know it by, also when it changes: npx sitewright ids writes it',
+  )
+  .optional();
+
+/** The day from which calendars and feeds have what it says now. */
+export const updatedDay = day
+  .optional()
+  .describe(
+    'The day of the last change, such as 2026-11-01, if it was changed after it was published',
+  );

@@ -44,6 +44,8 @@ declare module 'zod' {
     translation?: TranslationRole;
     /** Whether the text may hold emphasis and links. */
     richText?: boolean;
+    /** Marks what names an entry for ever, which is made and not written. */
+    identity?: true;
     /** Marks the name of a picture's file, which the content editor offers to upload. */
     picture?: true;
   }

@@ -2,6 +2,7 @@ import type { LanguageFolder } from '../disk/site-folder.ts';
 import { fieldsInLanguage } from '../languages/section-languages.ts';
 import { fieldAt } from '../values/field-at.ts';
 import type { Counts } from '../values/placeholders.ts';
+import { listCounted } from './endings.ts';
 import { readGroupName } from './group-pages.ts';
 import {
   listPageFiles,
@@ -27,10 +28,9 @@ export function readCounts(folder: LanguageFolder): Counts {
 function countIn(folder: LanguageFolder): Counts {
   const kinds = folder.site.code.kinds;
   const counted = readRawSections(folder).flatMap((section) => {
-    const { counts = ['items'] } = kinds.get(section.kind) ?? {};
-    const list = fieldAt(section.value, counts);
-    const count = Array.isArray(list) ? list.length : undefined;
-    return count === undefined ? [] : [{ ...section, count }];
+    const list = listCounted(folder, section);
+    const shown = list?.filter(({ whyUnpublished }) => whyUnpublished === undefined);
+    return shown ? [{ ...section, count: shown.length }] : [];
   });
   // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
   const withOwnKey = counted.filter(({ key }) => !kinds.has(key as KindName));

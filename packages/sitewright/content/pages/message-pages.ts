@@ -1,7 +1,10 @@
 import type { LanguageFolder } from '../disk/site-folder.ts';
 import type { StampedPage } from '../fields/errors.ts';
 import type { FormService } from '../fields/form-service.ts';
+import { pathInLanguage } from '../languages/language.ts';
+import type { Section } from '../schemas/page.ts';
 import { fieldAt } from '../values/field-at.ts';
+import { fillTemplate } from '../values/fill-template.ts';
 import { type PageFile, readPageFiles, readRawSections } from './page-files.ts';
 import type { LanguageContent } from './site-content.ts';
 
@@ -48,6 +51,27 @@ export const listMessagePages = ({ pages }: Pick<LanguageContent, 'pages'>) =>
       return all.map((one) => ({ path: one.path, page: said[one.outcome] }));
     }),
   );
+
+/**
+ * What a section sends along with its form: `{sent}` and `{failed}` become the addresses of its own two pages.
+ *
+ * @param path of its page in the first language
+ * @returns what any other section says as it is
+ */
+export function fillMessageAddresses<Said extends Pick<Section, 'key' | 'content'>>(
+  section: Said,
+  path: string,
+  { language, site }: Pick<LanguageContent, 'language' | 'site'>,
+): Said {
+  const { extraFields } = section.content as Partial<FormService>;
+  if (!extraFields) return section;
+  const [sent = '', failed = ''] = listOutcomes({ path, key: section.key }).map(
+    (one) => site.origin + pathInLanguage(language, one.path),
+  );
+  const fill = (value: string) => fillTemplate(value, { sent, failed });
+  const filled = extraFields.map(({ name, value }) => ({ name, value: fill(value) }));
+  return { ...section, content: { ...section.content, extraFields: filled } };
+}
 
 /**
  * What a page says of what became of a message.

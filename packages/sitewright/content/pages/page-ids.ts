@@ -9,3 +9,7 @@ export const ownId = (name: string): string => mark + name;
 
 /** Whether only the machine may give an id. */
 export const isOwnId = (id: string): boolean => id.startsWith(mark);
+
+/** What readers of feeds know an entry of a page by that has no id: its title in the section. */
+export const titleOnPage = (section: string, title: string) =>
+  `${section}-${encodeURIComponent(title)}`;

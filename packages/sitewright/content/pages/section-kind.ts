@@ -85,8 +85,11 @@ export interface SectionKind<
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string; atField?: string }[];
-  /** The last days of what it shows in another way, or not at all, once they are over. */
-  lastDays?(content: Content<Fields>): string[];
+  /**
+   * The last day of an entry of that list, as its file says it, which may be wrong; undefined for one without an end. From
+   * the day after it the entry says `isOver`, and is neither shown nor counted, unless the section says `past`.
+   */
+  lastDayOf?(entry: unknown): string | undefined;
   /** Whether there is something for it to show today; it always shows something without. */
   isShown?(content: Content<Fields>, inputs: InputsOf<Input, OptionalInput>): boolean;
 }

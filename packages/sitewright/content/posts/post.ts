@@ -18,7 +18,7 @@ export function createPost(
   language: Language,
   timeZone: string,
 ) {
-  const { title, searchTitle, description, author, tags = [] } = fields;
+  const { title, searchTitle, id, description, author, tags = [] } = fields;
   const { authors = author ? [author] : [], picture, updated, contents = false } = fields;
   // Link previews show a smaller picture beside the words, if at all: the card is the better one.
   const isLarge = picture?.share.width === layouts.share.widths[0];
@@ -34,6 +34,8 @@ export function createPost(
     /** Its path in the first language, such as `/blog/the-saturday-queue`. */
     path,
     href: pathInLanguage(language, path),
+    /** What readers of feeds know it by; by its address without one. */
+    id,
     title,
     description,
     meta,

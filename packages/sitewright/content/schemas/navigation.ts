@@ -115,6 +115,12 @@ export const navigationSchema = (fieldContext: FieldContext) => {
       links: listOf('The links of the header', headerLink).transform((links) =>
         links.filter(leadsSomewhere),
       ),
+      twoLines: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether the links may take two lines, where a window of 1280 pixels has no room for them in one',
+        ),
       group: group('A group of pages with a menu of its own', {
         name: z
           .string()

@@ -3,6 +3,7 @@ import { servedEndings } from '../../lib/served-endings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from '../fields/fields.ts';
 import { leadPictureIn } from '../fields/picture.ts';
+import { identity } from '../fields/publish.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
@@ -109,6 +110,7 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         .meta({
           hint: 'The whole address of the post, such as /2020/01/02/New-Door, in place of the one that is made of the list’s address and its title',
         }),
+      id: identity,
       contents: z
         .boolean()
         .optional()

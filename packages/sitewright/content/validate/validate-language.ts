@@ -4,6 +4,7 @@ import { describePeriod, describeUnpublished, type Period, readPeriod } from '..
 import { readClosingDay, readToday } from '../dates/today.ts';
 import type { Action, FieldContext } from '../fields/field-context.ts';
 import { pagePath } from '../fields/fields.ts';
+import { withoutOver } from '../pages/endings.ts';
 import { addGroupMenu, describeAbsentEntries, listGroupEntries } from '../pages/group-menu.ts';
 import { readEntry, readGroupPages } from '../pages/group-pages.ts';
 import { listPageFiles, readTextPaths } from '../pages/page-files.ts';
@@ -15,7 +16,7 @@ import { validatePosts } from '../posts/validate-posts.ts';
 import { actionsSchema } from '../schemas/actions.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import type { NavigationFile } from '../schemas/navigation.ts';
-import { pageSchema } from '../schemas/page.ts';
+import { pageSchema, type Section } from '../schemas/page.ts';
 import { type Site, siteSchema } from '../schemas/site.ts';
 import { type TextPage, textPageSchema } from '../schemas/text-page.ts';
 import { toPathPart } from '../values/address-name.ts';
@@ -55,6 +56,7 @@ export function validateLanguage(
     groupPages,
     language: language.tag,
     isTranslation: originals !== undefined,
+    origin: site?.origin,
   };
   if (site && !originals) reportServicePages(files, site);
   const named = readNamedFiles(files, fieldContext);
@@ -72,9 +74,11 @@ export function validateLanguage(
       'expected this file, the words around texts, found none: create it with a line such as "contents: On this page", and the next build names the others';
     files.report('reading.yaml', message, 'Texts and posts need these words: create them');
   }
+  // Those who write see what is over too.
+  const show = files.folder.site.showsUnpublished ? (section: Section) => section : withoutOver;
   const whole = new Map(
     [...pages].flatMap(([path, { page, isUnpublished }]) =>
-      page && !isUnpublished ? [[path, page]] : [],
+      page && !isUnpublished ? [[path, { ...page, sections: page.sections.map(show) }]] : [],
     ),
   );
   const groupEntries = named.navigation && listGroupEntries(named.navigation, whole, language);

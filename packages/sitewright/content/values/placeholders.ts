@@ -19,18 +19,9 @@ const wordsIn = (language: string): readonly string[] =>
  * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
  * no word.
  */
-export function wordFor(number: number, language = 'en'): string {
+function wordFor(number: number, language = 'en'): string {
   return wordsIn(language)[number] ?? number.toLocaleString(language);
 }
-
-/** The number that a word or figures say; NaN for any other text. */
-export function numberOf(text: string, language = 'en'): number {
-  const index = wordsIn(language).indexOf(text.toLowerCase());
-  return index >= 0 ? index : Number(text);
-}
-
-/** Every number from one on that has a word, as words. */
-export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
 
 /** A text names a count that does not exist. */
 export interface CountMistake {

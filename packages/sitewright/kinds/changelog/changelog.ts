@@ -8,12 +8,15 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
+import { identity, updatedDay } from '../../content/fields/publish.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
 const release = z.strictObject({
+  id: identity,
   day: day.describe('The day on which customers got it, such as 2026-11-12'),
   title: text.describe('What it is called, such as Counter 4.2; each release has its own'),
+  updated: updatedDay,
   changes: listOf('What is otherwise since then, a sentence or two each', richText),
 });
 
@@ -33,8 +36,8 @@ export const changelog = defineSection({
   feed: (content, { id, pageAddress }) => ({
     address: feedOf(pageAddress, id),
     title: content.title,
-    entries: newestFirst(content.releases).map(({ day, title, changes }) => ({
-      ...{ day, title, paragraphs: changes },
+    entries: newestFirst(content.releases).map(({ changes, ...release }) => ({
+      ...{ ...release, paragraphs: changes },
     })),
   }),
 });

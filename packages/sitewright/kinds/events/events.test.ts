@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { describeNextChange } from '../../content/dates/unpublished.ts';
+import { noKnownNames } from '../../content/schemas/json-schemas.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
 
@@ -28,9 +30,9 @@ async function load(values: Record<string, unknown>) {
 test('the next event comes first, and one that is over says so below them, or is left out', async () => {
   const { section } = await load({ 'days.items': items });
   expect(listShown(section).map(({ title }) => title)).toEqual(['Fair', 'Talk', 'Late', 'Gone']);
-  const without = { ...section, past: undefined };
+  const { section: without } = await load({ 'days.items': items, 'days.past': undefined });
   expect(listShown(without).map(({ title }) => title)).toEqual(['Fair', 'Talk', 'Late']);
-  const only = { ...without, items: without.items.filter(({ title }) => title === 'Gone') };
+  const { section: only } = await load({ 'days.items': [items[2]], 'days.past': undefined });
   expect(events.isShown?.(only, { language: 'en', pageAddress: '/board' })).toBe(false);
 });
 
@@ -56,7 +58,43 @@ test('each event that is to come has a file for calendars, and the day after its
   expect(files.map(({ address }) => address)).toEqual([
     ...['/board/days-2.ics', '/board/days-4.ics', '/board/days-1.ics'],
   ]);
-  const [line] = describeNextChange(site, { ...content, pages: new Map(content.pages) });
+  const [line] = describeNextChange(site);
   expect(line).toContain('Build again on 2026-11-21 (Europe/Stockholm): ');
-  expect(line).toContain('pages/board.yaml days ends');
+  expect(line).toContain('pages/board.yaml days "Fair" ends');
+});
+
+/** The hours of 2027 over which the clocks of some time zones go forward, of which there are by half hours too. */
+const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+  const format = new Intl.DateTimeFormat('sv', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const half = 30 * 60_000;
+  const wall = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+  for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
+    const gap = wall(time) - wall(time - half) - half;
+    if (gap <= 0) continue;
+    const [day = '', clock = ''] = new Date(wall(time) - gap).toISOString().split('T');
+    return [[zone, day, clock.slice(0, 5)] as const];
+  }
+  return [];
+});
+
+test('an event within the hour that spring leaves out is refused, in each time zone that has one', async () => {
+  expect(skipped.length).toBeGreaterThan(10);
+  const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
+  for (const [zone, day, clock] of skipped) {
+    const [hour = 0, minute = 0] = clock.split(':').map(Number);
+    const later = `${hour + (minute + 10 >= 60 ? 1 : 0)}:${String((minute + 10) % 60).padStart(2, '0')}`;
+    const item = { ...items[3], day, zone, hours: `${clock}-${later}`, description: 'Soup.' };
+    const head = { title: 'Days', lead: 'All.', calendar: 'Take it' };
+    const { error } = schema.safeParse({ ...head, items: [item] });
+    expect([zone, error?.issues.map(({ path }) => path.join('.'))]).toEqual([
+      zone,
+      ['items.0.hours'],
+    ]);
+    const after = { ...item, hours: '12:00-13:00' };
+    expect([zone, schema.safeParse({ ...head, items: [after] }).success]).toEqual([zone, true]);
+  }
 });

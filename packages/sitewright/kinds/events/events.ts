@@ -1,7 +1,8 @@
 import type { Event } from 'schema-dts';
 import { z } from 'zod';
+import { isDay } from '../../content/dates/describe-day.ts';
 import { dayAfter } from '../../content/dates/period.ts';
-import { timeOn } from '../../content/dates/time-zone.ts';
+import { isOnClocks, timeOn } from '../../content/dates/time-zone.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
@@ -12,9 +13,10 @@ import {
   sectionHead,
   text,
 } from '../../content/fields/fields.ts';
-import { inOrder, timeZone } from '../../content/fields/publish.ts';
+import { identity, inOrder, timeZone, updatedDay } from '../../content/fields/publish.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { destinationIn } from '../../content/fields/target.ts';
+import { fieldAt } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { fileOfSection } from '../section-files.ts';
@@ -24,6 +26,7 @@ import { writeCalendar } from './write-calendar.ts';
 const eventIn = (fieldContext: FieldContext) =>
   z
     .strictObject({
+      id: identity,
       title: text.describe('What it is called'),
       day: day.describe('Its day, such as 2026-12-05; of several, the first'),
       lastDay: day.optional().describe('The last one of several days'),
@@ -44,6 +47,7 @@ const eventIn = (fieldContext: FieldContext) =>
         href: destinationIn(fieldContext).describe('A page of this site, or a https: address'),
       }).optional(),
       description: richText.describe('What happens there, in a sentence or two'),
+      updated: updatedDay,
     })
     .superRefine(inOrder('day', 'lastDay'), besideMistakes)
     .superRefine(({ place, link }, context) => {
@@ -51,25 +55,43 @@ const eventIn = (fieldContext: FieldContext) =>
       const message = 'a place with its name, or a link where it is online';
       context.addIssue({ code: 'custom', path: ['place'], message });
     }, besideMistakes)
+    .superRefine(({ day, lastDay = day, zone, hours }, context) => {
+      const { opens, closes } = spanOf(hours);
+      const isThere = (on: string, time: typeof opens) =>
+        !time || isOnClocks(zone, on, time.dateTime);
+      if (isThere(day, opens) && isThere(endOf(lastDay, hours), closes)) return;
+      const message = `times outside the hour over which the clocks of ${zone} go forward that day`;
+      context.addIssue({ code: 'custom', path: ['hours'], message });
+    })
     .transform(({ hours, ...event }) => {
       const { lastDay = event.day } = event;
-      const [opens, closes] = [hours?.[0]?.opens, hours?.at(-1)?.closes];
-      // One that ends when it begins, or earlier, ends in the night after its day.
-      const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
-      const end = isOvernight ? dayAfter(lastDay) : lastDay;
+      const { opens, closes } = spanOf(hours);
+      const end = endOf(lastDay, hours);
+      const starts = opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day;
+      const host = fieldContext.origin && new URL(fieldContext.origin).host;
       return {
         ...event,
+        id: event.id ?? `${starts}-${encodeURIComponent(event.title)}@${host}`,
         lastDay,
         hours: hours ?? [],
-        starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
+        starts,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
         isOver: end < fieldContext.today,
       };
     });
 
+type Spans = z.output<typeof timeSpans>;
+const spanOf = (hours: Spans = []) => ({ opens: hours[0]?.opens, closes: hours.at(-1)?.closes });
+
+/** The day on which an event ends: one that ends when it begins, or earlier, does so in the night after its last day. */
+function endOf(lastDay: string, hours: Spans | undefined): string {
+  const { opens, closes } = spanOf(hours);
+  const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
+  return isOvernight ? dayAfter(lastDay) : lastDay;
+}
+
 interface Shown {
-  items: readonly z.output<ReturnType<typeof eventIn>>[];
-  past?: string | undefined;
+  items: readonly (z.output<ReturnType<typeof eventIn>> & { index: number })[];
 }
 
 export const events = defineSection({
@@ -82,21 +104,26 @@ export const events = defineSection({
     past: text
       .optional()
       .describe('The word beside an event that is over; without it, such events are left out'),
-    items: listOf('The events, in any order', eventIn(fieldContext), 'event'),
+    items: listOf('The events, in any order', eventIn(fieldContext), 'event').transform((items) =>
+      items.map((event, index) => ({ ...event, index })),
+    ),
   }),
-  isShown: (content) => listShown(content).length > 0,
-  lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),
-  files: (content, { site }, { id, pageAddress, locate }) =>
+  isShown: ({ items }) => items.length > 0,
+  lastDayOf(entry) {
+    const day = fieldAt(entry, ['lastDay']) ?? fieldAt(entry, ['day']);
+    return isDay(day) ? endOf(day, timeSpans.safeParse(fieldAt(entry, ['hours'])).data) : undefined;
+  },
+  files: (content, { site, language }, { id, pageAddress, locate }) =>
     listShown(content)
       .filter(({ isOver }) => !isOver)
       .map(({ index, link, ...event }) => ({
         address: calendarOf(pageAddress, id, index),
         text: writeCalendar({
           ...event,
+          language: language.tag,
           description: plainWords(event.description),
           address: link && locate(new URL(link.href, site.origin).href),
           vendor: site.name,
-          host: new URL(site.origin).host,
         }),
       })),
   structuredData: (content, context) =>
@@ -120,16 +147,13 @@ export const events = defineSection({
     }),
 });
 
-/** Those that visitors see, the next one first and below them those that are over, each with its place in the content. */
-export const listShown = ({ items, past }: Shown) =>
-  items
-    .map((event, index) => ({ ...event, index }))
-    .filter(({ isOver }) => past !== undefined || !isOver)
-    .sort(
-      (a, b) =>
-        Number(a.isOver) - Number(b.isOver) ||
-        (a.isOver ? b.starts.localeCompare(a.starts) : a.starts.localeCompare(b.starts)),
-    );
+/** The next one first, and below them those that are over. */
+export const listShown = ({ items }: Shown) =>
+  items.toSorted(
+    (a, b) =>
+      Number(a.isOver) - Number(b.isOver) ||
+      (a.isOver ? b.starts.localeCompare(a.starts) : a.starts.localeCompare(b.starts)),
+  );
 
 /** Where the calendar file of an event is. */
 export const calendarOf = (pageAddress: string, id: string, index: number): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeCalendar } from './write-calendar.ts';
 
 const event = {
-  ...{ title: 'Open bench; soup, too', description: 'Bring the till.', host: 'www.tills.example' },
+  ...{ title: 'Open bench; soup, too', description: 'Bring the till.', id: 'a1', language: 'tr' },
   ...{ lastDay: '2026-12-05', vendor: 'Brasswick', place: { name: 'Kassagatan 4' } },
 };
 const fieldsOf = (text: string) => {
@@ -34,4 +34,19 @@ test('no line of a calendar has more than 75 bytes, and none of its words is los
   const sizes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(fieldsOf(text).DESCRIPTION).toBe(`DESCRIPTION:${description}`);
+});
+
+test('an event that has changed keeps its id, and comes after what a calendar has of it', () => {
+  const days = { starts: '2026-12-30', ends: '2026-12-31', lastDay: '2026-12-31' };
+  const first = fieldsOf(writeCalendar({ ...event, ...days }));
+  expect(first).toMatchObject({ PRODID: 'PRODID:-//Brasswick//TR', UID: 'UID:a1' });
+  expect(first.SEQUENCE).toBeUndefined();
+  const moved = { starts: '2027-01-07', ends: '2027-01-07', lastDay: '2027-01-07' };
+  const write = (updated: string) =>
+    fieldsOf(writeCalendar({ ...event, ...moved, title: 'Open bench', updated }));
+  const [once, twice] = [write('2026-12-28'), write('2026-12-29')];
+  expect(once).toMatchObject({ UID: 'UID:a1', DTSTAMP: 'DTSTAMP:20261228T000000Z' });
+  const orderOf = ({ SEQUENCE = '' }) => Number(SEQUENCE.split(':')[1] ?? 0);
+  expect(orderOf(once)).toBeGreaterThan(0);
+  expect(orderOf(twice)).toBeGreaterThan(orderOf(once));
 });

@@ -11,11 +11,18 @@ interface CalendarEvent {
   /** Of what it links to, with its scheme. */
   address?: string | undefined;
   vendor: string;
-  /** Of the vendor’s site. */
-  host: string;
+  /** The tag of the language that it is in. */
+  language: string;
+  /** Whoever takes it again gets no second one. */
+  id: string;
+  /** The day of its last change, if it was changed. */
+  updated?: string | undefined;
 }
 
-/** Writes an event as calendars read it (RFC 5545). It is the same file until the event itself is another. */
+/**
+ * Writes an event as calendars read it (RFC 5545). It is the same file until the event itself is another; of two with one
+ * id they keep the one that was changed later.
+ */
 export function writeCalendar(event: CalendarEvent): string {
   const { title, description, starts, ends, lastDay, place, address } = event;
   const isTimed = starts.includes('T');
@@ -23,11 +30,11 @@ export function writeCalendar(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(event.vendor)}//EN`,
+    `PRODID:-//${escapeText(event.vendor)}//${event.language.toUpperCase()}`,
     'BEGIN:VEVENT',
-    // Whoever takes it again gets no second one.
-    `UID:${escapeText(`${starts}-${encodeURIComponent(title)}@${event.host}`)}`,
-    `DTSTAMP:${inGreenwich(isTimed ? starts : `${starts}T00:00:00Z`)}`,
+    `UID:${escapeText(event.id)}`,
+    `DTSTAMP:${inGreenwich(event.updated ?? starts)}`,
+    ...(event.updated ? [`SEQUENCE:${Date.parse(event.updated) / 86_400_000}`] : []),
     isTimed ? `DTSTART:${inGreenwich(starts)}` : `DTSTART;VALUE=DATE:${digits(starts)}`,
     // A day on which it is over.
     isTimed ? `DTEND:${inGreenwich(ends)}` : `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,

@@ -6,7 +6,7 @@ import {
 } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 
-const storeCount = textOptionalInTranslation.regex(
+export const storeCount = textOptionalInTranslation.regex(
   /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i,
   'a number of stores, such as 1,200+ or 50K',
 );
@@ -24,10 +24,13 @@ export const industries = defineSection({
   }),
 });
 
-/** How many a figure such as `1,200+`, `50K` or `1.2M` says. */
+const scales: Readonly<Record<string, number>> = { K: 1_000, M: 1_000_000 };
+const separator = String.raw`[.,’'\s]`;
+
+/** How many a figure such as `1,200+`, `50K`, `1.2M` or `1,200K` says: before three last digits, or another one, a sign parts groups. */
 export function countStores(said: string): number {
-  const [, amount, scale] = /([\d.,]+)\s?([KM])\b/i.exec(said) ?? [];
-  if (scale)
-    return Number(amount?.replace(',', '.')) * (scale.toUpperCase() === 'K' ? 1_000 : 1_000_000);
-  return Number(said.replace(/\D/g, ''));
+  const [, amount = '', scale = ''] = /^(.+?)\s?([KM]?)\+?$/i.exec(said) ?? [];
+  const groups = new RegExp(`${separator}(?=\\d{3}$|.*${separator})`, 'g');
+  const number = amount.replaceAll(groups, '').replace(new RegExp(separator), '.');
+  return Number(number) * (scales[scale.toUpperCase()] ?? 1);
 }

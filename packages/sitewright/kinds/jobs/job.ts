@@ -61,7 +61,9 @@ export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) 
       validThrough: day
         .optional()
         .meta({ translation: 'shared' })
-        .describe('The last day to apply: search engines list it no longer'),
+        .describe(
+          'The last day to apply: from the day after it, visitors and search engines get the job no more',
+        ),
       salary: salaryIn(fieldContext).optional(),
       address: group('Where the work is, if not at an office', {
         street: z.string().optional().describe('Street and number'),

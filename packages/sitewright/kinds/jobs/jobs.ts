@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isDay } from '../../content/dates/describe-day.ts';
 import { group, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
 import { actionIn, ownButtonIn } from '../../content/fields/links.ts';
+import { fieldAt } from '../../content/values/field-at.ts';
 import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';
@@ -39,7 +41,10 @@ export const jobs = defineSection({
       action: ownButtonIn(fieldContext),
     }),
   }),
-  lastDays: ({ jobs: all }) => all.flatMap(({ validThrough }) => validThrough ?? []),
+  lastDayOf(entry) {
+    const day = fieldAt(entry, ['validThrough']);
+    return isDay(day) ? day : undefined;
+  },
   check({ jobs: all, labels }, { offices }) {
     const cities = offices?.items.map(({ city }) => city) ?? [];
     const known = cities.join(', ') || 'there is none: a section "offices" has them';

@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 /**
  * What search engines read of a job.
  *
- * @returns undefined for one that does not say when it was posted, which they require, and after its last day
+ * @returns undefined for one that does not say when it was posted, which they require
  */
 export function tellJob(
   job: Job,
@@ -19,7 +19,7 @@ export function tellJob(
   const office = offices?.items.find(({ city }) => city === location);
   const place = job.address ? { city: job.address.city, address: job.address } : office;
   const address = place && postalAddress(place);
-  if (!datePosted || job.isOver || !(address || job.remoteFrom)) return undefined;
+  if (!datePosted || !(address || job.remoteFrom)) return undefined;
   return {
     '@type': 'JobPosting',
     title,

@@ -11,6 +11,7 @@ import layOutRest from '../inline-scripts/lay-out-rest.ts?inline-script';
 import menu from '../inline-scripts/menu.ts?inline-script';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
+import { headerFormOf } from './header-form.ts';
 import { Consent, ServiceScript } from './services.tsx';
 import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
 
@@ -32,6 +33,11 @@ export function Document({ frame, head, children }: DocumentProps) {
       lang={language.tag}
       dir={language.dir === 'rtl' ? 'rtl' : undefined}
       data-face={brand.hasTextFace ? '' : undefined}
+      className={
+        hasMenus && !hasOwnHeader && headerFormOf(frame).lines > 1
+          ? 'min-[80rem]:[--spacing-header:6.5rem]'
+          : undefined
+      }
     >
       <head>
         <meta charSet="utf-8" />

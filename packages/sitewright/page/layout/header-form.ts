@@ -8,28 +8,91 @@ const forms = [
   { from: 80, wide: 'max-[80rem]:hidden', narrow: 'min-[80rem]:hidden' },
   { from: 120, wide: 'max-[120rem]:hidden', narrow: 'min-[120rem]:hidden' },
 ] as const;
-const alwaysNarrow = { wide: 'hidden', narrow: '' } as const;
+const alwaysNarrow = { from: undefined, wide: 'hidden', narrow: '' } as const;
 
-/** From which window on the header is wide: the first in which its words surely fit, if there is one. */
-export function useHeaderForm() {
-  const { site, navigation } = useSiteFrame();
-  const { links } = navigation.header;
-  return chooseHeaderForm(site.shortName ?? site.name, [
-    ...links.map(({ label }) => label),
-    labelPanel(navigation.header),
-  ]);
+/** A window of 1280 pixels, in which the header is to have room for all of its links. */
+const usualWindow = 80;
+
+/** Room beside the words of each link and button, in rem; where links have too little of it, the least. */
+const spaces = { usual: 1.75, least: 0.875 };
+
+interface Labels {
+  links: readonly string[];
+  /** The button behind the links of the wide header. */
+  button: string;
+  /** The one that opens what the header has no room for. */
+  menu: string;
+}
+
+/** How the header of a page is laid out. */
+export const useHeaderForm = () => headerFormOf(useSiteFrame());
+
+export function headerFormOf({ site, navigation }: Pick<SiteFrame, 'site' | 'navigation'>) {
+  const { links, menuLabel, twoLines } = navigation.header;
+  return chooseHeaderForm(
+    site.shortName ?? site.name,
+    {
+      links: links.map(({ label }) => label),
+      button: labelPanel(navigation.header),
+      menu: menuLabel,
+    },
+    twoLines,
+  );
 }
 
 /** The words of the wide header's button: of the group, or else of the links to pages in another language. */
 export const labelPanel = ({ group, untranslated }: SiteFrame['navigation']['header']) =>
   group.links.length === 0 && untranslated ? untranslated.title : group.label;
 
-/** The form for a name and the labels of the links and of the button. */
-export function chooseHeaderForm(name: string, labels: readonly string[]) {
+/**
+ * The form for a name and the labels of the links and of the buttons: wide from the first window on in which its words
+ * surely fit. Where that is none up to the usual one, they stand closer together from there on, in two lines where they
+ * may, and at last those links that fit stand before the button of the menu.
+ *
+ * @returns with the classes of the wide form and of the narrow one; `links` has the same for each link where some are
+ *   in the menu alone in the usual window, of which `missing` are so, by about as many characters as are too many
+ */
+export function chooseHeaderForm(name: string, labels: Labels, mayTakeTwoLines = false) {
   const brand = 2.75 + (isLongName(name) ? longNameWidth : 1.4375 * widthOf(name));
-  const buttons = labels.map((label) => 1.75 + 1.125 * widthOf(label));
-  const needed = buttons.reduce((sum, one) => sum + one, brand + 1.125);
-  return forms.find(({ from }) => needed < roomIn(from)) ?? alwaysNarrow;
+  /** What the words of an item take, with the drawing beside those of a button. */
+  const words = {
+    links: labels.links.map((label) => 1.125 * widthOf(label)),
+    button: 1.125 * widthOf(labels.button) + 1.125,
+    menu: 1.125 * widthOf(labels.menu) + 1.75,
+  };
+  const all = [...words.links, words.button];
+  const countLines = (from: number, space: number, items: readonly number[]) => {
+    const room = roomIn(from) - brand;
+    let [lines, used] = [1, 0];
+    for (const item of items) {
+      used += space + item;
+      if (used >= room) [lines, used] = [lines + 1, space + item];
+      if (used >= room) return Number.POSITIVE_INFINITY;
+    }
+    return lines;
+  };
+  const usual = forms.find(
+    ({ from }) => from <= usualWindow && countLines(from, spaces.usual, all) === 1,
+  );
+  if (usual) return { ...usual, isClose: false, lines: 1, missing: [], tooMany: 0 };
+  const fitsOnce = countLines(usualWindow, spaces.least, all) === 1;
+  const lines = mayTakeTwoLines && !fitsOnce ? 2 : 1;
+  const firstFor = (...rows: (readonly number[])[]) =>
+    forms.find(
+      ({ from }) =>
+        from >= usualWindow && rows.some((one) => countLines(from, spaces.least, one) <= lines),
+    ) ?? alwaysNarrow;
+  const links = words.links.map((_, index) =>
+    firstFor(all, [...words.links.slice(0, index + 1), words.menu]),
+  );
+  const missing = labels.links.filter((_, index) => links[index]?.from !== usualWindow);
+  const excess = all.reduce(
+    (sum, one) => sum + spaces.least + one,
+    brand - roomIn(usualWindow) * lines,
+  );
+  const tooMany = missing.length > 0 ? Math.max(1, Math.ceil(excess / (1.125 * widthOf('n')))) : 0;
+  const shared = { isClose: true, lines, missing, tooMany };
+  return { ...firstFor(all), ...shared, ...(missing.length > 0 && { links }) };
 }
 
 /** Whether a name is set small, in several lines. */

@@ -17,10 +17,14 @@ const columns =
 export function MenuPanel() {
   const { header, languages } = useSiteFrame().navigation;
   const { group, untranslated } = header;
-  const { narrow } = useHeaderForm();
+  const { narrow, links } = useHeaderForm();
   return (
     <div id={menuId} data-menu="" popover="auto" className="menu-panel">
-      <ul className={`${columns} ${narrow}`}>{header.links.map(listLink)}</ul>
+      <ul className={`${columns} ${narrow}`}>
+        {header.links.map((link, index) =>
+          listLink({ ...link, className: links?.[index]?.narrow }),
+        )}
+      </ul>
       {group.links.length > 0 && (
         <>
           <MenuHeading>{group.label}</MenuHeading>
@@ -57,7 +61,7 @@ export function MenuPanel() {
         <>
           <MenuHeading isAlways={group.links.length > 0}>{untranslated.title}</MenuHeading>
           <ul data-untranslated="" className={columns}>
-            {untranslated.links.map(listLink)}
+            {untranslated.links.map((link) => listLink(link))}
           </ul>
         </>
       )}
@@ -71,8 +75,14 @@ export function MenuPanel() {
   );
 }
 
-const listLink = ({ label, href }: { label: string; href: string }) => (
-  <li key={href} className="flex">
+interface ListLink {
+  label: string;
+  href: string;
+  className?: string | undefined;
+}
+
+const listLink = ({ label, href, className }: ListLink) => (
+  <li key={href} className={className ? `flex ${className}` : 'flex'}>
     <PageLink href={href} className="menu-link items-center">
       <span className="menu-name">{label}</span>
     </PageLink>

@@ -8,7 +8,8 @@ import { useSiteFrame } from './site-frame.ts';
 /** The fixed header. Its wide form has the links and a button for the group, its narrow form one button. */
 export default function SiteHeader() {
   const { navigation, hasMenus } = useSiteFrame();
-  const { wide } = useHeaderForm();
+  const { wide, links, isClose, lines } = useHeaderForm();
+  const wrapping = lines > 1 ? 'flex-wrap justify-end' : '';
   const { header } = navigation;
   const [only, ...others] = header.group.links;
   return (
@@ -17,16 +18,21 @@ export default function SiteHeader() {
         <div className="flex h-header items-center justify-between gap-3">
           <Brand />
           {hasMenus && (
-            <nav aria-label={header.label} className="-me-[min(0.75rem,3vw)]">
-              <ul className={`flex items-center gap-1 ${wide}`}>
-                {header.links.map(({ label, href }) => (
-                  <li key={href}>
+            <nav
+              aria-label={header.label}
+              className={`-me-[min(0.75rem,3vw)]${links ? ' flex items-center' : ''}`}
+            >
+              <ul
+                className={`flex items-center ${isClose ? `header-close ${wrapping}` : 'gap-1'} ${links?.[0]?.wide ?? wide}`}
+              >
+                {header.links.map(({ label, href }, index) => (
+                  <li key={href} className={links?.[index]?.wide}>
                     <PageLink href={href} className="header-item">
                       {label}
                     </PageLink>
                   </li>
                 ))}
-                <li>
+                <li className={links && wide}>
                   {only && others.length === 0 && !header.untranslated ? (
                     <PageLink href={only.href} className="header-item">
                       {only.name}

@@ -23,8 +23,14 @@ export interface Joint {
 export interface SectionFeed {
   address: string;
   title: string;
-  /** The newest first; each title stands for its entry. */
-  entries: { day: string; title: string; paragraphs: readonly RichText[] }[];
+  /** The newest first; the title stands for an entry that has no id. */
+  entries: {
+    day: string;
+    updated?: string | undefined;
+    title: string;
+    id?: string | undefined;
+    paragraphs: readonly RichText[];
+  }[];
 }
 
 /** A kind of section, and what it tells machines. */

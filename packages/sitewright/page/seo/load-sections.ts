@@ -1,4 +1,5 @@
 import { pathInLanguage } from '../../content/languages/language.ts';
+import { fillMessageAddresses } from '../../content/pages/message-pages.ts';
 import { findInputs } from '../../content/pages/section-inputs.ts';
 import { findSection, type LanguageContent } from '../../content/pages/site-content.ts';
 import type { Section } from '../../content/schemas/page.ts';
@@ -22,7 +23,8 @@ export function loadSections(content: LanguageContent, address: string) {
   const { meta, publish, entry } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
-    return { ...section, inputs: findInputs(definition, page, content, path) };
+    const filled = fillMessageAddresses(section, path, content);
+    return { ...filled, inputs: findInputs(definition, page, content, path) };
   });
   const sections = all.filter(({ inputs, ...section }) => {
     const { requiredInputs = [], isShown } = kindOf(section);
