@@ -86,7 +86,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     startStep('Writing the other files');
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
-    copyDownloads(site, folder);
+    const downloadNotes = await copyDownloads(site, folder);
     const styles = readStyleSheet(folder);
     await pruneAssets(folder, assets);
     const { editing } = content.site;
@@ -121,7 +121,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
       ...describeLosses(target, moved, served, readValues),
       ...describeUnpublishedPages(site),
-      ...content.warnings.map(formatProblem),
+      ...[...content.warnings, ...downloadNotes].map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
       editing && steps.length === 0
