@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
@@ -66,19 +65,6 @@ test('a JPEG loses its comments, and the film that a telephone puts behind it', 
   expect((await offer('a.jpg', more)).served).toEqual(plain);
 });
 
-/** An archive with one file, as office programs write it. */
-function zip(name: string, text: string): Buffer {
-  const head = Buffer.alloc(30);
-  head.writeUInt32LE(0x04034b50);
-  head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([
-    head,
-    Buffer.from(name),
-    deflateRawSync(text),
-    Buffer.from('PK\x01\x02more'),
-  ]);
-}
-const core = `<cp:coreProperties><dc:title>A</dc:title><dc:creator>Şirin</dc:creator></cp:coreProperties>`;
 const utf16 = Buffer.concat([
   Buffer.from('\xfe\xff', 'latin1'),
   Buffer.from('Şirin', 'utf16le').swap16(),
@@ -86,22 +72,16 @@ const utf16 = Buffer.concat([
 const lists = '<dc:creator>\n<rdf:Seq>\n<rdf:li xml:lang="x">Şirin</rdf:li>';
 
 test.each([
-  ['a.docx', zip('docProps/core.xml', core), 'who made it, "Şirin"'],
-  [
-    'a.odt',
-    zip('meta.xml', '<meta:initial-creator>Şirin</meta:initial-creator>'),
-    'who made it, "Şirin"',
-  ],
   [
     'a.pdf',
     Buffer.concat([Buffer.from('%PDF-1.7 /Author ('), utf16, Buffer.from(') /Title (x)')]),
-    'who made it, "Şirin"',
+    'who made it',
   ],
-  ['b.pdf', Buffer.from(`%PDF-1.7 ${lists}`), 'who made it, "Şirin"'],
+  ['b.pdf', Buffer.from(`%PDF-1.7 ${lists}`), 'who made it'],
   [
     'a.mp4',
     Buffer.from('udta\xa9xyz\0\x12\x15\xc7+38.4237+027.1428/', 'latin1'),
-    'where it was made, "+38.4237+027.1428"',
+    'where it was made',
   ],
 ])(
   '%s arrives as it is, and a line says whom or what place it names',
@@ -114,10 +94,7 @@ test.each([
   },
 );
 
-test.each([
-  '%PDF-1.7 /Author () /Title (x)',
-  '<cp:coreProperties/>',
-  'PK\x03\x04docProps/core.xml',
-])('a file that names nobody has no line: %s', async (text) =>
-  expect((await offer('a.pdf', Buffer.from(text))).lines).toEqual([]),
+test.each(['%PDF-1.7 /Author () /Title (x)', '<dc:creator></dc:creator>'])(
+  'a file that names nobody has no line: %s',
+  async (text) => expect((await offer('a.pdf', Buffer.from(text))).lines).toEqual([]),
 );

@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /**
@@ -78,48 +78,14 @@ function blank(bytes: Buffer, notes: Buffer | undefined, others: Buffer = Buffer
   return copy;
 }
 
-/** How a file names people, and where it was made: the words that a program writes before them. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [
-    /<(?:dc:creator|cp:lastModifiedBy|meta:initial-creator)>(?:<rdf:\w+[^>]*>|\s)*([^<\s][^<]*)</,
-    'who made it',
-  ],
-  [/\/Author\s*\((\\\)|[^)]+)\)/, 'who made it'],
-  [/(?:\xa9xyz|location\.ISO6709)[\s\S]{0,200}?([+-]\d+\.\d+[+-]\d+\.\d+)/, 'where it was made'],
+/** What a document, a film or a sound says of its maker, by the words that programs write before that. */
+const signs: readonly (readonly [string, RegExp])[] = [
+  ['who made it', /<dc:creator>(?:<rdf:\w+[^>]*>|\s)*[^<\s]|\/Author\s*\([^)]/],
+  ['where it was made', /(?:\xa9xyz|location\.ISO6709)[\s\S]{0,200}?[+-]\d+\.\d+[+-]\d+\.\d/],
 ];
 
-/**
- * Finds whom a document, a film or a sound names as its maker, or where it was made.
- *
- * @param bytes a file; anything at all
- * @returns what it says, such as `who made it, "Ada Lovelace"`; undefined where it says nothing that is known
- */
+/** Finds what a file says of people and places, such as `who made it`; a document that is packed is not looked into. */
 export function describeNotes(bytes: Buffer): string | undefined {
-  const text = bytes.toString('latin1') + unpackProperties(bytes);
-  for (const [sign, what] of signs) {
-    const [, said] = sign.exec(text) ?? [];
-    if (said) return `${what}, "${decode(said).trim()}"`;
-  }
-  return undefined;
-}
-
-/** A PDF has its texts in UTF-16, behind a mark of that, or else in Latin letters; others are in UTF-8. */
-const decode = (said: string) =>
-  said.startsWith('\xfe\xff')
-    ? new TextDecoder('utf-16be').decode(Buffer.from(said, 'latin1'))
-    : Buffer.from(said, 'latin1').toString();
-
-/** The properties of a document of an office program, which is an archive; empty for other files. */
-function unpackProperties(bytes: Buffer): string {
-  const texts = ['docProps/core.xml', 'meta.xml'].map((name) => {
-    const at = bytes.indexOf(name) - 30;
-    if (at < 0 || bytes.readUInt32LE(at) !== 0x04034b50) return '';
-    const start = at + 30 + name.length + bytes.readUInt16LE(at + 28);
-    try {
-      return inflateRawSync(bytes.subarray(start)).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return texts.join('');
+  const text = bytes.toString('latin1');
+  return signs.find(([, sign]) => sign.test(text))?.[0];
 }
