@@ -4,12 +4,12 @@ export { addUpEstimate, type EstimateFieldsProps } from './kinds/estimate/add-up
 export { EstimateExamples, EstimateWith } from './kinds/estimate/estimate-with.tsx';
 export { FeatureWords } from './kinds/features/features-view.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
-export { readDays } from './kinds/hours/hours.ts';
 export { HoursOfDays } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/industries.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/jobs-view.tsx';
 export { NewsletterForm } from './kinds/newsletter/newsletter-view.tsx';
 export { OfficeAddress, OfficeLinks } from './kinds/offices/offices-view.tsx';
+export { readDays } from './kinds/opening-hours.ts';
 export { PageCardWords } from './kinds/page-cards/page-cards-view.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
 export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';

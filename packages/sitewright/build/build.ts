@@ -88,7 +88,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     startStep('Writing the other files');
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
-    copyDownloads(site, folder);
+    const downloadNotes = await copyDownloads(site, folder);
     const styles = readStyleSheet(folder);
     await pruneAssets(folder, assets);
     const { editing } = content.site;
@@ -123,7 +123,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
       ...describeLosses(target, moved, served, readValues),
       ...describeUnpublishedPages(site),
-      ...content.warnings.map(formatProblem),
+      ...[...content.warnings, ...downloadNotes].map(formatProblem),
       ...describeUnlinkedPages(pages, origin, site),
       ...(hasOwnHeader() ? [] : describeHeaders(site, content)),
       ...describeMissingGlyphs(headings, readValues),

@@ -1,3 +1,5 @@
+import { kindsOf } from '../schema-org.ts';
+
 /**
  * What search engines document as required of each type that the site uses, written down from
  * https://developers.google.com/search/docs/appearance/structured-data/ (the page named after each
@@ -27,7 +29,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ['name', 'offers'],
   Offer: ['price', 'priceCurrency'],
   // …/organization requires nothing; these are what it recommends that the vendor has.
-  Organization: ['name'],
+  ...Object.fromEntries(kindsOf('Organization').map((type) => [type, ['name']])),
+  // …/local-business
+  ...Object.fromEntries(kindsOf('LocalBusiness').map((type) => [type, ['name', 'address']])),
+  // …/product; a service is no rich result.
+  Product: ['name', 'offers'],
+  Service: ['name', 'provider'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   // …/article requires nothing; these are what it recommends that a story has.
   Article: ['headline', 'author'],
@@ -63,6 +70,8 @@ export function lacks(data: unknown): string[] {
     if (type === 'Offer' && thing.url) return [];
     // Work that is done at home has countries in place of an address.
     if (thing.jobLocationType) names.splice(names.indexOf('jobLocation'), 1);
+    // A list of one place is none to search engines.
+    if (type === 'BreadcrumbList' && Object(thing.itemListElement).length < 2) return ['one place'];
     return names.filter((name) => !String(thing[name] ?? '')).map((name) => `${type}: ${name}`);
   });
 }
@@ -70,7 +79,7 @@ export function lacks(data: unknown): string[] {
 /** Properties that hold addresses, codes and names of things rather than words of a page. */
 const codes = new Set([
   ...['@type', '@id', '@context', 'url', 'item', 'logo'],
-  ...['applicationCategory', 'priceCurrency', 'employmentType', 'datePosted'],
+  ...['applicationCategory', 'contactType', 'priceCurrency', 'employmentType', 'datePosted'],
   ...['currency', 'unitText', 'jobLocationType', 'applicantLocationRequirements'],
   // Named otherwise on the page: contact.spec.ts compares the times, a unit test the days.
   ...['dayOfWeek', 'opens', 'closes', 'startDate', 'endDate', 'validThrough'],

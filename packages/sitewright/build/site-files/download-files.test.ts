@@ -13,9 +13,9 @@ const offer = (...names: string[]) =>
     Object.fromEntries(names.map((one) => [`files/${one}`, one === 'empty.pdf' ? '' : 'x'])),
   );
 
-test('files are served under their names, and hidden ones are not', () => {
+test('files are served under their names, and hidden ones are not', async () => {
   const folder = offer('terms.pdf', 'Prices_2027.XLSX', '.DS_Store');
-  copyDownloads(readSite(folder), `${folder}/site`);
+  expect(await copyDownloads(readSite(folder), `${folder}/site`)).toEqual([]);
   const served = readdirSync(`${folder}/site/files`).sort();
   expect(served).toEqual(['Prices_2027.XLSX', 'terms.pdf']);
 });

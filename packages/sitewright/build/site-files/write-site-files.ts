@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { downloadPath } from '../../content/disk/download-files.ts';
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
 import { pathInLanguage } from '../../content/languages/language.ts';
+import { fileProblem, type Problem } from '../../content/messages/problem.ts';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
@@ -11,6 +12,7 @@ import type { Locate } from '../base-path.ts';
 import { writeFeed, writeSectionFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
+import { describeNotes, stripNotes } from './download-notes.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
 import { listWordsFiles, writePageWords } from './page-words.ts';
 import {
@@ -105,11 +107,32 @@ export function listSectionFiles(content: LanguageContent, locate: Locate) {
   );
 }
 
-/** Puts the files that the vendor offers, which are known to be right, into a site at `/files/`. */
-export function copyDownloads(content: SiteFolder, folder: string): void {
-  const names = [...content.downloads.keys()];
-  if (names.length > 0) mkdirSync(path.join(folder, 'files'), { recursive: true });
-  for (const name of names) {
-    cpSync(content.nameOf(`files/${name}`), path.join(folder, downloadPath(name)));
+/** In bytes; a film that is larger is copied without a look into it. */
+const maxInspected = 100e6;
+
+/**
+ * Puts the files that the vendor offers, which are known to be right, into a site at `/files/`: pictures without what
+ * they say of where and by whom they were taken.
+ *
+ * @returns what was taken out of files, and what others say of people and places
+ */
+export async function copyDownloads(content: SiteFolder, folder: string): Promise<Problem[]> {
+  const notes: Problem[] = [];
+  if (content.downloads.size > 0) mkdirSync(path.join(folder, 'files'), { recursive: true });
+  for (const [name, size] of content.downloads) {
+    const [source, copy] = [content.nameOf(`files/${name}`), path.join(folder, downloadPath(name))];
+    const bytes = size > maxInspected ? Buffer.alloc(0) : readFileSync(source);
+    const stripped = await stripNotes(bytes);
+    if (stripped) writeFileSync(copy, stripped);
+    else cpSync(source, copy);
+    const said = stripped ? undefined : describeNotes(bytes);
+    if (stripped) notes.push(fileProblem(source, strippedNote));
+    if (said) notes.push(fileProblem(source, `says ${said}: ${saveWithout}`));
   }
+  return notes;
 }
+
+const strippedNote =
+  'held notes of its camera or its program, which may say where and by whom it was made: visitors get it without them';
+const saveWithout =
+  'if visitors are not to read that, remove the properties of the file in the program that made it, and save it anew';

@@ -23,6 +23,11 @@ const brandWith = async (...files: Parameters<typeof withMark>) =>
 test.each([
   ['colours that both schemes show', left('#d40') + right('#08c'), ['light', 'dark']],
   [
+    'a red cross on a teal ground, which are as light',
+    '<path fill="#0f766e" d="M0 0h32v32H0z"/><path fill="#dc2626" d="M13 3h6v10h10v6H19v10h-6V19H3v-6h10z"/>',
+    ['light', 'dark'],
+  ],
+  [
     'black letters',
     `${left('#000')}${right('#111')}<path fill="#d40" d="M33 0h2v9h-2z"/>`,
     ['light'],

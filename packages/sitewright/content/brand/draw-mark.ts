@@ -9,12 +9,16 @@ import { type Scheme, schemes, type Token } from './tokens.ts';
 /** From this contrast on, two colours that meet are an edge that is seen. */
 const seenContrast = 2;
 
-/** The share of the edges of a picture that are seen on a ground, from 0 to 1; all of one that has none. */
+/**
+ * The share of the edges of a picture that are seen on a ground, from 0 to 1; all of one that has none. Two colours that
+ * are as light, such as red on teal, are seen where the ground shows one of them.
+ */
 export function measureSeen({ edges }: Pick<PictureFile, 'edges'>, ground: string): number {
   let [all, seen] = [0, 0];
+  const isSeenOn = (colour: string, other: string) => wcagContrast(colour, other) >= seenContrast;
   for (const { front, back = ground, count } of edges) {
     all += count;
-    if (wcagContrast(front, back) >= seenContrast) seen += count;
+    if ([back, ground].some((one) => isSeenOn(front, one)) || isSeenOn(back, ground)) seen += count;
   }
   return all === 0 ? 1 : seen / all;
 }

@@ -8,6 +8,7 @@ import { withoutProgress } from '../../../../tests/support/commands.ts';
 import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { elements } from '../../lib/svg/svg-allowlist.ts';
 import { endings, formats } from '../pictures/formats.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -233,3 +234,39 @@ test('the command that a refusal names makes the photograph one that passes, and
   expect(readFileSync(path.join(pictures, 'other.png'))).toEqual(other);
   expect(readdirSync(pictures)).toEqual(['film.webp', 'large.jpg', 'other.png']);
 });
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s of one pixel, which counted visitors, is no picture',
+  async (format) => {
+    const pixel = { width: 1, height: 1, channels: 3, background: '#fff' } as const;
+    const found = expect.stringMatching(/^one of 1 by 1 pixels, .+: remove it/);
+    const bytes = await sharp({ create: pixel }).toFormat(format).toBuffer();
+    expect(await read(bytes)).toEqual({ expected: shows, found });
+  },
+);
+
+/** What programs and libraries of drawings write before a drawing, and first inside it. */
+const before = [
+  '',
+  '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n',
+  '<!-- Uploaded to: SVG Repo, www.svgrepo.com -->\n',
+  '<!--! Font Awesome Free, CC BY 4.0 -->',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\r\n',
+  '<!DOCTYPE svg [<!ENTITY own "#a33"><!ENTITY p "<p>">]>',
+];
+const inside = ['<!-- Generator: Sketch -->', '<metadata>x<title/></metadata>'];
+const pairs = before.flatMap((one) => before.map((other) => one + other));
+
+test.each(pairs.filter((start) => start.lastIndexOf('<?') <= 0 && start.split('<!D').length < 3))(
+  'a drawing with %j before it is one, whatever is first in it',
+  async (start) => {
+    const described = [...elements].map((name) => `<${name}/>`);
+    for (const first of [...inside, ...described]) {
+      const read = await readPicture(
+        'a.svg',
+        Buffer.from(start + drawing(`${first}<path d="M0 0h9v9"/>`)),
+      );
+      expect(read, first).toMatchObject({ width: 9, drawing: expect.stringContaining('<path') });
+    }
+  },
+);

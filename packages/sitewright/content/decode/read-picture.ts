@@ -21,6 +21,8 @@ import { measureInk } from './measure-ink.ts';
 
 /** In kB; a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
+/** In pixels; what is smaller shows nothing. */
+const minSide = 4;
 /** What ends the words about a file that is too large. */
 export const shrink = 'run npm run pictures -- shrink';
 
@@ -59,6 +61,10 @@ export async function readPicture(
     const size = `${width} by ${height} pixels, which are ${Math.ceil((width * height) / 1e6)}`;
     return refuse(`a picture of at most ${maxMegapixels} megapixels`, `${size}: ${shrink}`);
   }
+  if (facts.drawing === undefined && Math.min(width, height) < minSide) {
+    const what = `one of ${width} by ${height} pixels, which another site had for its distances or to count visitors`;
+    return refuse('a picture that shows something', `${what}: remove it, and what names it`);
+  }
   const { drawing, isTransparent } = facts;
   const digest = hash('sha256', bytes);
   const ink = isTransparent
@@ -72,9 +78,10 @@ export async function readPicture(
   return { path: file, width, height, drawing, isTransparent, inkLoss, edges, digest };
 }
 
-/** How a web page begins, which may hold drawings. */
-const html =
-  /^\s*(?:<(?:!--|\?xml)[\s\S]*?>\s*)*<(?:!doctype html|html|head|body|meta|title|div|p|h[1-6])\b/i;
+/** What may stand before the first element of a page or a drawing. */
+const prolog = /^(?:\s|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)+/;
+/** The first element of a web page, which may hold drawings. */
+const html = /^<(?:!doctype html|html|head|body|meta|title|div|p|h[1-6])\b/i;
 const replaceIt = 'put the picture itself in its place';
 
 /** What a file is of which no format of pictures or documents is known. */
@@ -93,7 +100,7 @@ type Facts = Omit<PictureFile, 'path' | 'digest' | 'inkLoss' | 'edges'> &
 async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFile> {
   if (bytes.length === 0) return refuse(expected, '0 bytes: export or copy it anew');
   const beginning = bytes.toString('utf8', 0, 2000);
-  if (html.test(beginning)) {
+  if (html.test(beginning.replace(prolog, ''))) {
     const advice = 'open the page and save the picture itself, from the menu of its right click';
     return refuse(expected, `a web page saved under the name of a picture: ${advice}`);
   }

@@ -11,9 +11,17 @@ import {
   webOrigin,
 } from '../fields/fields.ts';
 import { timeZone } from '../fields/publish.ts';
+import { suggestName } from '../messages/find-like-name.ts';
 import type { BrandFile } from './brand.ts';
 import { editingSchema } from './editing.ts';
+import types from './organization-types.json' with { type: 'json' };
 import { consentSchema, requireConsentWords, serviceFields, servicesSchema } from './services.ts';
+
+/** The name of one of some types of schema.org. */
+export const typeOf = (known: readonly string[]) =>
+  z.enum(known, {
+    error: ({ input }) => `the name of a type of schema.org${suggestName(input, known)}`,
+  });
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z
@@ -31,6 +39,21 @@ export const siteSchema = z
         'What the footer says of it, such as {legalName}, no. 123, since {founded}.',
       ),
     }).optional(),
+    business: group('What you are and what you sell, for search engines', {
+      type: typeOf([...types.organizations, ...types.places])
+        .optional()
+        .describe(
+          'What you are, by its name at schema.org/Organization, such as NGO; one that is a place, such as Hospital, is what each of your offices is',
+        ),
+      sells: z
+        .enum(['software', 'services', 'products'])
+        .optional()
+        .describe(
+          'What the plans and the pages of the group are; left out, plans are offers of yours',
+        ),
+    })
+      .meta({ translation: 'shared' })
+      .optional(),
     languages: z
       .array(
         z.string().refine(isLanguageTag, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readDays } from '../opening-hours.ts';
 import { timeSpans } from '../time-spans.ts';
-import { readDays } from './hours.ts';
 
 test.each([
   ['Mon-Fri', 'en', 5],

@@ -1,102 +1,27 @@
-import { z } from 'zod';
-import { besideMistakes, listOf, text } from '../../content/fields/fields.ts';
+import { text } from '../../content/fields/fields.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
-import { organization } from '../../page/seo/structured-data/vendor.ts';
-import { timeSpans } from '../time-spans.ts';
-
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/**
- * The days of the week in words such as `Mon-Fri` or `Sa, So`.
- *
- * @returns undefined where the words are none of the language’s names of days
- */
-export function readDays(words: string, language: string) {
-  const names = (['long', 'short'] as const).map((weekday) => {
-    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-    // The first of January 2024 was a Monday.
-    return weekdays.map((_, index) => plain(format.format(Date.UTC(2024, 0, 1 + index))));
-  });
-  const find = (word: string) =>
-    names.map((all) => all.indexOf(plain(word))).find((index) => index >= 0) ?? -1;
-  const spans = words.split(/[,،、;]/).map((span) => span.split(/\s*[-–—〜~]\s*/).map(find));
-  if (spans.some((span) => span.length > 2 || span.includes(-1))) return undefined;
-  return spans.flatMap(([from = 0, to = from]) =>
-    [...weekdays, ...weekdays].slice(from, (to < from ? to + 7 : to) + 1),
-  );
-}
-
-const plain = (word: string) => word.trim().replace(/\.$/, '').toLowerCase();
-
-/** One line of the opening hours; a day without hours is closed. */
-const openingHours = z.strictObject({
-  days: text.describe('The days, such as Mon-Fri'),
-  weekdays: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .optional()
-    .describe(
-      'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
-    ),
-  hours: timeSpans
-    .optional()
-    .describe(
-      'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
-    ),
-});
+import { organization, tellOffice } from '../../page/seo/structured-data/vendor.ts';
+import { openingLines, tellHours } from '../opening-hours.ts';
 
 export const hours = defineSection({
   description: 'The opening hours',
   alsoCalled: ['openingHours', 'schedule'],
   continuesAbove: () => 'side',
-  fields: ({ language, isTranslation }) => ({
+  optionalInputs: ['offices'],
+  fields: (fieldContext) => ({
     title: text.describe('The section’s heading'),
     zone: text.describe('The time zone, such as PST'),
     zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
     closed: text.describe('The word for a day without hours'),
-    lines: listOf('The days of the week', openingHours, 'line of days').superRefine(
-      (lines, context) => {
-        for (const [index, line] of lines.entries()) {
-          const { days, weekdays, hours } = line ?? {};
-          if (typeof days !== 'string') continue;
-          // A translation need not be read: the first language’s page has told machines.
-          if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
-          const message =
-            'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
-          const atField =
-            'Write names of days, such as Mon-Fri, or other words here and the days under Weekdays';
-          context.addIssue({ code: 'custom', path: [index, 'days'], message, params: { atField } });
-        }
-      },
-      besideMistakes,
-    ),
+    lines: openingLines(fieldContext),
     note: text.describe('The line under the days'),
   }),
-  structuredData: ({ title, lines }, context) => ({
-    ...organization(context),
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        name: title,
-        hoursAvailable: lines.flatMap(({ days, weekdays, hours }) => {
-          const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
-          if (!hours || !dayOfWeek) return [];
-          return hours.map(({ opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek,
-            opens: opens.dateTime,
-            closes: closes.dateTime,
-          }));
-        }),
-      },
-    ],
-  }),
+  structuredData({ title, lines }, context, { offices }) {
+    const hours = tellHours(lines, context.language.tag);
+    const [only, ...others] = offices?.items ?? [];
+    // With several offices, those that have hours of their own say them.
+    if (only && others.length === 0) return tellOffice(context, only, hours);
+    const contactPoint = { '@type': 'ContactPoint', name: title, hoursAvailable: hours } as const;
+    return { ...organization(context), contactPoint: [contactPoint] };
+  },
 });

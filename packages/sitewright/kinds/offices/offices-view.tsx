@@ -54,16 +54,18 @@ export function OfficeAddress({ city, address }: Pick<Office, 'city' | 'address'
 
 type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel'>;
 
-/** How an office is called and written to, as links. */
-export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Labels) {
-  const { phone, email, phoneLabel, emailLabel } = office;
+/** How an office is called and written to, as links, and when it is open. */
+export function OfficeLinks(
+  office: Pick<Office, 'phone' | 'email'> & Partial<Pick<Office, 'phones' | 'hours'>> & Labels,
+) {
+  const { phone, phones = [], hours = [], email, phoneLabel, emailLabel } = office;
   const links = [
-    [
-      phoneLabel,
-      `tel:${phone.replace(/[^+\d]/g, '')}`,
-      phone,
+    ...[{ label: phoneLabel, number: phone }, ...phones].map(({ label, number }) => [
+      label,
+      `tel:${number.replace(/[^+\d]/g, '')}`,
+      number,
       ' whitespace-nowrap text-[min(1em,7vw)]',
-    ],
+    ]),
     [emailLabel, `mailto:${email}`, email, ' text-[min(1em,4.8vw)]'],
   ];
   return (
@@ -75,6 +77,17 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Labels) {
             <a href={href} dir="ltr" className={`text-link${wrap}`}>
               {text}
             </a>
+          </dd>
+        </div>
+      ))}
+      {hours.map(({ days, hours: spans }) => (
+        <div key={days}>
+          <dt className="text-ink-muted text-small">{days}</dt>
+          <dd>
+            <bdi dir="ltr">
+              {spans?.map(({ opens, closes }) => `${opens.label}-${closes.label}`).join(', ') ??
+                '–'}
+            </bdi>
           </dd>
         </div>
       ))}

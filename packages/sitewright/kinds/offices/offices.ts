@@ -9,8 +9,11 @@ import {
   textWith,
 } from '../../content/fields/fields.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
+import types from '../../content/schemas/organization-types.json' with { type: 'json' };
+import { typeOf } from '../../content/schemas/site.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
-import { organization, postalAddress } from '../../page/seo/structured-data/vendor.ts';
+import { organization, postalAddress, tellOffice } from '../../page/seo/structured-data/vendor.ts';
+import { openingLines, tellHours } from '../opening-hours.ts';
 import { isCountry, orderAddress, withAllLines } from './order-address.ts';
 
 /** A line below the street, where an address says neither its lines nor its country’s code. */
@@ -63,14 +66,33 @@ const addressIn = ({ language }: FieldContext) =>
     })
     .describe('The address');
 
+const phone = z
+  .string()
+  .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' });
+
+const purposePhone = z.strictObject({
+  label: text.describe('The word before it, such as Emergency'),
+  number: phone.describe('The number, with + and the country’s code'),
+  purpose: z
+    .enum(['emergency', 'reservations', 'customer service', 'sales'])
+    .optional()
+    .describe('What it is for, for search engines'),
+});
+
 const officeSchema = (fieldContext: FieldContext) =>
   z.strictObject({
     city: text.describe('The city'),
     address: addressIn(fieldContext),
-    phone: z
-      .string()
-      .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
-      .describe('The telephone number, with + and the country’s code'),
+    type: typeOf(types.places)
+      .optional()
+      .describe('What this place is, by its name at schema.org/LocalBusiness, such as Hospital'),
+    phone: phone.describe('The telephone number, with + and the country’s code'),
+    phones: listOf(
+      'Further telephone numbers, each for a purpose',
+      purposePhone,
+      'number',
+    ).optional(),
+    hours: openingLines(fieldContext).optional(),
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
       .describe('The e-mail address'),
@@ -87,14 +109,10 @@ export const offices = defineSection({
     emailLabel: text.describe('The word before an e-mail address'),
     items: listOf('The offices', officeSchema(fieldContext), 'office'),
   }),
-  structuredData: ({ items }, context) => ({
-    ...organization(context),
-    address: items.map(postalAddress),
-    contactPoint: items.map(({ city, phone, email }) => ({
-      '@type': 'ContactPoint',
-      name: city,
-      telephone: phone,
-      email,
-    })),
-  }),
+  structuredData: ({ items }, context) => [
+    { ...organization(context), address: items.map(postalAddress) },
+    ...items.map((office) =>
+      tellOffice(context, office, tellHours(office.hours ?? [], context.language.tag)),
+    ),
+  ],
 });

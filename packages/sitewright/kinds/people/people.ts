@@ -1,3 +1,4 @@
+import type { Person } from 'schema-dts';
 import {
   listOfGroups,
   richText,
@@ -7,6 +8,7 @@ import {
 } from '../../content/fields/fields.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
+import { officeReference, vendor } from '../../page/seo/structured-data/vendor.ts';
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
@@ -19,6 +21,30 @@ export const people = defineSection({
       role: text.describe('What the person does'),
       image: pictureIn(fieldContext, 'portrait', 'The portrait'),
       bio: richText.describe('A sentence or two about the person'),
+      office: text
+        .optional()
+        .describe('The city of the office where the person works, as offices have it'),
     }).meta({ entryName: 'person' }),
   }),
+  optionalInputs: ['offices'],
+  check({ people: all }, { offices }) {
+    const cities = offices?.items.map(({ city }) => city) ?? [];
+    return all.flatMap(({ office }, index) => {
+      if (!office || cities.includes(office)) return [];
+      const known = cities.join(', ') || 'there is none: a section "offices" has them';
+      const message = `expected the city of an office (${known}), found the text "${office}"`;
+      return [{ path: ['people', index, 'office'], message }];
+    });
+  },
+  structuredData: ({ people: all }, context, { offices }) =>
+    all.map(({ name, role, image, office }): Person => {
+      const place = offices?.items.find(({ city }) => city === office);
+      return {
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        image: context.site.origin + image.src,
+        worksFor: place ? officeReference(context, place) : vendor(context),
+      };
+    }),
 });

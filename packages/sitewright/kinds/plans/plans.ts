@@ -13,7 +13,7 @@ import { ownButtonIn } from '../../content/fields/links.ts';
 import { priceIn } from '../../content/fields/price.ts';
 import { fieldAt, listGroups } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
-import { vendor } from '../../page/seo/structured-data/vendor.ts';
+import { tellSold } from '../../page/seo/structured-data/pages.ts';
 
 const planSchema = (fieldContext: FieldContext) =>
   priceIn(fieldContext, {
@@ -81,16 +81,15 @@ export const plans = defineSection({
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
   requiredInputs: ['language'],
   continuesAbove: () => 'words',
-  structuredData: ({ items }, context) => ({
-    '@type': 'SoftwareApplication',
-    name: context.site.name,
-    applicationCategory: 'BusinessApplication',
-    publisher: vendor(context),
-    // By the month, and by the year where there is a yearly price.
-    offers: items.flatMap(({ name, yearly, ...monthly }) =>
-      [monthly, yearly].flatMap((one) => (one ? tellOffer(name, one) : [])),
+  structuredData: ({ items }, context) =>
+    tellSold(
+      context,
+      context.site,
+      // By the month, and by the year where there is a yearly price.
+      items.flatMap(({ name, yearly, ...monthly }) =>
+        [monthly, yearly].flatMap((one) => (one ? tellOffer(name, one) : [])),
+      ),
     ),
-  }),
 });
 
 /** A price as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */

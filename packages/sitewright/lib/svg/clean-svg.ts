@@ -33,7 +33,8 @@ export function cleanSvg(text: string): CleanSvg {
   try {
     const dropped: SvgProblem[] = [];
     const { data } = optimize(text, { plugins: [inspectSource(dropped), preset, dropNotes] });
-    if (!/^<svg[\s>]/.test(data)) {
+    // svgo leaves the comments of licences, which may stand before it.
+    if (!/^<svg[\s>]/.test(data.replace(/^(?:\s|<!--[\s\S]*?-->)+/, ''))) {
       return { problem: 'is no SVG: its outermost element is not <svg>', line: 1 };
     }
     // What is served is looked into, and of its source what would be missed.

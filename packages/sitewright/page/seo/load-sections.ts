@@ -6,7 +6,7 @@ import type { Section } from '../../content/schemas/page.ts';
 import type { SectionDefinition } from '../sections/define-section.ts';
 import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';
-import { mergeThings, siteData, softwareData } from './structured-data/pages.ts';
+import { mergeThings, siteData, tellSold } from './structured-data/pages.ts';
 
 /**
  * The sections of a page, each with what it gets of other content, and the page's head.
@@ -39,11 +39,10 @@ export function loadSections(content: LanguageContent, address: string) {
     path,
     (context) => {
       const pricing = findSection(content, 'plans')?.path;
+      const price = pricing && `${context.site.origin}${pathInLanguage(language, pricing)}`;
       return mergeThings([
         ...(path === '/' ? siteData(context) : []),
-        ...(entry
-          ? [softwareData(context, entry, pricing && pathInLanguage(language, pricing))]
-          : []),
+        ...(entry ? tellSold(context, entry, price ? { '@type': 'Offer', url: price } : []) : []),
         ...sections.flatMap(({ inputs, ...section }) => {
           const { structuredData } = kindOf(section);
           return structuredData?.(section.content as never, context, inputs as never) ?? [];

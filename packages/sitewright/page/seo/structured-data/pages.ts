@@ -1,4 +1,4 @@
-import type { BlogPosting, Thing } from 'schema-dts';
+import type { BlogPosting, Offer, Thing } from 'schema-dts';
 import { plainWords } from '../../../content/fields/rich-text.ts';
 import type { Post, PostSummary } from '../../../content/posts/post.ts';
 import type { PostList } from '../../../content/posts/post-list.ts';
@@ -21,24 +21,32 @@ export function siteData(context: PageContext): Thing[] {
   ];
 }
 
+/** What the site may say that it sells, and whose it is then. */
+const sold = {
+  software: ['SoftwareApplication', 'publisher', { applicationCategory: 'BusinessApplication' }],
+  services: ['Service', 'provider'],
+  products: ['Product', 'brand'],
+} as const;
+
 /**
- * What a page of the group is about: the software.
+ * What the vendor sells by a name, as what the site says that it is.
  *
- * @param pricing the address of the page with its prices, to which its offer links; undefined without one
+ * @param offers its prices, or an offer that links to the page with them
+ * @returns nothing for what has no price, where the site does not say what it is, or search engines require one
  */
-export function softwareData(
+export function tellSold(
   context: PageContext,
-  { name, description }: EntryFacts,
-  pricing: string | undefined,
-): Thing {
-  return {
-    '@type': 'SoftwareApplication',
-    name,
-    description,
-    applicationCategory: 'BusinessApplication',
-    publisher: vendor(context),
-    ...(pricing && { offers: { '@type': 'Offer', url: context.site.origin + pricing } }),
-  };
+  { name, description }: Pick<EntryFacts, 'name'> & Partial<EntryFacts>,
+  offers: Offer | readonly Offer[],
+): Thing[] {
+  const { sells } = context.site.business ?? {};
+  const all = [offers].flat();
+  const hasPrice = all.some((one) => 'price' in one);
+  if (!hasPrice && (!sells || sells === 'products')) return [];
+  if (!sells) return [{ ...organization(context), makesOffer: offers }];
+  const [type, owner, more] = sold[sells];
+  const said = { name, ...(description && { description }), ...more, [owner]: vendor(context) };
+  return [{ '@type': type, ...said, ...(all.length > 0 && { offers }) } as Thing];
 }
 
 /** A page by its heading, and when its text was changed last, if it says so. */
@@ -67,7 +75,9 @@ export function mergeThings(things: readonly Thing[]): Thing[] {
     const fields = Object.entries(thing).map(([name, value]) => {
       const before = known[name];
       const both = Array.isArray(before) && Array.isArray(value);
-      return [name, both ? [...before, ...value] : value];
+      // Two sections may say the same of one thing.
+      const each = both && new Map([...before, ...value].map((one) => [JSON.stringify(one), one]));
+      return [name, each ? [...each.values()] : value];
     });
     merged.set(id, { ...known, ...Object.fromEntries(fields) });
   }

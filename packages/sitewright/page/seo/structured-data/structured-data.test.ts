@@ -42,7 +42,7 @@ test('a plan is an offer for each of its prices that is an amount', () => {
     { price: '5900', priceCurrency: 'SEK' },
     { price: '1299.5', priceCurrency: 'USD' },
   ];
-  expect(data).toMatchObject({ offers });
+  expect([data].flat()).toMatchObject([{ '@type': 'SoftwareApplication', offers }]);
 });
 
 test('a job that tells the date of its posting is full-time or part-time for search engines', () => {
@@ -86,15 +86,58 @@ test('a job tells search engines its pay, its last day and where it is done, and
 test('sections of a page that tell machines of one thing are one thing in its data', async () => {
   const folder = await exampleSite();
   const { faq } = parse(folder.read('pricing.yaml'));
-  const changed = await folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).content();
+  // One of them is the same in both.
+  const items = faq.items.map((one: object, index: number) =>
+    index === 0 ? one : { ...one, answer: 'Yes.' },
+  );
+  const changed = await folder
+    .set('pricing.yaml', { more: { ...faq, title: 'More', items } })
+    .content();
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);
     const data = Object(head.find((one) => 'structuredData' in one)).structuredData;
     return data['@graph'].filter((thing: { '@type': string }) => thing['@type'] === type);
   };
-  const mainEntity = { length: 2 * faq.items.length };
+  const mainEntity = { length: 2 * faq.items.length - 1 };
   expect(find('/pricing', 'FAQPage')).toMatchObject([{ mainEntity }]);
-  // Three channels, an office and the hours.
-  const vendor = { contactPoint: { length: 5 }, address: { length: 1 } };
+  const vendor = { contactPoint: { length: 3 }, address: { length: 1 } };
   expect(find('/contact', 'Organization')).toMatchObject([vendor]);
+  // The hours of the page are those of its one office.
+  const office = { openingHoursSpecification: { length: 2 }, telephone: '+46 8 465 004 00' };
+  expect(find('/contact', 'LocalBusiness')).toMatchObject([office]);
+});
+
+test.each([
+  [undefined, { '@type': 'Organization', makesOffer: { length: 4 } }],
+  ['software', { '@type': 'SoftwareApplication', offers: { length: 4 } }],
+  ['services', { '@type': 'Service', provider: { name: 'Brasswick' }, offers: { length: 4 } }],
+  ['products', { '@type': 'Product', brand: { name: 'Brasswick' }, offers: { length: 4 } }],
+] as const)('of a vendor whose site says that it sells %s, plans are %j', (sells, data) => {
+  const site = { ...context.site, business: { sells } };
+  const said = plansKind.structuredData?.(plans, { ...context, site }, { language: 'en' });
+  expect([said].flat()).toMatchObject([data]);
+});
+
+test('a group of clinics has places with hours and numbers by their purpose, and doctors who work there', async () => {
+  const clinics = await loadContent(readSite('tests/vendors/selvi'));
+  for (const one of [clinics, ...clinics.translations]) {
+    const read = (path: string) => {
+      const { head } = loadSections(one, path);
+      return Object(head.find((tag) => 'structuredData' in tag)).structuredData['@graph'];
+    };
+    const graph = read(`${one.language.base}/contact`);
+    const find = (type: string) => graph.find((thing: object) => Object(thing)['@type'] === type);
+    expect(find('MedicalOrganization')).toMatchObject({ address: { length: 2 } });
+    expect(find('Hospital')).toMatchObject({
+      address: { postalCode: '35220', addressCountry: 'TR' },
+      contactPoint: [{ contactType: 'emergency', telephone: '+90 232 555 0199' }],
+      openingHoursSpecification: [{ opens: '08:00' }, { dayOfWeek: ['Saturday'] }],
+      parentOrganization: { '@type': 'MedicalOrganization' },
+    });
+    const breaks = [{ closes: '12:30' }, { opens: '14:00' }];
+    expect(find('MedicalClinic')).toMatchObject({ openingHoursSpecification: breaks });
+    const doctors = read(`${one.language.base}/about`).slice(-2);
+    const places = ['Hospital', 'MedicalClinic'].map((type) => find(type)['@id']);
+    expect(doctors.map((doctor: object) => Object(doctor).worksFor['@id'])).toEqual(places);
+  }
 });

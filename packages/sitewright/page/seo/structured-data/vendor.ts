@@ -1,11 +1,19 @@
-import type { BreadcrumbList, Organization, PostalAddress } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+} from 'schema-dts';
+import types from '../../../content/schemas/organization-types.json' with { type: 'json' };
 import { logoPath } from '../addresses.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** A reference to the vendor, for its products, articles and jobs. */
+/** A reference to the vendor, for its products, articles and jobs. As a whole it is no place: its offices are. */
 export function vendor({ site }: PageContext) {
+  const { type = 'Organization' } = site.business ?? {};
   return {
-    '@type': 'Organization',
+    '@type': (types.places.includes(type) ? 'Organization' : type) as 'Organization',
     '@id': `${site.origin}/#organization`,
     name: site.name,
   } as const satisfies Organization;
@@ -62,4 +70,56 @@ export function postalAddress({ city, address }: Place) {
     ...(postalCode && { postalCode }),
     addressCountry: countryCode ?? country,
   } as const satisfies PostalAddress;
+}
+
+interface Office extends Place {
+  type?: string | undefined;
+  phone: string;
+  email: string;
+  phones?: readonly { number: string; purpose?: string | undefined }[] | undefined;
+  photo?: { src: string } | undefined;
+}
+
+/** A reference to an office, the same in every language. */
+export function officeReference({ site }: PageContext, { phone, address }: Office) {
+  const digits = `${phone} ${address.postalCode ?? ''}`.match(/\w+/g) ?? [];
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#office-${digits.join('-')}`,
+    name: site.name,
+  } as const satisfies Organization;
+}
+
+/**
+ * An office: a place with its address, and how to reach it.
+ *
+ * @param hours when it is open, if it says so
+ */
+export function tellOffice(
+  context: PageContext,
+  office: Office,
+  hours: OpeningHoursSpecification[] = [],
+) {
+  const { origin, business } = context.site;
+  const { phone, email, phones = [], photo } = office;
+  const usual =
+    [business?.type].find((one) => one && types.places.includes(one)) ?? 'LocalBusiness';
+  return {
+    ...officeReference(context, office),
+    '@type': (office.type ?? usual) as 'LocalBusiness',
+    url: `${origin}${context.path}`,
+    ...(photo && { image: origin + photo.src }),
+    address: postalAddress(office),
+    telephone: phone,
+    email,
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(phones.length > 0 && {
+      contactPoint: phones.map(({ number, purpose }) => ({
+        '@type': 'ContactPoint' as const,
+        ...(purpose && { contactType: purpose }),
+        telephone: number,
+      })),
+    }),
+    parentOrganization: vendor(context),
+  } as const satisfies LocalBusiness;
 }
