@@ -1,5 +1,6 @@
 import type { SectionProps } from 'sitewright';
 import { Heading, Paragraph, Points, Section } from 'sitewright/views';
+import { Files } from './files.tsx';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
@@ -9,6 +10,7 @@ export default function OurPoints(props: PointsProps) {
   const { look, ...content } = props.content;
   if (look === 'totals') return <Totals {...props} />;
   if (look === 'signatures') return <Signatures {...props} />;
+  if (look === 'files') return <Files {...props} />;
   return <Points {...props} content={{ ...content, look }} />;
 }
 
