@@ -10,7 +10,7 @@ const leastMajor = 24;
 const commandsOf = {
   sitewright: [
     ...['dev', 'build', 'preview', 'launch-check', 'translations', 'pictures', 'data', 'schemas'],
-    ...['changes', 'weigh', 'upgrade'],
+    ...['changes', 'weigh', 'upgrade', 'ids'],
   ],
   'sitewright-editor': [],
   'sitewright-checks': ['check', 'test', 'accept'],

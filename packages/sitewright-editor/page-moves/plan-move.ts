@@ -55,11 +55,10 @@ function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename
 
 /** A post that has no id yet is known to readers of feeds by where it was. */
 function keepId(folder: SiteFolder, file: string, text: string, from: string): string {
-  const tag = languageOf(file);
-  const fields = folder.all.get(file)?.yaml.toJS() as { id?: string };
-  if (!/^([^/]+\/)?posts\//.test(file) || fields.id) return text;
-  const language = readLanguages(folder).find((one) => (one.base ? one.tag : undefined) === tag);
-  const id = `${folder.fields('site.yaml').origin}${language ? pathInLanguage(language, from) : from}`;
+  if (!/^([^/]+\/)?posts\//.test(file) || /^id:/m.test(folder.all.get(file)?.source ?? ''))
+    return text;
+  const base = languageOf(file) ? `/${languageOf(file)}` : '';
+  const id = `${folder.fields('site.yaml').origin}${base}${from}`;
   return text.replace(/^(\uFEFF?---\r?\n)/, (start) => `${start}id: ${id}\n`);
 }
 

@@ -7,7 +7,8 @@ import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { writeSafely } from '../lib/write-safely.ts';
 
-await runCommand(async () => {
+await runCommand(async ({ step }) => {
+  step('Reading the content');
   const site = readSite();
   const content = await loadContent(site);
   const locate = createLocate(content.site.origin, readDeployment().basePath);

@@ -41,9 +41,7 @@ export const identity = z
   )
   .optional();
 
-/** The day from which calendars and feeds have what it says now. */
+/** The day from which search engines, feeds and calendars have what it says now. */
 export const updatedDay = day
   .optional()
-  .describe(
-    'The day of the last change, such as 2026-11-01, if it was changed after it was published',
-  );
+  .describe('The day of the last change, such as 2026-11-01, if there was one');

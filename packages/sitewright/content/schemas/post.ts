@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { servedEndings } from '../../lib/served-endings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from '../fields/fields.ts';
+import { alone, besideMistakes, oneOf, textFittingSearchResult } from '../fields/fields.ts';
 import { leadPictureIn } from '../fields/picture.ts';
-import { identity } from '../fields/publish.ts';
+import { identity, updatedDay } from '../fields/publish.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
@@ -89,11 +89,7 @@ export const postSchema = ({ people, tags, pictures }: PostNames) =>
         { pictures },
         'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
       ).optional(),
-      updated: day
-        .optional()
-        .describe(
-          'The day of the last change, such as 2026-11-01, if it was changed after its day',
-        ),
+      updated: updatedDay,
       time: clockTime
         .optional()
         .describe(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, day } from '../fields/fields.ts';
+import { alone } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
+import { updatedDay } from '../fields/publish.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 
 export interface TextPage {
@@ -25,7 +26,7 @@ export const textPageSchema = (fieldContext: FieldContext) => {
       .boolean()
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
-    updated: day.optional().describe('The day of the last change, such as 2026-11-01'),
+    updated: updatedDay,
     alone,
   });
 };

@@ -92,7 +92,7 @@ test('an event within the hour that spring leaves out is refused, in each time z
     const { error } = schema.safeParse({ ...head, items: [item] });
     expect([zone, error?.issues.map(({ path }) => path.join('.'))]).toEqual([
       zone,
-      ['items.0.hours'],
+      ['items.0.day'],
     ]);
     const after = { ...item, hours: '12:00-13:00' };
     expect([zone, schema.safeParse({ ...head, items: [after] }).success]).toEqual([zone, true]);

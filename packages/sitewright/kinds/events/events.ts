@@ -16,7 +16,6 @@ import {
 import { identity, inOrder, timeZone, updatedDay } from '../../content/fields/publish.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import { destinationIn } from '../../content/fields/target.ts';
-import { fieldAt } from '../../content/values/field-at.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { fileOfSection } from '../section-files.ts';
@@ -55,18 +54,16 @@ const eventIn = (fieldContext: FieldContext) =>
       const message = 'a place with its name, or a link where it is online';
       context.addIssue({ code: 'custom', path: ['place'], message });
     }, besideMistakes)
-    .superRefine(({ day, lastDay = day, zone, hours }, context) => {
-      const { opens, closes } = spanOf(hours);
-      const isThere = (on: string, time: typeof opens) =>
-        !time || isOnClocks(zone, on, time.dateTime);
-      if (isThere(day, opens) && isThere(endOf(lastDay, hours), closes)) return;
-      const message = `times outside the hour over which the clocks of ${zone} go forward that day`;
-      context.addIssue({ code: 'custom', path: ['hours'], message });
-    })
-    .transform(({ hours, ...event }) => {
+    .transform(({ hours, ...event }, context) => {
       const { lastDay = event.day } = event;
       const { opens, closes } = spanOf(hours);
       const end = endOf(lastDay, hours);
+      const isThere = (on: string, time: typeof opens) =>
+        !time || isOnClocks(event.zone, on, time.dateTime);
+      if (!isThere(event.day, opens) || !isThere(end, closes)) {
+        const message = `another day, or times outside the hour over which the clocks of ${event.zone} go forward`;
+        context.addIssue({ code: 'custom', path: ['day'], message });
+      }
       const starts = opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day;
       const host = fieldContext.origin && new URL(fieldContext.origin).host;
       return {
@@ -110,8 +107,8 @@ export const events = defineSection({
   }),
   isShown: ({ items }) => items.length > 0,
   lastDayOf(entry) {
-    const day = fieldAt(entry, ['lastDay']) ?? fieldAt(entry, ['day']);
-    return isDay(day) ? endOf(day, timeSpans.safeParse(fieldAt(entry, ['hours'])).data) : undefined;
+    const { day, lastDay = day, hours } = Object(entry);
+    return isDay(lastDay) ? endOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
   },
   files: (content, { site, language }, { id, pageAddress, locate }) =>
     listShown(content)
