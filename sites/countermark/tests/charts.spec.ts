@@ -24,10 +24,10 @@ test.describe('drawings that stand for numbers', () => {
         Number(stores.replace(/\D/g, '')),
       );
       const most = Math.max(...stores);
-      const bars = await seenWidths(page, '#industries path');
-      expect(bars).toHaveLength(stores.length);
-      for (const [index, bar] of bars.entries()) {
-        const error = bar / Math.max(...bars) / ((stores[index] ?? 0) / most) - 1;
+      const fronts = await seenWidths(page, '#industries [data-amount]');
+      expect(fronts).toHaveLength(stores.length);
+      for (const [index, front] of fronts.entries()) {
+        const error = front / Math.max(...fronts) / ((stores[index] ?? 0) / most) - 1;
         expect(Math.abs(error), `${stores[index]} stores`).toBeLessThan(0.02);
       }
       const said = await page

@@ -28,6 +28,20 @@ test('one shop may choose a larger plan by keyboard alone', async ({ page }) => 
   await expect(order.locator('output')).toHaveText('Each month $299');
 });
 
+test('a tick orders one, and on a phone the total stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const order = page.locator('#order');
+  const total = order.locator('output');
+  await order.getByText('Locations').scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await order.getByRole('checkbox', { name: 'Extra storage' }).check();
+  await expect(order.getByRole('spinbutton', { name: 'Extra storage' })).toHaveValue('1');
+  await expect(total).toHaveText('Each month $104');
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await order.getByRole('checkbox', { name: 'Extra storage' }).uncheck();
+  await expect(total).toHaveText('Each month $99');
+});
+
 test('nothing of the order is sent or kept', async ({ page }) => {
   const asked: string[] = [];
   const order = page.locator('#order');

@@ -11,7 +11,7 @@ const free = 1_000;
 const freeOnFullPages: Readonly<Record<string, number>> = {
   'index.html': 150,
   'platforms/retail-pos.html': 700,
-  'pricing.html': 900,
+  'pricing.html': 300,
 };
 
 /**

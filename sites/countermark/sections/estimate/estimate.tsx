@@ -1,10 +1,10 @@
 import { listPrices, type SectionProps } from 'sitewright';
-import { EstimateExamples, printPrice, Section } from 'sitewright/views';
+import { EstimateExamples, printPrice, Section, SectionIntro } from 'sitewright/views';
 import { addUpOrder } from './add-up-order.ts';
 import type { estimate } from './estimate.ts';
 import OrderForm from './order-form.client.tsx';
 
-/** An order form that adds up, or a table of examples where no script runs. */
+/** An order form and the receipt that it prints, or a table of examples where no script runs. */
 export default function Estimate(props: SectionProps<typeof estimate>) {
   const { frame, content, plans, addOns, language } = props;
   const { tiers, labels, discount, asks } = content;
@@ -17,9 +17,12 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
       return printPrice(total ? { price: total } : plan, language);
     });
   return (
-    <Section {...frame} intro={content}>
-      <OrderForm {...{ prices, units, language, labels, discount, asks }} id={frame.id} />
-      <EstimateExamples {...content} sumsOf={sumsOf} />
+    <Section {...frame}>
+      <div className="order-page">
+        <SectionIntro id={frame.id} {...content} />
+        <OrderForm {...{ prices, units, language, labels, discount, asks }} id={frame.id} />
+        <EstimateExamples {...content} sumsOf={sumsOf} />
+      </div>
     </Section>
   );
 }

@@ -12,10 +12,12 @@ interface OrderFormProps extends Pick<ContentOf<typeof estimate>, 'discount' | '
   language: string;
 }
 
-/** The form on the left, and on its copy on the right what it comes to. */
+/** The form, and beside it a receipt that is longer by a line for each thing that is ordered. */
 export default function OrderForm(props: OrderFormProps) {
   const { id, prices, units, language, labels, discount, asks } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
+  const say = (name: string, value: string | number) =>
+    setSaid((before) => ({ ...before, [name]: String(value) }));
   const numberOf = (name: string, start: number) =>
     Math.min(Math.max(Math.floor(Number(said[name] ?? start)) || 0, 0), 999_999);
   const most = Math.max(...prices.plans.map(({ upTo }) => upTo?.shops ?? 1));
@@ -33,26 +35,26 @@ export default function OrderForm(props: OrderFormProps) {
     isOn: boolean,
     no = false,
   ) => (
-    <label key={value} className="tick-box">
+    <label key={value} className="order-key text-balance">
       <input
-        className="size-5 accent-action"
         type="radio"
         name={`${id}-${name}`}
         value={value}
         checked={isOn}
         disabled={no}
-        onChange={() => setSaid((before) => ({ ...before, [name]: String(value) }))}
+        onChange={() => say(name, value)}
       />
       {/* Without a style sheet only this space separates the choices. */}
       <span>{` ${label} `}</span>
     </label>
   );
+  const totalText = sum.total ? print(sum.total) : printPrice(sum.plan, language);
   return (
     <div className="order noscript:hidden">
-      <div className="always-light grid content-start gap-7">
+      <div className="grid content-start gap-8">
         <fieldset>
-          <legend className="order-question">{labels.shops}</legend>
-          <div className="flex flex-wrap gap-2">
+          <legend className="pb-2 font-heading text-title-3">{labels.shops}</legend>
+          <div className="order-keys [--least:2.75rem]">
             {Array.from({ length: most }, (_, index) =>
               choice('shops', index + 1, index + 1, shops === index + 1),
             )}
@@ -60,93 +62,107 @@ export default function OrderForm(props: OrderFormProps) {
           </div>
         </fieldset>
         <fieldset>
-          <legend className="order-question">{asks.plan}</legend>
-          <div className="flex flex-wrap gap-2">
+          <legend className="pb-2 font-heading text-title-3">{asks.plan}</legend>
+          <div className="order-keys [--least:6rem]">
             {prices.plans.map((plan, place) =>
               choice('plan', place, plan.name, plan === sum.plan, !isLargeEnough(plan, shops)),
             )}
           </div>
         </fieldset>
         <fieldset>
-          <legend className="order-question">{asks.addOns}</legend>
+          <legend className="pb-2 font-heading text-title-3">{asks.addOns}</legend>
           {prices.addOns.map(({ name, price }, place) => (
-            <label
+            <div
               key={name}
-              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 border-dashed py-2"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 border-dashed"
             >
-              <span className="flex-[1_1_10em]">
-                <span className="font-semibold">{`${name} `}</span>
-                <span className="block text-small">
-                  <bdi suppressHydrationWarning>{`${print(price)} `}</bdi>
-                  <span>{`${units[place]} `}</span>
+              <label className="flex flex-[1_1_10em] items-center gap-4 py-2">
+                <input
+                  className="size-5 shrink-0 accent-action"
+                  type="checkbox"
+                  checked={bought[place] !== 0}
+                  onChange={({ target }) => say(`addOn${place}`, Number(target.checked))}
+                />
+                <span>
+                  <span className="font-semibold">{`${name} `}</span>
+                  <span className="block text-small">
+                    <bdi suppressHydrationWarning>{print(price)}</bdi>{' '}
+                    <span>{`${units[place]} `}</span>
+                  </span>
                 </span>
-              </span>
+              </label>
               <input
-                className="w-20 shrink-0 border-2 border-rule bg-paper px-3 py-1.5"
+                className="min-h-11 w-20 rounded-control border-2 border-ink bg-paper px-3"
                 type="number"
                 inputMode="numeric"
                 min={0}
+                aria-label={name}
                 name={`${id}-addOn${place}`}
-                defaultValue={0}
-                onChange={({ target: { value } }) =>
-                  setSaid((before) => ({ ...before, [`addOn${place}`]: value }))
-                }
+                value={said[`addOn${place}`] ?? 0}
+                onChange={({ target }) => say(`addOn${place}`, target.value)}
               />
-            </label>
+            </div>
           ))}
         </fieldset>
         <fieldset>
-          <legend className="order-question">{asks.paid}</legend>
-          <div className="flex flex-wrap gap-2">
+          <legend className="pb-2 font-heading text-title-3">{asks.paid}</legend>
+          <div className="order-keys [--least:10.5rem]">
             {choice('paid', 'month', asks.byMonth, !isYearly)}
             {choice('paid', 'year', asks.byYear, isYearly)}
           </div>
         </fieldset>
       </div>
-      <div className="order-copy always-light grid content-start gap-4 even-digits">
-        <ul className="grid gap-3">
+      <div className="order-receipt always-light even-digits">
+        <ul>
           {sum.lines.map(({ name, counts, each, amount }) => (
-            <li key={name} className={row}>
-              <span>
-                <span className="block font-semibold">{`${name} `}</span>
-                <bdi className="text-small" suppressHydrationWarning>
-                  {[...counts, print(each)].join(' × ')}
-                </bdi>{' '}
+            <li key={name}>
+              <span className={row}>
+                <span>
+                  <span className="block font-semibold">{`${name} `}</span>
+                  <bdi suppressHydrationWarning>{[...counts, print(each)].join(' × ')}</bdi>{' '}
+                </span>
+                <bdi suppressHydrationWarning>{print(amount)}</bdi>{' '}
               </span>
-              <bdi className="ms-auto" suppressHydrationWarning>
-                {print(amount)}
-              </bdi>{' '}
             </li>
           ))}
           {sum.saved && (
-            <li className={`${row} text-action`}>
-              <span className="font-semibold">{labels.saved}</span>
-              <bdi suppressHydrationWarning>
-                {print({ ...sum.saved, amount: -sum.saved.amount })}
-              </bdi>
+            <li>
+              <span className={`${row} text-action`}>
+                <span className="font-semibold">{labels.saved}</span>
+                <bdi suppressHydrationWarning>
+                  {print({ ...sum.saved, amount: -sum.saved.amount })}
+                </bdi>
+              </span>
             </li>
           )}
         </ul>
-      </div>
-      {/* Screen readers say all of it once when any of it changes. */}
-      <output className="order-total always-light even-digits">
-        <span className={row}>
-          <span>{sum.total ? (isYearly ? labels.yearly : labels.monthly) : sum.plan.name}</span>{' '}
-          <bdi suppressHydrationWarning>
-            {sum.total ? print(sum.total) : printPrice(sum.plan, language)}
-          </bdi>
-        </span>
-        {sum.once && (
+        {/* Screen readers say all of it once when any of it changes. */}
+        <output className="text-lead" aria-labelledby={`${id}-title`}>
           <span className={row}>
-            <span>{labels.once}</span>{' '}
-            <bdi className="font-heading text-value" suppressHydrationWarning>
-              {print(sum.once)}
+            <span className="text-lead">
+              {sum.total ? (isYearly ? labels.yearly : labels.monthly) : sum.plan.name}
+            </span>{' '}
+            <bdi
+              className={`order-sum ${totalText.length > 6 ? '[--share:25cqi_-_3rem]' : ''}`}
+              suppressHydrationWarning
+            >
+              {totalText}
             </bdi>
           </span>
-        )}
-      </output>
+          {sum.once && (
+            <span className={row}>
+              <span>{labels.once}</span>{' '}
+              <bdi className="font-heading text-value" suppressHydrationWarning>
+                {print(sum.once)}
+              </bdi>
+            </span>
+          )}
+          <span className="teeth" />
+        </output>
+      </div>
     </div>
   );
 }
 
-const row = 'flex flex-wrap items-end justify-between gap-x-4';
+/** An amount stands at the end of its line, and of a line of its own where it has no room beside its words. */
+const row = 'flex flex-wrap items-baseline justify-end gap-x-4 *:first:me-auto';

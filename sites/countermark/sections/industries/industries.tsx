@@ -9,8 +9,8 @@ import {
   StatValue,
 } from 'sitewright/views';
 
-/** The industries, each over a bar across the window: the longest one reaches both its edges. */
-export default function Industries({ frame, content }: SectionProps<typeof industries>) {
+/** The industries as drawers on each other, each as wide as it has stores, with a file for each hundred of them. */
+export default function Drawers({ frame, content }: SectionProps<typeof industries>) {
   const stores = content.items.map((item) => countStores(item.stores));
   const most = Math.max(...stores);
   return (
@@ -22,32 +22,33 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
       <Container>
         <SectionIntro id={frame.id} {...content} />
       </Container>
-      <ul className="one-sheet mt-8 grid gap-5 print:gap-2">
+      <ul className="one-sheet drawers">
         {content.items.map(({ name, stores: said }, index) => (
-          <li key={name} className="break-inside-avoid">
-            <Container>
-              <div className="flex flex-wrap items-baseline gap-x-8 max-sm:flex-col">
-                <p className="basis-[calc(50%-1rem)] font-heading text-title-3 tracking-slight">
-                  {name}
-                </p>
-                <p className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-heading text-value even-digits">
-                    <StatValue value={said} />
-                  </span>{' '}
-                  <span className="text-small">{content.unit}</span>
-                </p>
-              </div>
-            </Container>
+          <li key={name} className="always-light">
+            <div className="drawer-label">
+              <p className="font-heading text-title-3 tracking-slight">{name}</p>{' '}
+              <p>
+                <span className="font-heading text-value even-digits">
+                  <StatValue value={said} />
+                </span>{' '}
+                <span className="text-small">{content.unit}</span>
+              </p>
+            </div>
             <Drawing
-              viewBox="0 0 100 4"
+              viewBox={`0 0 ${most} 40`}
               preserveAspectRatio="none"
-              className="mt-1.5 h-5 w-full fill-action [[dir=rtl]_&]:-scale-x-100"
-              filled
+              className="stroke-ink stroke-2"
             >
-              <path
-                data-amount={stores[index]}
-                d={`M0 0h${percentOf(stores[index] ?? 0, most)}v4H0z`}
-              />
+              {tints.map((tint, place) => (
+                <path key={tint} className={tint} d={filesIn(stores[index] ?? 0, place)} />
+              ))}
+            </Drawing>
+            <Drawing
+              viewBox={`0 0 ${most} 1`}
+              preserveAspectRatio="none"
+              className="fill-tint-sky stroke-ink stroke-2"
+            >
+              <path data-amount="" d={`M0 0h${stores[index]}v1H0z`} />
             </Drawing>
           </li>
         ))}
@@ -56,4 +57,11 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
   );
 }
 
-const percentOf = (part: number, whole: number) => +((part / whole) * 100).toFixed(2);
+const tints = ['fill-tint-white', 'fill-tint-pink', 'fill-tint-mint'];
+
+/** Every third file, from a place on. */
+const filesIn = (stores: number, place: number) =>
+  Array.from({ length: Math.ceil((stores / 100 - place) / tints.length) }, (_, index) => {
+    const start = (index * tints.length + place) * 100;
+    return `M${start} 42v-20h20l6-20h48l6 20h20v20`;
+  }).join('');

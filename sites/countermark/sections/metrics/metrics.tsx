@@ -13,7 +13,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
         className={`relative ${frame.fromAbove ? 'joined-box -mt-section print:mt-0' : 'mt-10'} tint-sky`}
       >
         <BackOfBox />
-        <div className="always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
+        <div className="always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
           <div className="min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">

@@ -9,10 +9,10 @@ export const points = extendSection(plain, {
   fields: (fieldContext) => ({
     ...plain.fields(fieldContext),
     look: z
-      .enum(['rows', 'columns', 'totals', 'folds', 'stamps', 'terms'])
+      .enum(['rows', 'columns', 'totals', 'folds', 'stamps', 'terms', 'files'])
       .default('rows')
       .describe(
-        'Lines beside the heading, columns below it, the lines of a receipt’s total, one on each fold of a long strip, stamps on the tickets above, or terms at the foot of the sign-up sheet above',
+        'Lines beside the heading, columns below it, the lines of a receipt’s total, one on each fold of a long strip, stamps on the tickets above, terms at the foot of the sign-up sheet above, or files in a drawer',
       ),
   }),
   continuesAbove: ({ look }) => papers[look],

@@ -12,6 +12,7 @@ import {
   SectionIntro,
 } from 'sitewright/views';
 import { barcode } from '../../figures/barcode.ts';
+import { Files } from './files.tsx';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
@@ -21,6 +22,7 @@ export default function OurPoints(props: PointsProps) {
   const { look, ...content } = props.content;
   if (look === 'totals') return <Totals {...props} />;
   if (look === 'folds') return <Folds {...props} />;
+  if (look === 'files') return <Files {...props} />;
   if (props.frame.fromAbove) return <OnPaper {...props} />;
   return <Points {...props} content={{ ...content, look: look === 'rows' ? look : 'columns' }} />;
 }

@@ -2,24 +2,21 @@ import { Drawing } from 'sitewright/views';
 import type { ReductionChart } from './stories.ts';
 
 /** What was lost as ten dashed crates; what no longer is has its share of them struck through, under a brace. */
-export function Reduction({ percent, unit, label }: ReductionChart) {
+export function Reduction({ percent, label }: ReductionChart) {
   const start = 1000 - percent * 10;
   const struck = Math.floor(percent / 10);
   return (
-    <div className="grid gap-4">
-      <div>
-        <p className="ms-auto w-1/5 min-w-max text-center font-heading moment-low">{`${percent}%`}</p>
-        <Drawing
-          viewBox="-3 0 1006 146"
-          label={label}
-          className="w-full fill-none stroke-ink [[dir=rtl]_&]:-scale-x-100"
-        >
-          <path className="stroke-action stroke-6" data-share="" d={`M${start} 32V12H1000V32`} />
-          <path className="stroke-5 [stroke-dasharray:14_10]" data-whole="" d={crates} />
-          <path className="stroke-action stroke-8" d={strikes(struck)} />
-        </Drawing>
-      </div>
-      <p className="text-end font-heading text-value">{unit}</p>
+    <div>
+      <p className="ms-auto w-1/5 min-w-max text-center font-heading moment-low">{`${percent}%`}</p>
+      <Drawing
+        viewBox="-3 0 1006 146"
+        label={label}
+        className="w-full fill-none stroke-ink [[dir=rtl]_&]:-scale-x-100"
+      >
+        <path className="stroke-action stroke-6" data-share="" d={`M${start} 32V12H1000V32`} />
+        <path className="stroke-5 [stroke-dasharray:14_10]" data-whole="" d={crates} />
+        <path className="stroke-action stroke-8" d={strikes(struck)} />
+      </Drawing>
     </div>
   );
 }

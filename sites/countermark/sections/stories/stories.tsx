@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from 'sitewright';
 import {
-  Drawing,
   drawingTint,
   Heading,
   Picture,
@@ -10,6 +9,7 @@ import {
   Testimonial,
   Tick,
 } from 'sitewright/views';
+import { FolderTab } from '../../figures/folder-tab.tsx';
 import type { Stories, Story, stories } from './stories.ts';
 import { StoryChart } from './story-chart.tsx';
 import { folderOfStory } from './story-folders.ts';
@@ -51,7 +51,7 @@ function Dossier({ story, labels, index, inFront }: DossierProps) {
   return (
     <article aria-label={story.title} className="max-sm:-mx-gutter print:mt-4">
       <div className={`grid max-sm:border-x-0 px-[min(2rem,6vw)] print:contents ${onFolder}`}>
-        <FolderTab place={`${tab} ${drawingTint(story.paper)}`}>
+        <FolderTab place={`font-mono text-small ${tab} ${drawingTint(story.paper)}`}>
           <span className="sr-only">{labels.industry}: </span>
           {story.industry}
         </FolderTab>
@@ -81,26 +81,8 @@ function Dossier({ story, labels, index, inFront }: DossierProps) {
   );
 }
 
-const shade = 'not-print:[box-shadow:5px_5px_0_var(--color-shade)]';
-
-/** The tab of a folder, without a line where it meets the folder. */
-function FolderTab({ place, children }: { place: string; children: ReactNode }) {
-  return (
-    <div
-      className={`relative z-1 -mb-0.5 w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0 ${place}`}
-    >
-      <Drawing
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-ink stroke-2 print:hidden"
-      >
-        <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
-        <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
-      </Drawing>
-      <span className="relative">{children}</span>
-    </div>
-  );
-}
+/** Opaque, so that none is seen twice where a folder lies on the next one. */
+const shade = 'not-print:[box-shadow:5px_5px_0_var(--color-shade),5px_5px_0_var(--tone)]';
 
 /** The sheet in a folder: a form with a box for each part of the story. */
 function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {

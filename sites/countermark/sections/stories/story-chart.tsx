@@ -10,7 +10,9 @@ export function StoryChart(chart: Chart) {
       {chart.kind === 'growth' && <Growth {...chart} />}
       {chart.kind === 'channels' && <Channels {...chart} />}
       {chart.kind === 'reduction' && <Reduction {...chart} />}
-      {chart.kind !== 'reduction' && (
+      {chart.kind === 'reduction' ? (
+        <figcaption className="text-end font-heading text-value">{chart.unit}</figcaption>
+      ) : (
         <figcaption className="text-balance text-small">{chart.caption}</figcaption>
       )}
     </figure>
