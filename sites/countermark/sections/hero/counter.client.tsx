@@ -45,7 +45,7 @@ export default function Counter({ till, language }: CounterProps) {
     navigator.clipboard?.writeText(address).then(() => setCopied(state));
 
   return (
-    <div className="receipt-and-order">
+    <div className="counter-stand">
       <CounterReceipt
         key={sale.number}
         till={till}
@@ -55,7 +55,7 @@ export default function Counter({ till, language }: CounterProps) {
       />
       <div key={`thread ${printed.number}`} className="joining-thread" />
       <div
-        key={`order ${printed.number}`}
+        key={`sheet ${printed.number}`}
         className="order-sheet sheet always-light grid gap-2 bg-tint-sky"
       >
         <p className="flex flex-wrap justify-between gap-x-3">
