@@ -9,6 +9,7 @@ const free = 1_000;
 
 /** What the pages with most on them leave. */
 const freeOnFullPages: Readonly<Record<string, number>> = {
+  'case-studies.html': 400,
   'platforms/retail-pos.html': 700,
   'pricing.html': 300,
 };
@@ -22,7 +23,7 @@ const shippedWords: Readonly<Record<string, number>> = {
   '500.html': 521,
   'about.html': 1_240,
   'careers.html': 1_482,
-  'case-studies.html': 1_635,
+  'case-studies.html': 1_641,
   'contact.html': 1_049,
   'index.html': 1_417,
   'platforms/retail-pos.html': 1_880,
