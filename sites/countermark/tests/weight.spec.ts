@@ -9,7 +9,8 @@ const free = 1_000;
 
 /** What the pages with most on them leave. */
 const freeOnFullPages: Readonly<Record<string, number>> = {
-  'index.html': 150,
+  'case-studies.html': 400,
+  'index.html': 100,
   'platforms/retail-pos.html': 700,
   'pricing.html': 300,
 };
@@ -23,7 +24,7 @@ const shippedWords: Readonly<Record<string, number>> = {
   '500.html': 521,
   'about.html': 1_240,
   'careers.html': 1_482,
-  'case-studies.html': 1_635,
+  'case-studies.html': 1_641,
   'contact.html': 1_049,
   'index.html': 1_417,
   'platforms/retail-pos.html': 1_880,
