@@ -70,7 +70,7 @@ export default function Counter({ till, language }: CounterProps) {
       </div>
       <div className="counter bezel print:hidden">
         <fieldset className="noscript:hidden">
-          <legend className={isUntouched ? '' : 'sr-only'}>{till.invitation}</legend>
+          <legend className={isUntouched ? undefined : 'sr-only'}>{till.invitation}</legend>
           <p className="flex flex-wrap justify-between gap-x-4">
             <output>
               {isUntouched ? '' : isCopied ? till.copied : describePress(till, state)}
