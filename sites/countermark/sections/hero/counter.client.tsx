@@ -49,6 +49,7 @@ export default function Counter({ till, language }: CounterProps) {
       <CounterReceipt
         key={sale.number}
         till={till}
+        isFirst={sale.number === till.number}
         sale={open}
         bill={totalSale(itemise(till, sale), language)}
         paidBy={sale.paidBy}
@@ -58,7 +59,7 @@ export default function Counter({ till, language }: CounterProps) {
         key={`sheet ${printed.number}`}
         className="order-sheet sheet always-light grid gap-2 bg-tint-sky"
       >
-        <p className="flex flex-wrap justify-between gap-x-3">
+        <p className="grid">
           <strong className="font-heading">{say(told, till.order.head)}</strong>{' '}
           <bdi className="font-mono text-small">{told.words.sale}</bdi>
         </p>
@@ -68,7 +69,7 @@ export default function Counter({ till, language }: CounterProps) {
         </p>
         <Because>{say(told, till.order.because)}</Because>
       </div>
-      <div className="counter bezel print:hidden">
+      <div className="counter print:hidden">
         <fieldset className="noscript:hidden">
           <legend className={isUntouched ? undefined : 'sr-only'}>{till.invitation}</legend>
           <p className="flex flex-wrap justify-between gap-x-4">
