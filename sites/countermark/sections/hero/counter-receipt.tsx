@@ -37,15 +37,18 @@ export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterRec
       </div>
       <div className="border-ink border-x-2 bg-tint-white pb-3">
         <dl className="bg-tint-canary font-semibold">{sold[followed]}</dl>
-        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-t-2 px-4 pt-2 font-heading text-title-3">
-          <span>{till.totalLabel}</span>{' '}
-          <bdi className="ms-auto whitespace-nowrap" suppressHydrationWarning>
-            {bill.total}
-          </bdi>
-        </p>
-        <p className="flex flex-wrap justify-between gap-x-3 px-4 text-small">
-          <span>{till.paidLabel}</span> <span>{paidBy ?? '–'}</span>
-        </p>
+        <dl className="mt-1.5 border-ink border-t-2 px-4 pt-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 font-heading text-title-3">
+            <dt>{till.totalLabel}</dt>
+            <dd className="ms-auto whitespace-nowrap">
+              <bdi suppressHydrationWarning>{bill.total}</bdi>
+            </dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-3 text-small">
+            <dt>{till.paidLabel}</dt>
+            <dd>{paidBy ?? '–'}</dd>
+          </div>
+        </dl>
       </div>
     </div>
   );
