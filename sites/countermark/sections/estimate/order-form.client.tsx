@@ -50,7 +50,7 @@ export default function OrderForm(props: OrderFormProps) {
   );
   const totalText = sum.total ? print(sum.total) : printPrice(sum.plan, language);
   return (
-    <div className="order noscript:hidden">
+    <div className="order-form noscript:hidden">
       <div className="grid content-start gap-8">
         <fieldset>
           <legend className="pb-2 font-heading text-title-3">{labels.shops}</legend>
