@@ -149,9 +149,7 @@ test('who never touches the till loads nothing for it', async ({ page, requests 
   expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([]);
 });
 
-test('the wire goes from hole to hole, and the papers are as wide as the window', async ({
-  page,
-}) => {
+test('the papers are as wide as the window, one below the other', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const sheets = await page
     .locator(papers)
