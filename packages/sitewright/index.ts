@@ -26,7 +26,7 @@ export { currencyCode, describeAmount } from './content/fields/price.ts';
 export type { RichText } from './content/fields/rich-text.ts';
 export type { DrawShareMarks } from './content/pages/section-kind.ts';
 export type { GroupEntry } from './content/schemas/navigation.ts';
-export { addAmounts, type Money, type Priced } from './content/values/amount.ts';
+export { addAmounts, digitsOf, type Money, type Priced } from './content/values/amount.ts';
 export { fieldAt } from './content/values/field-at.ts';
 export { fillTemplate } from './content/values/fill-template.ts';
 export { channelIn } from './kinds/channels/channels.ts';

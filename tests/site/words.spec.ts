@@ -26,7 +26,7 @@ const pageNames: Record<string, string> = {
  * is used, more entries than a menu holds, a text that was changed, a list of what is done.
  */
 const conditional =
-  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|figure\.(messages|nothingToOrder|lines\[\d+\]\.order\.what))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
+  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|sale\.papers\.[\w-]+\.otherwise|figure\.(messages|nothingToOrder|share|copied|lines\[\d+\]\.order|order\.otherwise))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
 
 /** Names of fonts, which browsers read, and the code of the currency, whose amounts have its sign. */
 const unspoken = /^((headings|text)\.(face|scripts\.\w+)|currency)$/;

@@ -21,7 +21,7 @@ export function FolderTab({ place, children }: FolderTabProps) {
         <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
         <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
       </Drawing>
-      <span className="relative">{children}</span>
+      <div className="relative">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fillTemplate, printAmount } from 'sitewright';
+import { digitsOf, fillTemplate, printAmount } from 'sitewright';
 import { itemise } from './till-hearers.ts';
 import { leaveOnShelf, type Sale } from './till-sale.ts';
 import { totalSale } from './till-total.ts';
@@ -79,9 +79,8 @@ export function describeSale(till: PaperTill, sale: Sale, language: string) {
 
 /** The share of the house in an amount, rounded to the coins of its currency. */
 function printShare(amount: number, { currency, houseShare }: PaperTill, language: string) {
-  const coins = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const { maximumFractionDigits: digits = 0 } = coins.resolvedOptions();
-  const share = Math.round((amount * houseShare * 10 ** digits) / 100) / 10 ** digits;
+  const coins = 10 ** digitsOf(currency);
+  const share = Math.round((amount * houseShare * coins) / 100) / coins;
   return printAmount({ amount: share, currency }, language, { digits: 'all', sign: 'none' });
 }
 

@@ -1,7 +1,7 @@
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Press } from './till-sale.ts';
 
-interface TillKeysProps {
+interface KeysProps {
   /** What is sold, each with its price as it is shown. */
   goods: readonly { item: string; price: string }[];
   /** The ways to pay. */
@@ -12,8 +12,30 @@ interface TillKeysProps {
   pressed?: (press: Press) => ComponentProps<'button'>;
 }
 
+interface TillKeysProps extends Required<KeysProps> {
+  /** What is said above the keys. */
+  legend: ReactNode;
+  children?: ReactNode;
+}
+
+/** The keys of a till, which are labels where no script runs. */
+export function TillKeys({ legend, children, pressed, ...keys }: TillKeysProps) {
+  return (
+    <>
+      <fieldset className="noscript:hidden">
+        {legend}
+        {children}
+        <Keys {...keys} pressed={pressed} />
+      </fieldset>
+      <noscript>
+        <Keys {...keys} />
+      </noscript>
+    </>
+  );
+}
+
 /** A key for each of the goods, and one for each way to pay. */
-export function TillKeys({ goods, ways, paidBy, pressed }: TillKeysProps) {
+function Keys({ goods, ways, paidBy, pressed }: KeysProps) {
   const Key = pressed ? 'button' : 'span';
   const press = (one: Press) => ({ ...(pressed?.(one) as object) });
   return (

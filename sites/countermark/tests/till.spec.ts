@@ -76,7 +76,7 @@ for (const [way, visitor, ...tag] of [
       await expect(receiptOf(page)).toContainText('Wallet');
       await expectSums(page, 1000);
       await expect(heardBy(page, 'Warehouse').getByRole('listitem')).toHaveText([
-        /Coffee beans\s*14 → 13/,
+        /Coffee beans\s*7 → 6/,
         /Lemons\s*10 → 8/,
       ]);
       await expect(heardBy(page, 'Supplier')).toContainText('2 crates');

@@ -1,3 +1,4 @@
+import { globSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { initialWindowBytes, weighPages } from '../../../packages/sitewright/build/page-weight.ts';
 import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
@@ -9,9 +10,10 @@ const free = 1_000;
 
 /** What the pages with most on them leave. */
 const freeOnFullPages: Readonly<Record<string, number>> = {
-  'index.html': 150,
+  'case-studies.html': 300,
+  'index.html': 250,
   'platforms/retail-pos.html': 700,
-  'pricing.html': 300,
+  'pricing.html': 550,
 };
 
 /**
@@ -23,7 +25,7 @@ const shippedWords: Readonly<Record<string, number>> = {
   '500.html': 521,
   'about.html': 1_240,
   'careers.html': 1_482,
-  'case-studies.html': 1_635,
+  'case-studies.html': 1_641,
   'contact.html': 1_049,
   'index.html': 1_417,
   'platforms/retail-pos.html': 1_880,
@@ -54,3 +56,9 @@ for (const [file, words] of Object.entries(shippedWords)) {
     expect(page?.bytes).toBeLessThanOrEqual(initialWindowBytes - left);
   });
 }
+
+test('what is touched loads little besides React', () => {
+  const scripts = globSync(`${siteFolder}/assets/*.js`).filter((file) => !file.includes('/react-'));
+  expect(scripts).not.toEqual([]);
+  for (const file of scripts) expect(statSync(file).size, file).toBeLessThan(12_000);
+});

@@ -21,7 +21,8 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
       const part = document.querySelector(within) ?? document.body;
       interface Line {
         text: Text;
-        inHeader: boolean;
+        /** The header, or what else hides what it lies on. */
+        held: Element | null;
         top: number;
         bottom: number;
         left: number;
@@ -60,6 +61,13 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
         (getComputedStyle(element).clipPath === 'inset(50%)' ||
           (element.clientWidth === 1 && element.clientHeight === 1) ||
           isForScreenReaders(element.parentElement));
+      /** What hides what it lies on while the page scrolls under it. */
+      const findHeld = (element: Element | null): Element | null => {
+        if (!element || element === document.body) return null;
+        const { position, backgroundColor } = getComputedStyle(element);
+        const isOpaque = !/[/,]\s*0(\.\d+)?\)$/.test(backgroundColor);
+        return position === 'sticky' && isOpaque ? element : findHeld(element.parentElement);
+      };
       const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node as Text;
@@ -68,7 +76,7 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
         if (!owner.checkVisibility({ visibilityProperty: true })) continue;
         if (isForScreenReaders(owner)) continue;
         const header = owner.closest('header:not(main *)');
-        const inHeader = !!header;
+        const held = header ?? findHeld(owner);
         const bar = owner.closest('[popover]') ? undefined : header?.getBoundingClientRect();
         range.selectNodeContents(text);
         const rects = range.getClientRects();
@@ -81,7 +89,7 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
           // The letters without the room above and below that tight lines share.
           const slack = (bottom - top) * 0.2;
           const [head, foot] = [top + slack, bottom - slack];
-          lines.push({ text, inHeader, top: head, bottom: foot, left, right });
+          lines.push({ text, held, top: head, bottom: foot, left, right });
           if (bar && (head < bar.top || foot > bar.bottom))
             problems.push(`${label(text)} leaves the header`);
           if (left < -1 || right > root.clientWidth + 1) {
@@ -107,8 +115,8 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
         for (let next = index + 1; next < lines.length; next += 1) {
           const b = lines[next];
           if (!b || b.top >= a.bottom - 1) break;
-          // The fixed header lies over what scrolls under it.
-          if (a.text === b.text || a.inHeader !== b.inHeader) continue;
+          // The header, and what else is held at an edge of the window, lie over what scrolls under them.
+          if (a.text === b.text || a.held !== b.held) continue;
           if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1) {
             problems.push(`${label(a.text)} and ${label(b.text)} lie on each other`);
           }

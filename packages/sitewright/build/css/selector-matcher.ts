@@ -32,6 +32,17 @@ export function compileSelector(selector: string): Matcher {
   ast.walkClasses(({ value }) => void classes.push(value));
   // Those of a choice, such as :is(.a, .b), need not be there.
   const needed = nodes.flatMap((node) => (node.type === 'class' ? node.value : []));
+  // No script changes what the root of a page is.
+  const lead = nodes
+    .slice(
+      0,
+      nodes.findIndex(({ type }) => type === 'combinator'),
+    )
+    .join('')
+    .trim();
+  const matchesRoot = compile<PageElement, PageElement>(/^(html|:root)/.test(lead) ? lead : '*', {
+    xmlMode: true,
+  });
   const choose = ({ elements, byName, byClass }: PageTree) => {
     if (className !== undefined) return byClass.get(className);
     return elementName === undefined ? elements : byName.get(elementName);
@@ -40,6 +51,7 @@ export function compileSelector(selector: string): Matcher {
     choose(page)?.some(matches) ||
     // A script may give any element the classes that it names, beside those that the page has.
     (classes.some((name) => page.scriptNames.has(name)) &&
+      page.elements.some(matchesRoot) &&
       needed.every((name) => page.scriptNames.has(name) || page.byClass.has(name)));
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['.link[aria-pressed=true]{x:y}', false],
   ['.link:is(.none,.on){x:y}', true],
   ['.none>.on{x:y}', false],
+  ['html[lang=sv] .on{x:y}', false],
+  ['html:is([lang=sv],[lang=en-GB]) .on{x:y}', true],
 ])('on a page with a part, whether the script can bring about %s: %s', (css, isKept) => {
   const tree = parsePage(`${page}<div data-part="/a.js"></div>`, () => 'class:e?"on":""');
   expect(new StyleSheet(css).pruneFor(tree)).toBe(isKept ? css : '');

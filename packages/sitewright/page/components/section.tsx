@@ -15,27 +15,37 @@ interface SectionProps extends SectionFrame {
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry or two. */
   beside?: boolean;
   introBeside?: boolean;
+  /** Whether the content reaches from edge to edge of the window. */
+  isWide?: boolean;
   /** How much room it has above and below, where that is not the usual. */
   height?: keyof typeof heights;
   children: ReactNode;
 }
 
-const heights = { low: 'py-section-sm', usual: 'py-section', tall: 'py-section-lg' };
+const heights = {
+  low: 'py-section-sm',
+  usual: 'py-section',
+  tall: 'py-section-lg',
+  /** Its content ends where the next section begins. */
+  flush: 'pt-section',
+};
 
 /** A landmark of a page, named by its heading. */
 export function Section({
   intro,
   beside,
   introBeside,
+  isWide,
   height = 'usual',
   children,
   ...frame
 }: SectionProps) {
   const { id } = frame;
   const columns = introBeside ? `${sideBySide} ${fewEntries}` : beside && sideBySide;
+  const heading = intro && <SectionIntro id={id} {...intro} />;
   const content = (
     <>
-      {intro && <SectionIntro id={id} {...intro} />}
+      {heading}
       {children}
     </>
   );
@@ -45,7 +55,14 @@ export function Section({
       aria-labelledby={`${id}-title`}
       className={`${heights[height]} ${groundClass(frame)}`}
     >
-      <Container>{columns ? <div className={columns}>{content}</div> : content}</Container>
+      {isWide ? (
+        <>
+          {heading && <Container>{heading}</Container>}
+          {children}
+        </>
+      ) : (
+        <Container>{columns ? <div className={columns}>{content}</div> : content}</Container>
+      )}
     </section>
   );
 }

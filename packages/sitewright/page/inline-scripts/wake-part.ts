@@ -10,20 +10,20 @@
     if (type === 'click') pressed.push(target);
     if (isAwake) return;
     isAwake = true;
-    const { part: code, from, props = '' } = part.dataset;
+    const { part: code, from, props } = part.dataset;
     // A build has moved what the part is given into a script.
-    const given = from ? import(from) : { default: JSON.parse(props) };
-    const script = await import(code as string);
-    script.default(part, pressed, (await given).default);
+    const given = props ? { default: JSON.parse(props) } : import(from as string);
+    (await import(code as string)).default(part, pressed, (await given).default);
   };
   for (const touch of ['pointerdown', 'focusin', 'click']) part.addEventListener(touch, wake);
-  if (location.hash.includes('=')) part.dispatchEvent(new Event('focusin'));
+  const touch = () => part.dispatchEvent(new Event('focusin'));
+  if (location.hash.includes('=')) touch();
   if (part.querySelector('input, select, textarea')) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      part.dispatchEvent(new Event('focusin'));
+      touch();
     });
-    addEventListener('pageshow', () => observer.observe(part), { once: true });
+    addEventListener('pageshow', () => observer.observe(part));
   }
 }

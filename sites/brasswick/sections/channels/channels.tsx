@@ -1,14 +1,6 @@
 import type { SectionProps } from 'sitewright';
 import type { channels } from 'sitewright/kinds';
-import {
-  Button,
-  Container,
-  Drawing,
-  groundClass,
-  Heading,
-  Paragraph,
-  SectionIntro,
-} from 'sitewright/views';
+import { Button, Drawing, Heading, Paragraph, Section } from 'sitewright/views';
 import { ChannelObject } from './channel-object.tsx';
 
 const coats = ['brass', 'baize', 'tone-paper'];
@@ -16,14 +8,7 @@ const coats = ['brass', 'baize', 'tone-paper'];
 /** Each way to reach the workshop as a field of its own, from edge to edge: a thing in an alcove, and its board. */
 export default function Channels({ frame, content }: SectionProps<typeof channels>) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`pt-section ${groundClass(frame)}`}
-    >
-      <Container>
-        <SectionIntro id={frame.id} {...content} />
-      </Container>
+    <Section {...frame} isWide height="flush" intro={content}>
       <ul className="fields alcoves mt-12">
         {content.items.map(({ kind, title, note, description, action }, index) => (
           <li key={title} className={coats[index % coats.length]}>
@@ -45,6 +30,6 @@ export default function Channels({ frame, content }: SectionProps<typeof channel
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

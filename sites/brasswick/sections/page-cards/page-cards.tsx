@@ -1,14 +1,6 @@
 import type { SectionProps } from 'sitewright';
 import type { pageCards } from 'sitewright/kinds';
-import {
-  Anchor,
-  Container,
-  DrawingMark,
-  fillTemplate,
-  groundClass,
-  Heading,
-  SectionIntro,
-} from 'sitewright/views';
+import { Anchor, DrawingMark, fillTemplate, Heading, Section } from 'sitewright/views';
 
 /** Every platform as a field of its own, from edge to edge, brass and baize in turn. */
 export default function PageCards({
@@ -17,14 +9,7 @@ export default function PageCards({
   groupEntries,
 }: SectionProps<typeof pageCards>) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`pt-section ${groundClass(frame)}`}
-    >
-      <Container>
-        <SectionIntro id={frame.id} {...content} />
-      </Container>
+    <Section {...frame} isWide height="flush" intro={content}>
       <ul className="fields mt-12">
         {groupEntries.map(({ name, href, description, drawing }, index) => (
           <li key={href} className={index % 2 === 0 ? 'brass' : 'baize'}>
@@ -42,6 +27,6 @@ export default function PageCards({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

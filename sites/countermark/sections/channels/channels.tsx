@@ -4,7 +4,6 @@ import {
   Button,
   Container,
   channelMarks,
-  countClass,
   Drawing,
   groundClass,
   Heading,
@@ -22,7 +21,7 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
       className={`${groundClass(frame)} ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : 'pt-section'} pb-section`}
     >
       <Container>
-        <div className={`scene ticket-machine ${countClass(content.items.length)}`}>
+        <div className={`scene ticket-machine ${aside ? 'with-counterfoils' : ''}`}>
           <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
             <div className="dispenser">
               <BrandMark className="w-12 shrink-0 max-xs:hidden" />

@@ -50,7 +50,7 @@ export default function OrderForm(props: OrderFormProps) {
   );
   const totalText = sum.total ? print(sum.total) : printPrice(sum.plan, language);
   return (
-    <div className="order noscript:hidden">
+    <div className="order-form noscript:hidden">
       <div className="grid content-start gap-8">
         <fieldset>
           <legend className="pb-2 font-heading text-title-3">{labels.shops}</legend>
@@ -74,9 +74,9 @@ export default function OrderForm(props: OrderFormProps) {
           {prices.addOns.map(({ name, price }, place) => (
             <div
               key={name}
-              className="flex items-center gap-4 border-rule border-t-2 border-dashed"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 border-dashed"
             >
-              <label className="flex flex-1 items-center gap-4 py-2">
+              <label className="flex flex-[1_1_10em] items-center gap-4 py-2">
                 <input
                   className="size-5 shrink-0 accent-action"
                   type="checkbox"
@@ -86,7 +86,7 @@ export default function OrderForm(props: OrderFormProps) {
                 <span>
                   <span className="font-semibold">{`${name} `}</span>
                   <span className="block text-small">
-                    <bdi suppressHydrationWarning>{`${print(price)} `}</bdi>
+                    <bdi suppressHydrationWarning>{print(price)}</bdi>{' '}
                     <span>{`${units[place]} `}</span>
                   </span>
                 </span>
@@ -121,9 +121,7 @@ export default function OrderForm(props: OrderFormProps) {
                   <span className="block font-semibold">{`${name} `}</span>
                   <bdi suppressHydrationWarning>{[...counts, print(each)].join(' × ')}</bdi>{' '}
                 </span>
-                <bdi className="ms-auto" suppressHydrationWarning>
-                  {print(amount)}
-                </bdi>{' '}
+                <bdi suppressHydrationWarning>{print(amount)}</bdi>{' '}
               </span>
             </li>
           ))}
@@ -131,7 +129,7 @@ export default function OrderForm(props: OrderFormProps) {
             <li>
               <span className={`${row} text-action`}>
                 <span className="font-semibold">{labels.saved}</span>
-                <bdi className="ms-auto" suppressHydrationWarning>
+                <bdi suppressHydrationWarning>
                   {print({ ...sum.saved, amount: -sum.saved.amount })}
                 </bdi>
               </span>
@@ -166,4 +164,5 @@ export default function OrderForm(props: OrderFormProps) {
   );
 }
 
-const row = 'flex flex-wrap items-baseline justify-between gap-x-4';
+/** An amount stands at the end of its line, and of a line of its own where it has no room beside its words. */
+const row = 'flex flex-wrap items-baseline justify-end gap-x-4 *:first:me-auto';

@@ -4,6 +4,8 @@ import type { CounterTill } from './hero.ts';
 
 interface CounterReceiptProps {
   till: CounterTill;
+  /** Whether it is the one that is drawn before somebody presses a key. */
+  isFirst: boolean;
   sale: SaleStory;
   bill: Bill;
   /** Undefined until it is paid. */
@@ -11,7 +13,7 @@ interface CounterReceiptProps {
 }
 
 /** The receipt of a sale, out of the till as far as its last line: the one that the papers follow. */
-export function CounterReceipt({ till, sale, bill, paidBy }: CounterReceiptProps) {
+export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterReceiptProps) {
   const followed = bill.lines.findIndex(({ item }) => item === sale.words.item);
   const sold = bill.lines.map(({ item, quantity, amount }) => (
     <div key={item} className="flex flex-wrap justify-between gap-x-3 px-4 py-1.5">
@@ -22,7 +24,7 @@ export function CounterReceipt({ till, sale, bill, paidBy }: CounterReceiptProps
     </div>
   ));
   return (
-    <div className="counter-receipt always-light paper-shadow">
+    <div className={`counter-receipt always-light paper-shadow ${isFirst ? '' : 'rung'}`}>
       <div className="flex flex-col">
         <div className="teeth rotate-180" />
         <div className="flex-1 border-ink border-x-2 bg-tint-white">
@@ -35,15 +37,18 @@ export function CounterReceipt({ till, sale, bill, paidBy }: CounterReceiptProps
       </div>
       <div className="border-ink border-x-2 bg-tint-white pb-3">
         <dl className="bg-tint-canary font-semibold">{sold[followed]}</dl>
-        <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-t-2 px-4 pt-2 font-heading text-title-3">
-          <span>{till.totalLabel}</span>{' '}
-          <bdi className="ms-auto whitespace-nowrap" suppressHydrationWarning>
-            {bill.total}
-          </bdi>
-        </p>
-        <p className="flex flex-wrap justify-between gap-x-3 px-4 text-small">
-          <span>{till.paidLabel}</span> <span>{paidBy ?? '–'}</span>
-        </p>
+        <dl className="mt-1.5 border-ink border-t-2 px-4 pt-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 font-heading text-title-3">
+            <dt>{till.totalLabel}</dt>
+            <dd className="ms-auto whitespace-nowrap">
+              <bdi suppressHydrationWarning>{bill.total}</bdi>
+            </dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-3 text-small">
+            <dt>{till.paidLabel}</dt>
+            <dd>{paidBy ?? '–'}</dd>
+          </div>
+        </dl>
       </div>
     </div>
   );

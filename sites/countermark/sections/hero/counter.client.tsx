@@ -29,48 +29,57 @@ export default function Counter({ till, language }: CounterProps) {
   const isUntouched = isFirst && sale === printed;
   const open = describeSale(till, sale, language);
   const told = describeSale(till, printed, language);
-  const goods = totalSale(till, language).lines;
-  const keys = { goods, ways: till.keys, paidBy: sale.paidBy };
 
   useEffect(() => {
     for (const press of readShared(location.hash, till)) dispatch(press);
   }, [till]);
 
   useEffect(() => {
-    if (!isFirst) fillPapers(describeSale(till, printed, language));
-  }, [till, printed, language, isFirst]);
+    if (printed.number !== till.number) fillPapers(describeSale(till, printed, language));
+  }, [till, printed, language]);
+
+  const say = (part: 'head' | 'line' | 'amount' | 'because') =>
+    sayOnPaper(told, till.order[part], till.order.otherwise?.[part]);
 
   /** Puts the address of a receipt where it can be pasted from; it stands in the window's address too. */
   const copy = (address: string) =>
     navigator.clipboard?.writeText(address).then(() => setCopied(state));
 
   return (
-    <div className="receipt-and-order">
+    <div className="counter-stand">
       <CounterReceipt
         key={sale.number}
         till={till}
+        isFirst={sale.number === till.number}
         sale={open}
         bill={totalSale(itemise(till, sale), language)}
         paidBy={sale.paidBy}
       />
       <div key={`thread ${printed.number}`} className="joining-thread" />
       <div
-        key={`order ${printed.number}`}
+        key={`sheet ${printed.number}`}
         className="order-sheet sheet always-light grid gap-2 bg-tint-sky"
       >
-        <p className="flex flex-wrap justify-between gap-x-3">
-          <strong className="font-heading">{say(told, till.order.head)}</strong>{' '}
+        <p className="grid">
+          <strong className="font-heading">{say('head')}</strong>{' '}
           <bdi className="font-mono text-small">{told.words.sale}</bdi>
         </p>
         <p className="flex flex-wrap justify-between gap-x-3 border-ink border-y-2 py-2 font-semibold">
-          <span>{say(told, till.order.line)}</span>{' '}
-          <bdi className="ms-auto whitespace-nowrap">{say(told, till.order.amount)}</bdi>
+          <span>{say('line')}</span>{' '}
+          <bdi className="ms-auto whitespace-nowrap">{say('amount')}</bdi>
         </p>
-        <Because>{say(told, till.order.because)}</Because>
+        <Because>{say('because')}</Because>
       </div>
-      <div className="counter bezel print:hidden">
-        <fieldset className="noscript:hidden">
-          <legend className={isUntouched ? '' : 'sr-only'}>{till.invitation}</legend>
+      <div className="counter print:hidden">
+        <TillKeys
+          goods={totalSale(till, language).lines}
+          ways={till.keys}
+          paidBy={sale.paidBy}
+          pressed={(press) => ({ type: 'button', onClick: () => dispatch(press) })}
+          legend={
+            <legend className={isUntouched ? undefined : 'sr-only'}>{till.invitation}</legend>
+          }
+        >
           <p className="flex flex-wrap justify-between gap-x-4">
             <output>
               {isUntouched ? '' : isCopied ? till.copied : describePress(till, state)}
@@ -85,21 +94,11 @@ export default function Counter({ till, language }: CounterProps) {
               </a>
             )}
           </p>
-          <TillKeys
-            {...keys}
-            pressed={(press) => ({ type: 'button', onClick: () => dispatch(press) })}
-          />
-        </fieldset>
-        <noscript>
-          <TillKeys {...keys} />
-        </noscript>
+        </TillKeys>
       </div>
     </div>
   );
 }
-
-const say = (story: SaleStory, { ordered, otherwise }: { ordered: string; otherwise: string }) =>
-  sayOnPaper(story, ordered, otherwise);
 
 /** Writes a sale onto the papers of the page, each of which says what stands where. */
 function fillPapers(story: SaleStory) {

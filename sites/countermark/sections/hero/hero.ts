@@ -1,28 +1,17 @@
 import {
   extendSection,
-  group,
   type Joint,
   listOf,
   photographIn,
   text,
   textOptionalInTranslation,
-  textWith,
   z,
 } from 'sitewright';
 import { hero as plain } from 'sitewright/kinds';
 import { drawing } from '../../figures/drawn-figure.ts';
+import { paperWords } from '../../figures/paper-words.ts';
 import { type PaperName, paperName } from '../../figures/papers.ts';
-import { orderWords, saleWords } from '../../figures/sale-on-papers.ts';
 import { checkKeys, keyed, stockedGood, till } from '../../figures/till-fields.ts';
-
-/** What the order says when its good runs low by the sale, and when nothing does. */
-const orderText = (about: string) =>
-  z
-    .strictObject({
-      ordered: textWith(...saleWords, ...orderWords).describe('When the sale makes one'),
-      otherwise: textWith(...saleWords).describe('When nothing runs low'),
-    })
-    .describe(about);
 
 /** A till, its receipt, and the order that the receipt's last line makes. */
 const receiptAndOrder = checkKeys(
@@ -31,12 +20,7 @@ const receiptAndOrder = checkKeys(
     share: text.describe('The link that holds a sale which was rung up, for somebody else'),
     copied: text.describe('What is said when that link has been copied'),
     houseShare: z.int().min(0).max(100).describe('What goes to the house, in percent'),
-    order: group('The order', {
-      head: orderText('To whom it goes, at its top'),
-      line: orderText('What is ordered'),
-      amount: orderText('What it comes to, at the end of that line'),
-      because: orderText('Why it is ordered, and how much'),
-    }),
+    order: paperWords.describe('The order'),
     lines: listOf(
       'What is sold, each with a key; the sums are computed from it',
       stockedGood({

@@ -26,11 +26,6 @@ export default function Till({ till, language }: TillProps) {
     'good' in outcome
       ? sale.lines.findIndex(({ good }) => good === outcome.good)
       : sale.lines.length - 1;
-  const keys = {
-    goods: totalSale(till, language).lines,
-    ways: till.keys,
-    paidBy: sale.paidBy,
-  };
   return (
     <div className="till-stand">
       <TillScreen
@@ -46,16 +41,13 @@ export default function Till({ till, language }: TillProps) {
         </output>
       </TillScreen>
       <div className="always-light paper-shadow till-keys">
-        <fieldset className="noscript:hidden">
-          <legend>{till.invitation}</legend>
-          <TillKeys
-            {...keys}
-            pressed={(press) => ({ type: 'button', onClick: () => dispatch(press) })}
-          />
-        </fieldset>
-        <noscript>
-          <TillKeys {...keys} />
-        </noscript>
+        <TillKeys
+          goods={totalSale(till, language).lines}
+          ways={till.keys}
+          paidBy={sale.paidBy}
+          pressed={(press) => ({ type: 'button', onClick: () => dispatch(press) })}
+          legend={<legend>{till.invitation}</legend>}
+        />
       </div>
       {/* The first receipt says what the screen does, and is not in narrow windows. */}
       <div

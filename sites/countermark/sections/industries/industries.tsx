@@ -1,27 +1,13 @@
 import type { SectionProps } from 'sitewright';
 import type { industries } from 'sitewright/kinds';
-import {
-  Container,
-  countStores,
-  Drawing,
-  groundClass,
-  SectionIntro,
-  StatValue,
-} from 'sitewright/views';
+import { countStores, Drawing, Section, StatValue } from 'sitewright/views';
 
 /** The industries as drawers on each other, each as wide as it has stores, with a file for each hundred of them. */
 export default function Drawers({ frame, content }: SectionProps<typeof industries>) {
   const stores = content.items.map((item) => countStores(item.stores));
   const most = Math.max(...stores);
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`py-section ${groundClass(frame)}`}
-    >
-      <Container>
-        <SectionIntro id={frame.id} {...content} />
-      </Container>
+    <Section {...frame} isWide intro={content}>
       <ul className="one-sheet drawers">
         {content.items.map(({ name, stores: said }, index) => (
           <li key={name} className="always-light">
@@ -53,7 +39,7 @@ export default function Drawers({ frame, content }: SectionProps<typeof industri
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

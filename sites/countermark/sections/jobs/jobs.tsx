@@ -95,7 +95,7 @@ function JobLine({ job, labels, language, children }: JobLineProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <div aria-hidden="true" className="name-line [[dir=rtl]_&]:-scale-x-100">
           {children}
         </div>

@@ -1,21 +1,21 @@
-import type { ContentOf, SectionProps } from 'sitewright';
+import type { SectionProps } from 'sitewright';
 import {
   Anchor,
   BrandMark,
   Container,
   Drawing,
   drawingTint,
-  groundClass,
   PageCardWords,
-  SectionIntro,
+  Section,
 } from 'sitewright/views';
 import { barcode } from '../../figures/barcode.ts';
 import { Because } from '../../figures/because.tsx';
+import { lackOfSale, saleOf } from '../../figures/opening.ts';
+import type { PaperWords } from '../../figures/paper-words.ts';
 import { type PaperName, paperOf } from '../../figures/papers.ts';
 import { describeSale, type SaleStory, sayOnPaper } from '../../figures/sale-on-papers.ts';
 import { openTill } from '../../figures/till-sale.ts';
-import type { hero } from '../hero/hero.ts';
-import type { PaperWords, pageCards } from './page-cards.ts';
+import type { pageCards } from './page-cards.ts';
 
 /** How many platforms have a paper of their own; the others are links below. */
 const mostPapers = 16;
@@ -27,18 +27,15 @@ const mostPapers = 16;
 export default function PlatformTrail(props: SectionProps<typeof pageCards>) {
   const { frame, content, groupEntries } = props;
   const { sale } = content;
-  const story = storyOf(props);
+  const till = saleOf(props.hero);
+  if (sale && !till) throw lackOfSale('A paper with words');
+  const story = till && describeSale(till, openTill(till).printed, props.language ?? 'en');
+  // The order is that of the opening.
+  const papers = till && { 'purchase-order': till.order, ...sale?.papers };
   const shown = groupEntries.slice(0, mostPapers);
   const others = groupEntries.slice(mostPapers);
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`pt-section ${groundClass(frame)}`}
-    >
-      <Container>
-        <SectionIntro id={frame.id} {...content} />
-      </Container>
+    <Section {...frame} isWide height="flush" intro={content}>
       <ol className="trail mt-12">
         {shown.map((entry) => {
           const kind = paperOf(entry.drawing);
@@ -50,7 +47,7 @@ export default function PlatformTrail(props: SectionProps<typeof pageCards>) {
               <Container>
                 <div className="trail-paper">
                   <PageCardWords {...entry} link={content} className="trail-words" />
-                  <SalePaper kind={kind} story={story} words={sale?.papers[kind]} />
+                  <SalePaper kind={kind} story={story} words={papers?.[kind]} />
                 </div>
               </Container>
               {kind === 'receipt' && <div className="teeth absolute inset-x-0 top-full z-1" />}
@@ -83,24 +80,7 @@ export default function PlatformTrail(props: SectionProps<typeof pageCards>) {
           )}
         </Container>
       )}
-    </section>
-  );
-}
-
-/**
- * What there is to say of the sale of the page's opening.
- *
- * @throws where papers have words, and the opening has no sale
- */
-function storyOf({ content, language = 'en', ...inputs }: SectionProps<typeof pageCards>) {
-  // An opening is of our own kind, which has figures that the machine's has not.
-  const figure = (inputs.hero as ContentOf<typeof hero> | undefined)?.figure;
-  if (figure?.drawing === 'receipt-and-order') {
-    return describeSale(figure, openTill(figure).printed, language);
-  }
-  if (!content.sale) return undefined;
-  throw new Error(
-    'Papers with words follow the sale of the page\'s opening: give "hero" a figure with "drawing: receipt-and-order", or leave out "sale".',
+    </Section>
   );
 }
 

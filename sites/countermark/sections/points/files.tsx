@@ -1,18 +1,13 @@
 import type { SectionProps } from 'sitewright';
-import { Container, groundClass, Heading, Paragraph, SectionIntro } from 'sitewright/views';
+import { Container, Heading, Paragraph, Section } from 'sitewright/views';
 import { FolderTab } from '../../figures/folder-tab.tsx';
 import type { points } from './points.ts';
 
 /** The points as files that stand in a drawer as wide as the window. */
 export function Files({ frame, content }: SectionProps<typeof points>) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`pt-section ${groundClass(frame)}`}
-    >
+    <Section {...frame} isWide height="flush" intro={content}>
       <Container>
-        <SectionIntro id={frame.id} {...content} />
         <ul className="files">
           {content.items.map(({ title, description }, index) => (
             <li key={title} className={`always-light ${tints[index % tints.length]}`}>
@@ -25,7 +20,7 @@ export function Files({ frame, content }: SectionProps<typeof points>) {
         </ul>
       </Container>
       <div className="file-drawer always-light" />
-    </section>
+    </Section>
   );
 }
 

@@ -75,11 +75,15 @@ const tints = ['canary', 'sky', 'mint', 'lilac'];
 /** Points on the paper of the section above, which places them. */
 function OnPaper({ frame, content }: PointsProps) {
   return (
-    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className={content.look}>
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`${content.look} always-light`}
+    >
       <Heading level={2} size="value" id={`${frame.id}-title`}>
         {content.title}
       </Heading>
-      <ul className={content.look === 'terms' ? 'in-fours' : 'always-light'}>
+      <ul className={content.look === 'terms' ? 'in-fours' : undefined}>
         {content.items.map((point) => (
           <li key={point.title}>
             <EntryWords {...point} />

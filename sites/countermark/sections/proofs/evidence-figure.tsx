@@ -1,11 +1,12 @@
 import type { GroupEntry } from 'sitewright';
 import { DrawingMark, drawingTint } from 'sitewright/views';
+import { lackOfSale, saleOf } from '../../figures/opening.ts';
 import { totalSale } from '../../figures/till-total.ts';
-import type { Evidence, Opening } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 
 interface EvidenceFigureProps {
   evidence: Evidence;
-  opening: Opening;
+  opening: unknown;
   groupEntries: readonly GroupEntry[];
   language: string;
 }
@@ -44,12 +45,8 @@ function Tabs({ groupEntries }: Pick<EvidenceFigureProps, 'groupEntries'>) {
  * @throws without such an opening
  */
 function LastLine({ opening, language }: Pick<EvidenceFigureProps, 'opening' | 'language'>) {
-  const figure = opening?.figure;
-  if (figure?.drawing !== 'receipt-and-order') {
-    throw new Error(
-      'A reason with "drawing: line" shows the sale of the page\'s opening: give "hero" a figure with "drawing: receipt-and-order", or choose another drawing.',
-    );
-  }
+  const figure = saleOf(opening);
+  if (!figure) throw lackOfSale('A reason with "drawing: line"');
   const { item, quantity, amount } = totalSale(figure, language).lines.at(-1) ?? {};
   return (
     <p aria-hidden="true" className="strip-line even-digits">

@@ -1,5 +1,4 @@
-import { type ContentOf, z } from 'sitewright';
-import type { hero } from '../hero/hero.ts';
+import { z } from 'sitewright';
 
 /** What the strip of receipt paper shows at a reason; its numbers are drawn as they are. */
 export const evidence = z
@@ -24,6 +23,3 @@ export const evidence = z
   ])
   .describe('The drawing that shows it');
 export type Evidence = z.infer<typeof evidence>;
-
-/** The page's opening, which is of our own kind: it has figures that the machine's has not. */
-export type Opening = ContentOf<typeof hero> | undefined;

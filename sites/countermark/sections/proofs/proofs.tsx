@@ -1,6 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import { Anchor, Container, groundClass, Heading, Paragraph } from 'sitewright/views';
-import type { Opening } from './evidence.ts';
+import { Anchor, Container, Heading, Paragraph, Section } from 'sitewright/views';
 import { EvidenceFigure } from './evidence-figure.tsx';
 import type { proofs } from './proofs.ts';
 
@@ -12,18 +11,8 @@ export default function Proofs({
   language,
   hero,
 }: SectionProps<typeof proofs>) {
-  const opening = hero as Opening;
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`overflow-x-clip py-section ${groundClass(frame)}`}
-    >
-      <Container>
-        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-          {content.title}
-        </Heading>
-      </Container>
+    <Section {...frame} isWide intro={{ title: content.title }}>
       <ul className="strip always-light">
         {content.items.map(({ title, description, evidence, link }) => (
           <li
@@ -45,10 +34,10 @@ export default function Proofs({
                 </div>
               </div>
             </Container>
-            <EvidenceFigure {...{ evidence, opening, groupEntries, language }} />
+            <EvidenceFigure {...{ evidence, groupEntries, language }} opening={hero} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
