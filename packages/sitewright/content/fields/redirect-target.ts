@@ -1,6 +1,9 @@
 import {
+  holeName,
   isPattern,
   joinParts,
+  nameEnd,
+  nameForm,
   parseRedirect,
   type Redirect,
   toPattern,
@@ -72,7 +75,7 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
     const [path = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
     const unknown = describeUnknownName(to, names);
     if (unknown) return unknown;
-    if (names.some((name) => new RegExp(`:${name}\\b`).test(path))) {
+    if (names.some((name) => new RegExp(`:${name}${nameEnd}`, 'u').test(path))) {
       return isRead ? describePatternTarget(path, from) : undefined;
     }
     if (!isPage(path) && !isOtherFile(path)) return describeChain(path) ?? describePlace(to, path);
@@ -137,16 +140,19 @@ function describeAddress(to: string, names: readonly string[]): string | undefin
 
 /** What is wrong with a name in a target that its pattern does not have. */
 function describeUnknownName(to: string, names: readonly string[]): string | undefined {
-  const all = [...to.matchAll(/(?<=[/=-]):([a-z]\w*)/gi)];
-  return names.length > 0 && all.some(([, name = '']) => !names.includes(name))
+  return names.length > 0 && findNames(to).some((name) => !names.includes(name))
     ? `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`
     : undefined;
 }
 
+/** The names in a target that look like those of a pattern. */
+const findNames = (to: string): string[] =>
+  [...to.matchAll(new RegExp(`(?<=[/=-]):(${nameForm})`, 'gu'))].map(([, name = '']) => name);
+
 /** The names of what a pattern stands for. */
 function readNames(from: unknown): string[] {
   const parts = splitRedirectSource(String(from)).path.replace(/\/$/, '').split('/');
-  return parts.flatMap((one) => (one === '*' ? 'splat' : (/^:([a-z]\w*)$/i.exec(one)?.[1] ?? [])));
+  return parts.flatMap((one) => (one === '*' ? 'splat' : (holeName.exec(one)?.[1] ?? [])));
 }
 
 /** What an old address says whatever its spelling, and its parts; nothing of one that is wrong. */

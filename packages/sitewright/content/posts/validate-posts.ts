@@ -94,7 +94,7 @@ function reportNames(files: LanguageValidator): void {
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
   for (const file of posts) {
     files.claim(file);
-    const name = readPostName(file);
+    const name = readPostName(file, files.language.tag);
     if ('problem' in name) files.report(file, name.problem, noDay);
   }
   const hasBlog = all.includes('blog.yaml');

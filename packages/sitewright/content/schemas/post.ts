@@ -5,6 +5,7 @@ import { alone, besideMistakes, day, oneOf, textFittingSearchResult } from '../f
 import { leadPictureIn } from '../fields/picture.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { foldText } from '../values/fold-text.ts';
 import type { Tag } from './blog.ts';
 
 /** Who may have written a post: a person of a section `people`, one of `authors` in `blog.yaml`, or any name. */
@@ -155,8 +156,7 @@ const writerIn = (people: readonly Writer[] | undefined) =>
 function findLikeWriter(name: string, people: readonly Writer[]): string | undefined {
   const names = people.map((one) => one.name);
   const parts = (one: string) =>
-    one
-      .toLowerCase()
+    foldText(one)
       .split(/[\s.-]+/)
       .filter((part) => part.length > 1);
   const own = parts(name);

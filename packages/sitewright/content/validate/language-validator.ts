@@ -294,7 +294,7 @@ function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLin
     const isTarget =
       (name === 'actions' && path.at(-1) === 'to') ||
       // What a pattern puts in is no part of a page's path.
-      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:[a-z]/i.test(text)) ||
+      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:\p{L}/u.test(text)) ||
       (path.at(-1) === 'href' && text.startsWith('https:'));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);

@@ -25,7 +25,7 @@ export function wordFor(number: number, language = 'en'): string {
 
 /** The number that a word or figures say; NaN for any other text. */
 export function numberOf(text: string, language = 'en'): number {
-  const index = wordsIn(language).indexOf(text.toLowerCase());
+  const index = wordsIn(language).indexOf(text.toLocaleLowerCase(language));
   return index >= 0 ? index : Number(text);
 }
 
@@ -96,7 +96,7 @@ export function fillPlaceholders(
       const word = wordFor(count, language);
       // Only counts are in small letters; names stay as their vendors write them.
       const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
-      return startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return startsSentence ? word.charAt(0).toLocaleUpperCase(language) + word.slice(1) : word;
     },
   );
 }
