@@ -11,11 +11,22 @@ import { fillTemplate } from '../content/values/fill-template.ts';
 export function printAmount(
   { amount, ...money }: Money,
   language: string,
-  {
-    digits = 'few',
-    sign = 'currency',
-  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
+  options: PrintOptions = {},
 ): string {
+  const { format, ownSign } = formatOf(money, language, options);
+  return joinParts(format.formatToParts(amount), ownSign);
+}
+
+interface PrintOptions {
+  digits?: 'few' | 'all';
+  sign?: 'currency' | 'none';
+}
+
+function formatOf(
+  money: Omit<Money, 'amount'>,
+  language: string,
+  { digits = 'few', sign = 'currency' }: PrintOptions = {},
+) {
   const { currency, sharesSign } = money;
   const ownSign = sharesSign ? countrySignOf(currency) : undefined;
   const home = currency.slice(0, 2);
@@ -30,19 +41,22 @@ export function printAmount(
     minimumFractionDigits: digitsOfAmount(money),
     maximumFractionDigits: 20,
   });
-  return (
-    format
-      .formatToParts(amount)
-      .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
-      .join('')
-      // The page knows the direction of a figure without invisible signs.
-      .replaceAll(/[\u200e\u200f]/g, '')
-      // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
-      .replace('￥', '¥')
-      // Where a large price has no room beside its sign, the sign goes to the next line.
-      .replace(/\u00a0(?!\d)/, ' ')
-  );
+  return { format, ownSign };
 }
+
+const joinParts = (
+  parts: readonly { type: string; value: string }[],
+  ownSign: string | undefined,
+): string =>
+  parts
+    .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
+    .join('')
+    // The page knows the direction of a figure without invisible signs.
+    .replaceAll(/[\u200e\u200f]/g, '')
+    // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
+    .replaceAll('￥', '¥')
+    // Where a large price has no room beside its sign, the sign goes to the next line.
+    .replace(/\u00a0(?!\d)/, ' ');
 
 /** The sign of a currency with its country, such as `NT$`; its code where it has none. */
 function countrySignOf(currency: string): string {
@@ -68,17 +82,13 @@ interface Salary extends Omit<Money, 'amount'> {
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 
-/** Prints a salary or its range: `38 000–44 000 kr / månad`. */
+/** Prints a salary or its range, as the language writes one: `38 000–44 000 kr / månad`. */
 export function printSalary({ lowest, highest, per, ...money }: Salary, language: string): string {
-  const [least, most = least] = [lowest, ...(highest === undefined ? [] : [highest])].map(
-    (amount) => printAmount({ amount, ...money }, language),
-  );
+  const { format, ownSign } = formatOf(money, language);
+  const parts =
+    highest === undefined || highest === lowest
+      ? format.formatToParts(lowest)
+      : format.formatRangeToParts(lowest, highest);
   const time = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(per);
-  return `${least === most ? least : joinRange(`${least}`, `${most}`)} / ${time}`;
-}
-
-/** A range of amounts, whose sign stands once where it follows them. */
-function joinRange(least: string, most: string): string {
-  const sign = /[^\d]*$/.exec(most)?.[0] ?? '';
-  return `${sign && least.endsWith(sign) ? least.slice(0, -sign.length) : least}–${most}`;
+  return `${joinParts(parts, ownSign)} / ${time}`;
 }

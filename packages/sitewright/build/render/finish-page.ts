@@ -5,6 +5,7 @@ import type { PageElement, PageTree } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
+import { keepPhonesWhole } from './keep-phones.ts';
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response, and with its policy.
@@ -17,6 +18,7 @@ import { isolateNumbersOn } from './isolate-numbers.ts';
  */
 export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate): string {
   const { elements } = tree;
+  keepPhonesWhole(tree);
   isolateNumbersOn(tree);
   const css = shortenNames(tree, styleSheet.pruneFor(tree));
   locateAddresses(tree, locate);

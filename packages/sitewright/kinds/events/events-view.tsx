@@ -2,6 +2,7 @@ import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
+import { printSeries } from '../../print/print-list.ts';
 import { printDays, printHours } from '../../print/print-time.ts';
 import { calendarOf, type events, listShown } from './events.ts';
 
@@ -25,7 +26,12 @@ export default function Events(props: SectionProps<typeof events>) {
               </time>{' '}
               {(event.isOver || event.hours.length > 0) && (
                 <span className="even-digits text-ink-muted">
-                  {event.isOver ? content.past : printHours(event, language)}
+                  {event.isOver
+                    ? content.past
+                    : printHours(
+                        { ...event, zone: event.saysZone ? event.zone : undefined },
+                        language,
+                      )}
                 </span>
               )}
             </p>
@@ -33,7 +39,7 @@ export default function Events(props: SectionProps<typeof events>) {
             {place && (
               <p>
                 <b className="font-semibold">{place.name}</b>
-                {place.address && <>, {place.address}</>}
+                {place.address && printSeries(['', place.address], language)}
               </p>
             )}
             {(link || !event.isOver) && (

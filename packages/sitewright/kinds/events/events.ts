@@ -61,6 +61,8 @@ const eventIn = (fieldContext: FieldContext) =>
         ...event,
         lastDay,
         hours: hours ?? [],
+        // At home everybody has the same time; who watches online may be anywhere.
+        saysZone: !event.place || event.zone !== fieldContext.timeZone,
         starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
         isOver: end < fieldContext.today,
@@ -86,7 +88,7 @@ export const events = defineSection({
   }),
   isShown: (content) => listShown(content).length > 0,
   lastDays: ({ items }) => items.map(({ lastDay }) => lastDay),
-  files: (content, { site }, { id, pageAddress, locate }) =>
+  files: (content, { site, language }, { id, pageAddress, locate }) =>
     listShown(content)
       .filter(({ isOver }) => !isOver)
       .map(({ index, link, ...event }) => ({
@@ -96,6 +98,7 @@ export const events = defineSection({
           description: plainWords(event.description),
           address: link && locate(new URL(link.href, site.origin).href),
           vendor: site.name,
+          language: language.tag,
           host: new URL(site.origin).host,
         }),
       })),

@@ -3,7 +3,12 @@ import { writeCalendar } from './write-calendar.ts';
 
 const event = {
   ...{ title: 'Open bench; soup, too', description: 'Bring the till.', host: 'www.tills.example' },
-  ...{ lastDay: '2026-12-05', vendor: 'Brasswick', place: { name: 'Kassagatan 4' } },
+  ...{
+    lastDay: '2026-12-05',
+    vendor: 'Brasswick',
+    language: 'en',
+    place: { name: 'Kassagatan 4' },
+  },
 };
 const fieldsOf = (text: string) => {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');

@@ -1,4 +1,5 @@
 import { dayAfter } from '../../content/dates/period.ts';
+import { printSeries } from '../../print/print-list.ts';
 
 interface CalendarEvent {
   title: string;
@@ -11,6 +12,8 @@ interface CalendarEvent {
   /** Of what it links to, with its scheme. */
   address?: string | undefined;
   vendor: string;
+  /** The tag of its words’ language. */
+  language: string;
   /** Of the vendor’s site. */
   host: string;
 }
@@ -19,7 +22,9 @@ interface CalendarEvent {
 export function writeCalendar(event: CalendarEvent): string {
   const { title, description, starts, ends, lastDay, place, address } = event;
   const isTimed = starts.includes('T');
-  const where = place ? [place.name, place.address].filter(Boolean).join(', ') : address;
+  const where = place
+    ? printSeries([place.name, place.address ?? []].flat(), event.language)
+    : address;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
