@@ -103,11 +103,11 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
 
   function describePlace(to: string, path: string): string {
     if (known.paths.has(path))
-      return 'a page, and behind it # with the name of a place there, such as "/pricing#plans"';
+      return `a page, and behind it # with the name of a place there, such as "${path}#name"`;
     if (/^[a-z][a-z\d+.-]*:/i.test(to))
       return 'a page, a file or a https: address, as an old address leads to nothing else: put the link on a page, and let it lead there';
     const like = suggestName(to, known.paths);
-    return `the path of a page of this site${like || ', of a file in files/ such as "/files/list.pdf", or a https: address'}`;
+    return `the path of a page of this site${like || ', of a file, which begins with /files/, or a https: address'}`;
   }
 
   /** A path that has pages where a pattern puts something in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, besideMistakes, group, text } from '../fields/fields.ts';
+import { alone, besideMistakes, group, sectionHead, text } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
 import { inOrder, period } from '../fields/publish.ts';
@@ -166,7 +166,9 @@ export function pageSchema(
         context.issues.push({ ...unknown, input: file, path: [] });
         return [];
       }
-      const mistake = describeMistake(kinds, key, value, found);
+      const mistake = describeMistake(kinds, key, value, found, (one) =>
+        Object.keys(fieldsOfKind(one, inCurrency).shape),
+      );
       if (mistake) {
         const { at = [], message, ...params } = mistake;
         context.addIssue({ code: 'custom', path: [key, ...at], message, params });
@@ -187,8 +189,16 @@ export function pageSchema(
   });
 }
 
-/** Words that name the kind that is likely to be meant, by what it is called or by what else people call it. */
-function suggestKind(kinds: KindList, name: unknown): string {
+/**
+ * Words that name the kind that is likely to be meant, by what it is called or by what else people call it; else by what the
+ * section says, whatever the language of its name.
+ */
+function suggestKind(
+  kinds: KindList,
+  name: unknown,
+  section: object,
+  fieldsOf: (kind: KindName) => readonly string[],
+): string {
   const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
   const byWord = new Map(
     [...kinds].flatMap(([kind, { alsoCalled }]) =>
@@ -196,8 +206,17 @@ function suggestKind(kinds: KindList, name: unknown): string {
     ),
   );
   const kind = byWord.get(plain(String(name)));
-  return kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
+  const like = kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
+  const own = Object.keys(section).filter((one) => !commonFields.includes(one));
+  if (like || own.length === 0) return like;
+  const fit = [...kinds.keys()].filter((one) =>
+    own.every((field) => fieldsOf(one).includes(field)),
+  );
+  return fit.length > 0 && fit.length < 4 ? `, such as "${fit.join('" or "')}"` : '';
 }
+
+/** What tells no kind from another. */
+const commonFields = ['section', 'only', ...Object.keys(sectionHead)];
 
 interface SectionMistake {
   /** Where it is in the section. */
@@ -214,12 +233,14 @@ const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
  * What is wrong with a section’s key, kind or place.
  *
  * @param all the sections of the page
+ * @param fieldsOf gives the names of the fields of a kind
  */
 function describeMistake(
   kinds: KindList,
   key: string,
   value: unknown,
   all: ReturnType<typeof sectionsOf>,
+  fieldsOf: (kind: KindName) => readonly string[],
 ): SectionMistake | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject) {
@@ -240,11 +261,11 @@ function describeMistake(
   const names = [...kinds.keys()].join(', ');
   const kind = kindOfSection(kinds, key, value);
   if (!kind && 'section' in value) {
-    const like = suggestKind(kinds, value.section);
+    const like = suggestKind(kinds, value.section, value, fieldsOf);
     return { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
   if (!kind) {
-    const like = suggestKind(kinds, key);
+    const like = suggestKind(kinds, key, value, fieldsOf);
     return refuseKey(
       `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
     );

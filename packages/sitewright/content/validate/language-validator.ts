@@ -60,7 +60,7 @@ export class LanguageValidator {
   /** What is shown in another way than a text says it. */
   readonly advice: Advice[] = [];
   /** The lists of pages whose entries stand in `data/` and have mistakes there. */
-  readonly brokenLists: { file: string; field: string }[] = [];
+  readonly brokenLists: { file: string; field: string; isLost: boolean }[] = [];
   /** The ids of each text that could be read, by the name of its file without `.md`. */
   readonly ids = new Map<string, readonly string[]>();
   #listed: ReadonlyMap<string, string> | undefined;
@@ -148,7 +148,8 @@ export class LanguageValidator {
     this.problems.push(...parsed.problems);
     for (const { path, list } of yaml.lists) {
       const isBroken = parsed.problems.some((one) => one.file === list.file);
-      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path) });
+      const isLost = list.entries.length === 0;
+      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path), isLost });
     }
     if (parsed.said) {
       this.said.set(name, parsed.said);

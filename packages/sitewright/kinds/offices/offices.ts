@@ -69,7 +69,10 @@ const officeSchema = (fieldContext: FieldContext) =>
     address: addressIn(fieldContext),
     phone: z
       .string()
-      .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
+      .regex(/^\+[0-9 ()-]+$/, {
+        error:
+          'a telephone number as from abroad: + with the code of its country, and then digits, spaces and hyphens',
+      })
       .describe('The telephone number, with + and the country’s code'),
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
