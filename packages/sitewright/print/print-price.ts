@@ -7,26 +7,17 @@ import { fillTemplate } from '../content/values/fill-template.ts';
  *
  * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
  * @param sign `none` leaves out the sign of the currency
+ * @param upTo the end of a range that begins with the amount, which stands as the language writes one
  */
 export function printAmount(
   { amount, ...money }: Money,
   language: string,
-  options: PrintOptions = {},
+  {
+    digits = 'few',
+    sign = 'currency',
+    upTo = amount,
+  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none'; upTo?: number | undefined } = {},
 ): string {
-  const { format, ownSign } = formatOf(money, language, options);
-  return joinParts(format.formatToParts(amount), ownSign);
-}
-
-interface PrintOptions {
-  digits?: 'few' | 'all';
-  sign?: 'currency' | 'none';
-}
-
-function formatOf(
-  money: Omit<Money, 'amount'>,
-  language: string,
-  { digits = 'few', sign = 'currency' }: PrintOptions = {},
-) {
   const { currency, sharesSign } = money;
   const ownSign = sharesSign ? countrySignOf(currency) : undefined;
   const home = currency.slice(0, 2);
@@ -41,22 +32,20 @@ function formatOf(
     minimumFractionDigits: digitsOfAmount(money),
     maximumFractionDigits: 20,
   });
-  return { format, ownSign };
+  const parts =
+    upTo === amount ? format.formatToParts(amount) : format.formatRangeToParts(amount, upTo);
+  return (
+    parts
+      .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
+      .join('')
+      // The page knows the direction of a figure without invisible signs.
+      .replaceAll(/[\u200e\u200f]/g, '')
+      // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
+      .replaceAll('￥', '¥')
+      // Where a large price has no room beside its sign, the sign goes to the next line.
+      .replace(/\u00a0(?!\d)/, ' ')
+  );
 }
-
-const joinParts = (
-  parts: readonly { type: string; value: string }[],
-  ownSign: string | undefined,
-): string =>
-  parts
-    .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
-    .join('')
-    // The page knows the direction of a figure without invisible signs.
-    .replaceAll(/[\u200e\u200f]/g, '')
-    // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
-    .replaceAll('￥', '¥')
-    // Where a large price has no room beside its sign, the sign goes to the next line.
-    .replace(/\u00a0(?!\d)/, ' ');
 
 /** The sign of a currency with its country, such as `NT$`; its code where it has none. */
 function countrySignOf(currency: string): string {
@@ -82,13 +71,9 @@ interface Salary extends Omit<Money, 'amount'> {
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
 }
 
-/** Prints a salary or its range, as the language writes one: `38 000–44 000 kr / månad`. */
+/** Prints a salary or its range: `38 000–44 000 kr / månad`. */
 export function printSalary({ lowest, highest, per, ...money }: Salary, language: string): string {
-  const { format, ownSign } = formatOf(money, language);
-  const parts =
-    highest === undefined || highest === lowest
-      ? format.formatToParts(lowest)
-      : format.formatRangeToParts(lowest, highest);
+  const amount = printAmount({ amount: lowest, ...money }, language, { upTo: highest });
   const time = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(per);
-  return `${joinParts(parts, ownSign)} / ${time}`;
+  return `${amount} / ${time}`;
 }

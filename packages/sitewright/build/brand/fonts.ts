@@ -66,7 +66,9 @@ export async function listFonts(
     const scriptFace = scriptFaces.get(script);
     // A script with thousands of letters has but those that are asked for; names of days are in no content.
     const isLarge = [face, scriptFace].some((one) => one && one.numbered.length > 0);
-    const characters = listCharacters(folders, tag, isLarge ? printWeeks(tag) : []);
+    // It has a dot in Turkish.
+    const capitalI = 'i'.toLocaleUpperCase(tag);
+    const characters = listCharacters(folders, [capitalI, ...(isLarge ? printWeeks(tag) : [])]);
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));
@@ -129,11 +131,7 @@ const printWeeks = (language: string): string[] =>
  * Every character beyond basic Latin in the content files of the folders and in further texts, and its capital
  * form, sorted.
  */
-function listCharacters(
-  folders: readonly LanguageFolder[],
-  language: string,
-  further: readonly string[],
-): string {
+function listCharacters(folders: readonly LanguageFolder[], further: readonly string[]): string {
   const texts = folders.flatMap((folder) =>
     folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
   );
@@ -141,8 +139,7 @@ function listCharacters(
   for (const text of [...texts, ...further]) {
     for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
   }
-  // The capital of i has a dot in Turkish.
-  const capitals = ['i', ...found].join('').toLocaleUpperCase(language);
+  const capitals = [...found].join('').toUpperCase();
   return [...new Set([...found, ...capitals])]
     .filter((character) => character > '~')
     .sort()

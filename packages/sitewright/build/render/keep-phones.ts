@@ -10,8 +10,8 @@ const anyNumber = /\p{Nd}[\p{Nd} ()/.-]+\p{Nd}/gu;
 export function keepPhonesWhole({ elements }: PageTree): void {
   for (const element of elements) {
     const { name, attribs, children } = element;
-    if (['script', 'style', 'pre'].includes(name) || isHydrated(element)) continue;
-    if (/\bwhitespace-nowrap\b/.test(attribs.class ?? '')) continue;
+    const isLeft = /^(script|style|pre) |\bwhitespace-nowrap\b/.test(`${name} ${attribs.class}`);
+    if (isLeft || isHydrated(element)) continue;
     const phone = attribs.href?.startsWith('tel:') ? anyNumber : number;
     for (const child of children) {
       if (child.type !== ElementType.Text) continue;

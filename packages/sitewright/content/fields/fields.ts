@@ -4,7 +4,6 @@ import { toCspSource } from '../../lib/csp-source.ts';
 import { describeDay } from '../dates/describe-day.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { findLikeName, inQuotes } from '../messages/find-like-name.ts';
-import { toPathPart } from '../values/address-name.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { parseRichText } from './rich-text.ts';
 
@@ -105,12 +104,9 @@ export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: n
     // Text editors cannot tell how long a text becomes whose words in braces are replaced.
     .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
-export const pagePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
-  error: ({ input }) => {
-    const parts = String(input).split('/').filter(Boolean);
-    return `a path such as "/${parts.map((one) => toPathPart(one)).join('/') || 'blog'}"`;
-  },
-});
+export const pagePath = z
+  .string()
+  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
 
 /** The origin of a site: scheme and host, with none of the signs that separate hosts in a policy. */
 export const webOrigin = z

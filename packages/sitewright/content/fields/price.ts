@@ -16,10 +16,9 @@ const currencies = Intl.supportedValuesOf('currency');
 /** The code of a currency, by which amounts have their digits and their sign. */
 export const currencyCode = z.string().refine((code) => currencies.includes(code), {
   error: ({ input }) => {
-    const called = findCurrencies(String(input), currencies);
-    const meant = called.length > 0 ? `, such as ${called.join(' or ')}` : '';
-    const like = suggestName(String(input).toUpperCase(), currencies) || ', such as USD or EUR';
-    return `the code of a currency${meant || like}`;
+    const called = findCurrencies(String(input), currencies).join(' or ');
+    const like = suggestName(String(input).toUpperCase(), currencies);
+    return `the code of a currency${called ? `, such as ${called}` : like || ', such as USD or EUR'}`;
   },
 });
 

@@ -58,7 +58,7 @@ test('what a job pays names the country of its dollars where prices or other job
   expect(await pays(['TWD'], 'SEK')).toEqual(['NT$40,000 - NT$52,000 / 月']);
   expect(await pays(['TWD', 'HKD'], 'TWD')).toEqual([
     'NT$40,000 - NT$52,000 / 月',
-    'HK$40,000–HK$52,000 / 月',
+    'HK$40,000 - HK$52,000 / 月',
   ]);
 });
 

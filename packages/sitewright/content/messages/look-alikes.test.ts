@@ -129,7 +129,7 @@ test('a section whose kind has a name in another language is offered the kinds t
     const own = Object.keys(fields(noKnownNames)).filter((one) => !['title', 'lead'].includes(one));
     const value = Object.fromEntries([
       ['section', 'çalışanlarımız'],
-      ...own.map((one) => [one, 'a']),
+      ...own.map((one) => [one, []]),
     ]);
     return said(value)?.includes(`"${kind}"`) || own.length === 0 ? kind : [];
   });

@@ -34,13 +34,8 @@ export function validatePosts(
       ? (listGroups(said) as Tag[])
       : undefined;
   const named = listNamed(fieldAt(files.said.get('blog')?.value, ['authors']));
-  const known = addAuthors(
-    writers,
-    withOriginalNames(
-      blog?.authors ?? named,
-      fieldAt(files.originals?.said.get('blog')?.value, ['authors']),
-    ),
-  );
+  const originals = fieldAt(files.originals?.said.get('blog')?.value, ['authors']);
+  const known = addAuthors(writers, withOriginalNames(blog?.authors ?? named, originals));
   const schema = postSchema({ pictures, people: known?.people, tags });
   const describeChosen = (path: string, list = '/blog') =>
     path === list || path.startsWith(`${list}/tags/`) || path.startsWith(`${list}/page/`)

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, besideMistakes, group, sectionHead, text } from '../fields/fields.ts';
+import { alone, besideMistakes, group, text } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
 import { inOrder, period } from '../fields/publish.ts';
 import { describeUnknownField, suggestName } from '../messages/find-like-name.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../pages/section-kind.ts';
 import { listUnknownFields } from '../validate/parse.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { GroupEntry } from './navigation.ts';
 
 export type Section = {
@@ -189,16 +190,14 @@ export function pageSchema(
   });
 }
 
+/** Gives the names of the fields of a kind. */
+type FieldsOf = (kind: KindName) => readonly string[];
+
 /**
  * Words that name the kind that is likely to be meant, by what it is called or by what else people call it; else by what the
  * section says, whatever the language of its name.
  */
-function suggestKind(
-  kinds: KindList,
-  name: unknown,
-  section: object,
-  fieldsOf: (kind: KindName) => readonly string[],
-): string {
+function suggestKind(kinds: KindList, name: unknown, section: object, fieldsOf: FieldsOf): string {
   const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
   const byWord = new Map(
     [...kinds].flatMap(([kind, { alsoCalled }]) =>
@@ -207,16 +206,12 @@ function suggestKind(
   );
   const kind = byWord.get(plain(String(name)));
   const like = kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
-  const own = Object.keys(section).filter((one) => !commonFields.includes(one));
+  // Lists and groups tell kinds apart.
+  const own = Object.keys(section).filter((one) => fieldAt(section, [one]) instanceof Object);
   if (like || own.length === 0) return like;
-  const fit = [...kinds.keys()].filter((one) =>
-    own.every((field) => fieldsOf(one).includes(field)),
-  );
+  const fit = [...kinds.keys()].filter((one) => own.every((name) => fieldsOf(one).includes(name)));
   return fit.length > 0 && fit.length < 4 ? `, such as "${fit.join('" or "')}"` : '';
 }
-
-/** What tells no kind from another. */
-const commonFields = ['section', 'only', ...Object.keys(sectionHead)];
 
 interface SectionMistake {
   /** Where it is in the section. */
@@ -233,14 +228,13 @@ const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
  * What is wrong with a section’s key, kind or place.
  *
  * @param all the sections of the page
- * @param fieldsOf gives the names of the fields of a kind
  */
 function describeMistake(
   kinds: KindList,
   key: string,
   value: unknown,
   all: ReturnType<typeof sectionsOf>,
-  fieldsOf: (kind: KindName) => readonly string[],
+  fieldsOf: FieldsOf,
 ): SectionMistake | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject) {

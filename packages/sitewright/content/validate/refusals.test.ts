@@ -130,7 +130,7 @@ const inFiles: Mistake[] = [
   ['site.yaml', { data: [list, { ...list }] }, 'each file once', 'data[1].file'],
   ['redirects.yaml', { 'moved[0].status': 307 }, '302, found the number 307'],
   ['redirects.yaml', { 'moved[0].from': '//about' }, 'a path that no page has, as /about has'],
-  ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/gdpr"', 'planned[0]', [menu]],
+  ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/blog"', 'planned[0]', [menu]],
 
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
   [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],

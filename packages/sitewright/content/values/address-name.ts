@@ -28,12 +28,10 @@ const spell = (text: string, others: RegExp, language?: string): string =>
  * the vowel before it away, as signs of Indic scripts and small kana do; `>` doubles the letter behind it.
  */
 const tables = new Map(
-  Object.entries(latinLetters).map(([language, letters]) => {
-    const pairs = letters
-      .split(' ')
-      .map((one) => one.match(/^(.)(.*)$/u)?.slice(1) as [string, string]);
-    return [language, new Map(pairs)];
-  }),
+  Object.entries(latinLetters).map(([language, letters]) => [
+    language,
+    new Map(letters.split(' ').map((one) => [one.charAt(0), one.slice(1)])),
+  ]),
 );
 
 /** A text in small Latin letters without accents, as far as its letters have any: those of Chinese stay. */

@@ -26,12 +26,7 @@ export default function Events(props: SectionProps<typeof events>) {
               </time>{' '}
               {(event.isOver || event.hours.length > 0) && (
                 <span className="even-digits text-ink-muted">
-                  {event.isOver
-                    ? content.past
-                    : printHours(
-                        { ...event, zone: event.saysZone ? event.zone : undefined },
-                        language,
-                      )}
+                  {event.isOver ? content.past : printHours(event, language)}
                 </span>
               )}
             </p>

@@ -37,7 +37,7 @@ test('the next event comes first, and one that is over says so below them, or is
 test('an event at home says no time zone, one elsewhere and one that is watched from anywhere do', async () => {
   const online = { title: 'Stream', day: '2026-12-02', hours: '9:00-10:00', link, ...words };
   const { section } = await load({ 'days.items': [...items, online] });
-  const said = section.items.flatMap(({ title, saysZone }) => (saysZone ? title : []));
+  const said = section.items.flatMap(({ title, zone }) => (zone ? title : []));
   expect(said).toEqual(['Talk', 'Stream']);
 });
 

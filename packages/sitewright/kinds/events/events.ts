@@ -62,7 +62,7 @@ const eventIn = (fieldContext: FieldContext) =>
         lastDay,
         hours: hours ?? [],
         // At home everybody has the same time; who watches online may be anywhere.
-        saysZone: !event.place || event.zone !== fieldContext.timeZone,
+        zone: event.place && event.zone === fieldContext.timeZone ? undefined : event.zone,
         starts: opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
         isOver: end < fieldContext.today,

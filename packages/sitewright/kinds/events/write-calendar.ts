@@ -20,11 +20,9 @@ interface CalendarEvent {
 
 /** Writes an event as calendars read it (RFC 5545). It is the same file until the event itself is another. */
 export function writeCalendar(event: CalendarEvent): string {
-  const { title, description, starts, ends, lastDay, place, address } = event;
+  const { title, description, starts, ends, lastDay, place, address, language } = event;
   const isTimed = starts.includes('T');
-  const where = place
-    ? printSeries([place.name, place.address ?? []].flat(), event.language)
-    : address;
+  const where = place ? printSeries([place.name, place.address ?? []].flat(), language) : address;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

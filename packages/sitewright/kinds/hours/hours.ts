@@ -21,22 +21,20 @@ const weekdays = [
  * @returns undefined where the words are none of the language’s names of days
  */
 export function readDays(words: string, language: string) {
-  const names = (['long', 'short'] as const).map((form) => nameDays(language, form));
+  const names = (['long', 'short'] as const).flatMap((form) => nameDays(language, form));
   const lower = (word: string) => word.normalize('NFC').toLocaleLowerCase(language);
   // Accents tell some short names apart.
   const forms = [lower, foldText].map((form) => (word: string) => form(plain(word)));
-  const find = (word: string) =>
-    forms
-      .flatMap((form) => names.map((all) => all.map(form).indexOf(form(word))))
-      .find((index) => index >= 0) ?? -1;
+  const find = (parts: readonly string[]) => {
+    const places = forms.map((form) => names.map(form).indexOf(form(parts.join('-'))));
+    return (places.find((index) => index >= 0) ?? Number.NaN) % weekdays.length;
+  };
   const spans = words.split(/[,،、;]/).map((span) => {
     const parts = span.split(/\s*[\p{Pd}~]\s*/u);
     // The names of days have hyphens in Portuguese.
     const ways = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
-    const days = ways.map((way) =>
-      way.filter((one) => one.length > 0).map((one) => find(one.join('-'))),
-    );
-    return days.find((all) => !all.includes(-1));
+    const days = ways.map((way) => way.filter((one) => one.length > 0).map(find));
+    return days.find((all) => !all.includes(Number.NaN));
   });
   if (!spans.every((span) => span !== undefined)) return undefined;
   return spans.flatMap(([from = 0, to = from]) =>

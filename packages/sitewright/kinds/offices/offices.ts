@@ -69,10 +69,7 @@ const officeSchema = (fieldContext: FieldContext) =>
     address: addressIn(fieldContext),
     phone: z
       .string()
-      .regex(/^\+[0-9 ()-]+$/, {
-        error:
-          'a telephone number as from abroad: + with the code of its country, and then digits, spaces and hyphens',
-      })
+      .regex(/^\+[0-9 ()-]+$/, { error: '+, the code of its country and the number, in digits' })
       .describe('The telephone number, with + and the country’s code'),
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
