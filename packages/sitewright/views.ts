@@ -39,6 +39,7 @@ export {
 } from './page/figures/drawing.tsx';
 export { BrandMark, StampedMark, Tick } from './page/figures/marks.tsx';
 export { Picture } from './page/figures/picture.tsx';
+export { Quoted } from './page/figures/quoted.tsx';
 export {
   DrawingFigure,
   DrawingMark,

@@ -1,4 +1,5 @@
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
+import { foldText } from 'sitewright/texts';
 import { Alert } from '../browser/alert.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
@@ -23,7 +24,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
   const setUploads = useContext(Uploads);
   const names = [...new Set([...known, value])].filter(Boolean);
   const found = names.filter((name) =>
-    `${name} ${uses.get(name)}`.toLowerCase().includes(sought.trim().toLowerCase()),
+    foldText(`${name} ${uses.get(name)}`).includes(foldText(sought.trim())),
   );
   const upload = async (files: FileList | undefined) => {
     const [file] = files ?? [];

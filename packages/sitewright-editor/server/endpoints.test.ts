@@ -190,3 +190,11 @@ test('a text is saved from the editors’ own page alone, at a path of the conte
   });
   expect(JSON.parse(answer.text)).not.toHaveProperty('saved');
 });
+
+test('the words of the editor are English, whatever the site’s first language is', async () => {
+  const before = folder.read('site.yaml');
+  folder.write('site.yaml', `${before.replace(/^languages:.*(\n +-.*)*\n/m, '')}languages: [tr]\n`);
+  const { text } = await send('GET', '/');
+  folder.write('site.yaml', before);
+  expect(text).toContain('<html lang="en">');
+});

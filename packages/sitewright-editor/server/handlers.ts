@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { readLanguageTags } from 'sitewright/languages';
-import { readSite } from 'sitewright/site';
 import type { Operations } from '../backend/operations.ts';
 import type { ShownDraft } from '../page-editor/page-draft.ts';
 import { findPlace, savePicture } from '../storage/content-files.ts';
@@ -49,12 +47,10 @@ export function respond(
   response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text);
 }
 
-export function respondWithPage({ response, folder }: Asked): void {
+export function respondWithPage({ response }: Asked): void {
   response.setHeader('Content-Security-Policy', policy);
-  const [tag] = readLanguageTags(readSite(folder));
   const text = readFileSync(path.join(import.meta.dirname, 'editor.html'), 'utf8');
-  const page = text.replace('lang="en"', `lang="${tag}"`).replace('{opening}', opening);
-  respond(response, page, 'html');
+  respond(response, text.replace('{opening}', opening), 'html');
 }
 
 /** The editors, bundled when one is opened first: no edit of the content reloads them. */

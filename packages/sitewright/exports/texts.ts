@@ -21,4 +21,5 @@ export { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 export { maskUnseen } from '../content/markdown/unseen-signs.ts';
 export { mapTexts } from '../content/validate/parse.ts';
 export { listGroups } from '../content/values/field-at.ts';
+export { foldText } from '../content/values/fold-text.ts';
 export { fillPlaceholders } from '../content/values/placeholders.ts';

@@ -87,6 +87,7 @@ test('each kind of old address is written as Netlify and Cloudflare read it, or 
   const redirects: Redirect[] = [
     { from: '/', query: 'p=12', to: '/about' },
     { from: '/news/:year/:name', to: '/posts/:name#:year', status: 302 },
+    { from: '/haber/:yıl', to: '/posts/:yıl' },
     { from: '/shop/*', to: 'https://shop.example/:splat?from=us' },
     { from: '/\u88fd\u54c1', to: '/files/list.pdf' },
     { from: '/blog/*', to: '/:splat' },
@@ -100,6 +101,8 @@ test('each kind of old address is written as Netlify and Cloudflare read it, or 
   const patterns = [
     '/news/:year/:name /posts/:name#:year 302',
     '/news/:year/:name/ /posts/:name#:year 302',
+    '/haber/:yu131l /posts/:yu131l 301',
+    '/haber/:yu131l/ /posts/:yu131l 301',
     '/shop/* https://shop.example/:splat?from=us 301',
     // What begins with a second slash would be another host.
     '/blog//* / 301',

@@ -2,6 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { z } from 'zod';
 import type { FieldContext } from '../content/fields/field-context.ts';
 import { besideMistakes, listOf, text } from '../content/fields/fields.ts';
+import { foldText } from '../content/values/fold-text.ts';
 import { timeSpans } from './time-spans.ts';
 
 const weekdays = [
@@ -20,21 +21,35 @@ const weekdays = [
  * @returns undefined where the words are none of the language’s names of days
  */
 export function readDays(words: string, language: string) {
-  const names = (['long', 'short'] as const).map((weekday) => {
-    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-    // The first of January 2024 was a Monday.
-    return weekdays.map((_, index) => plain(format.format(Date.UTC(2024, 0, 1 + index))));
+  const names = (['long', 'short'] as const).flatMap((form) => nameDays(language, form));
+  const lower = (word: string) => word.normalize('NFC').toLocaleLowerCase(language);
+  // Accents tell some short names apart.
+  const forms = [lower, foldText].map((form) => (word: string) => form(plain(word)));
+  const find = (parts: readonly string[]) => {
+    const places = forms.map((form) => names.map(form).indexOf(form(parts.join('-'))));
+    return (places.find((index) => index >= 0) ?? Number.NaN) % weekdays.length;
+  };
+  const spans = words.split(/[,،、;]/).map((span) => {
+    const parts = span.split(/\s*[\p{Pd}~]\s*/u);
+    // The names of days have hyphens in Portuguese.
+    const ways = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
+    const days = ways.map((way) => way.filter((one) => one.length > 0).map(find));
+    return days.find((all) => !all.includes(Number.NaN));
   });
-  const find = (word: string) =>
-    names.map((all) => all.indexOf(plain(word))).find((index) => index >= 0) ?? -1;
-  const spans = words.split(/[,،、;]/).map((span) => span.split(/\s*[-–—〜~]\s*/).map(find));
-  if (spans.some((span) => span.length > 2 || span.includes(-1))) return undefined;
+  if (!spans.every((span) => span !== undefined)) return undefined;
   return spans.flatMap(([from = 0, to = from]) =>
     [...weekdays, ...weekdays].slice(from, (to < from ? to + 7 : to) + 1),
   );
 }
 
-const plain = (word: string) => word.trim().replace(/\.$/, '').toLowerCase();
+/** The names of the days of the week in a language, from Monday on. */
+function nameDays(language: string, weekday: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
+}
+
+const plain = (word: string) => word.trim().replace(/\.$/, '');
 
 /** One line of the opening hours; a day without hours is closed. */
 const openingHours = z.strictObject({
@@ -61,10 +76,10 @@ export const openingLines = ({ language, isTranslation }: FieldContext) =>
       if (typeof days !== 'string') continue;
       // A translation need not be read: the first language’s page has told machines.
       if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
-      const message =
-        'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
-      const atField =
-        'Write names of days, such as Mon-Fri, or other words here and the days under Weekdays';
+      const [first, , , , last] = nameDays(language, 'short');
+      const such = `names of days, such as ${first}-${last}`;
+      const message = `${such}, or weekdays: [Monday, Tuesday] beside other words`;
+      const atField = `Write ${such}, or other words here and the days under Weekdays`;
       context.addIssue({ code: 'custom', path: [index, 'days'], message, params: { atField } });
     }
   }, besideMistakes);

@@ -35,7 +35,12 @@ export interface ParsedRedirect {
   status: 301 | 302;
 }
 
-const holeName = /^:([a-z]\w*)$/i;
+/** The form of a name such as `year` of `:year`, in the letters of any language. */
+export const nameForm = String.raw`\p{L}[\p{L}\p{M}\p{N}_]*`;
+/** What stands behind a name: no further sign of one. */
+export const nameEnd = String.raw`(?![\p{L}\p{M}\p{N}_])`;
+/** A part of an address that stands for any one. */
+export const holeName = new RegExp(`^:(${nameForm})$`, 'u');
 const unspellable = 'is not a path of this site';
 
 /**
@@ -111,7 +116,7 @@ const splitAt = (text: string, sign: string): [string, string] => {
 
 /** Finds the names of an old path in a target, and spells the rest of it as browsers do. */
 function parseTarget(text: string, names: readonly string[]): Part[] {
-  const name = new RegExp(`:(${names.join('|')})(?!\\w)`);
+  const name = new RegExp(`:(${names.join('|')})${nameEnd}`, 'u');
   const pieces = names.length > 0 ? text.split(name) : [text];
   return pieces.map((one, index) => (index % 2 === 1 ? { name: one } : encodeText(one)));
 }

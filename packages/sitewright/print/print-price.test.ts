@@ -4,7 +4,7 @@ import { array, assert, property as check, integer, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { listCode, machine } from '../../../tests/support/machine.ts';
 import { addAmounts, digitsOf, isPayable, sharesSign } from '../content/values/amount.ts';
-import { printAmount, printPrice } from './print-price.ts';
+import { printAmount, printPrice, printSalary } from './print-price.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 const languages = ['en', 'sv', 'ar-u-nu-latn', 'de', 'ja', 'pt-BR', 'hi'];
@@ -95,6 +95,23 @@ test.each([
   'the sign of %s on a site with prices in %s could be that of another: %s',
   (currency, all, shared) => {
     expect(sharesSign(currency, all)).toBe(shared);
+  },
+);
+
+test.each([
+  ['SEK', 'sv', '65_000–92_500 kr / månad'],
+  ['SEK', 'ar', '65,000–92,500 kr / الشهر'],
+  ['TRY', 'tr', '₺65.000 – ₺92.500 / ay'],
+  ['EUR', 'nl', '€_65.000-92.500 / maand'],
+  ['BRL', 'pt', 'R$_65.000–92.500 / mês'],
+  ['CHF', 'de', "CHF_65'000–92'500 / Monat"],
+  ['USD', 'en', '$65,000 – $92,500 / month'],
+  ['JPY', 'ja', '¥65,000 ～ ¥92,500 / 月'],
+])(
+  'a range of %s is in %s %s, with the sign as often as the language writes it',
+  (currency, language, expected) => {
+    const salary = { lowest: 65000, highest: 92500, currency, per: 'month' } as const;
+    expect(printSalary(salary, language)).toBe(expected.replaceAll('_', '\u00a0'));
   },
 );
 

@@ -7,6 +7,7 @@ import { fillTemplate } from '../content/values/fill-template.ts';
  *
  * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
  * @param sign `none` leaves out the sign of the currency
+ * @param upTo the end of a range that begins with the amount, which stands as the language writes one
  */
 export function printAmount(
   { amount, ...money }: Money,
@@ -14,7 +15,8 @@ export function printAmount(
   {
     digits = 'few',
     sign = 'currency',
-  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
+    upTo = amount,
+  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none'; upTo?: number | undefined } = {},
 ): string {
   const { currency, sharesSign } = money;
   const ownSign = sharesSign ? countrySignOf(currency) : undefined;
@@ -30,15 +32,16 @@ export function printAmount(
     minimumFractionDigits: digitsOfAmount(money),
     maximumFractionDigits: 20,
   });
+  const parts =
+    upTo === amount ? format.formatToParts(amount) : format.formatRangeToParts(amount, upTo);
   return (
-    format
-      .formatToParts(amount)
+    parts
       .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
       .join('')
       // The page knows the direction of a figure without invisible signs.
       .replaceAll(/[\u200e\u200f]/g, '')
       // One glyph for yen: Japanese has another one, as wide as its letters, which most fonts lack.
-      .replace('￥', '¥')
+      .replaceAll('￥', '¥')
       // Where a large price has no room beside its sign, the sign goes to the next line.
       .replace(/\u00a0(?!\d)/, ' ')
   );
@@ -70,15 +73,7 @@ interface Salary extends Omit<Money, 'amount'> {
 
 /** Prints a salary or its range: `38 000–44 000 kr / månad`. */
 export function printSalary({ lowest, highest, per, ...money }: Salary, language: string): string {
-  const [least, most = least] = [lowest, ...(highest === undefined ? [] : [highest])].map(
-    (amount) => printAmount({ amount, ...money }, language),
-  );
+  const amount = printAmount({ amount: lowest, ...money }, language, { upTo: highest });
   const time = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(per);
-  return `${least === most ? least : joinRange(`${least}`, `${most}`)} / ${time}`;
-}
-
-/** A range of amounts, whose sign stands once where it follows them. */
-function joinRange(least: string, most: string): string {
-  const sign = /[^\d]*$/.exec(most)?.[0] ?? '';
-  return `${sign && least.endsWith(sign) ? least.slice(0, -sign.length) : least}–${most}`;
+  return `${amount} / ${time}`;
 }

@@ -1,3 +1,5 @@
+import { printSeries } from './print-list.ts';
+
 /**
  * Prints a day in the words of a language: `October 3, 2026`.
  *
@@ -15,19 +17,24 @@ export const printDays = (first: string, last: string, language: string): string
 
 interface HoursOfDay {
   day: string;
-  /** The name of their time zone, such as `Europe/Stockholm`. */
-  zone: string;
+  /** The name of their time zone, such as `Europe/Stockholm`; nothing where it needs no word. */
+  zone: string | undefined;
   hours: readonly { opens: { label: string }; closes: { label: string } }[];
 }
 
-/** Prints the hours of a day as they were written, with what the clocks show in their time zone: `10:00–16:00, CET`. */
+/** Prints the hours of a day as they were written, with what the language calls their time zone: `10:00–16:00, CET`. */
 export function printHours({ day, zone, hours }: HoursOfDay, language: string): string {
-  const options = { timeZone: zone, timeZoneName: 'short' } as const;
-  const parts = new Intl.DateTimeFormat(language, options).formatToParts(
-    new Date(`${day}T12:00:00Z`),
+  const nameZone = (timeZone: string, timeZoneName: 'short' | 'long') =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+      .formatToParts(new Date(`${day}T12:00:00Z`))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // Languages without a short name write an offset such as GMT+1, which few people can tell.
+  const names = zone ? [nameZone(zone, 'short'), nameZone(zone, 'long')] : [];
+  const name = names.find((one) => !/\p{Nd}/u.test(one)) ?? names[0] ?? [];
+  return printSeries(
+    [...hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`), name].flat(),
+    language,
   );
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return [...hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`), name].join(', ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
+import { foldText } from 'sitewright/texts';
 import { editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
@@ -71,16 +72,16 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
 }
 
 const isFound = ({ label, file, description, words }: ContentEntry, sought: string) =>
-  [label, file, description, words].join('\n').toLowerCase().includes(sought.trim().toLowerCase());
+  foldText([label, file, description, words].join('\n')).includes(foldText(sought.trim()));
 
 /** The line that has what is sought, where the name of the entry does not. */
 function lineWith({ label, words }: ContentEntry, sought: string): string {
-  const text = sought.trim().toLowerCase();
-  if (!text || label.toLowerCase().includes(text)) return '';
+  const text = foldText(sought.trim());
+  if (!text || foldText(label).includes(text)) return '';
   return (
     words
       .split('\n')
-      .find((one) => one.toLowerCase().includes(text))
+      .find((one) => foldText(one).includes(text))
       ?.trim() ?? ''
   );
 }
@@ -138,7 +139,8 @@ function NewFile({ what, entries }: NewFileProps) {
   const [problem, setProblem] = useState('');
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const name = toPathPart(title);
+    const [language] = Object.keys(entries[0]?.editables ?? {});
+    const name = toPathPart(title, language);
     const file = what === 'text' ? `pages/${name}.md` : `posts/${today()}-${name}.md`;
     if (entries.some((one) => one.file === file))
       setProblem('There is one with this title already: give it another title');

@@ -1,3 +1,4 @@
+import { foldText } from 'sitewright/texts';
 import type { Target } from '../../page-editor/link-targets.ts';
 
 type Found = { target: Pick<Target, 'to' | 'label'> } | { problem: string };
@@ -19,9 +20,9 @@ export function findTarget(typed: string, targets: readonly Target[]): Found {
   // A feed has an ending, and is no page.
   if (/^(https?:\/\/|mailto:|tel:)./.test(words) || /^\/.*\.\w+$/.test(words))
     return { target: { to: words, label: words } };
-  const part = words.toLowerCase();
+  const part = foldText(words);
   const exact = targets.filter(({ label, names }) =>
-    [label, ...names].some((one) => one.toLowerCase() === part),
+    [label, ...names].some((one) => foldText(one) === part),
   );
   const all = exact.length > 0 ? exact : targets.filter((one) => isCalled(one, part));
   // A page goes before what is on it.
@@ -42,4 +43,4 @@ export function findTarget(typed: string, targets: readonly Target[]): Found {
 }
 
 const isCalled = ({ to, names }: Target, part: string) =>
-  [to, ...names].some((one) => one.toLowerCase().includes(part));
+  [to, ...names].some((one) => foldText(one).includes(part));

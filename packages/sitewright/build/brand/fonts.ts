@@ -66,7 +66,9 @@ export async function listFonts(
     const scriptFace = scriptFaces.get(script);
     // A script with thousands of letters has but those that are asked for; names of days are in no content.
     const isLarge = [face, scriptFace].some((one) => one && one.numbered.length > 0);
-    const characters = listCharacters(folders, isLarge ? printWeeks(tag) : []);
+    // It has a dot in Turkish.
+    const capitalI = 'i'.toLocaleUpperCase(tag);
+    const characters = listCharacters(folders, [capitalI, ...(isLarge ? printWeeks(tag) : [])]);
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));

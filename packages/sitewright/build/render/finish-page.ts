@@ -5,6 +5,7 @@ import type { PageElement, PageTree } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
+import { keepPhonesWhole } from './keep-phones.ts';
 import { moveProps } from './move-props.ts';
 
 /**
@@ -18,6 +19,7 @@ import { moveProps } from './move-props.ts';
  */
 export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate) {
   const { elements } = tree;
+  keepPhonesWhole(tree);
   isolateNumbersOn(tree);
   const css = shortenNames(tree, styleSheet.pruneFor(tree));
   locateAddresses(tree, locate);

@@ -64,7 +64,7 @@ export function readWords(html: string): string {
   return mains
     .map(readNode)
     .join(' ')
-    .replaceAll(/[\u2066\u2069\u202c\u202d]/g, '')
+    .replaceAll(/[\u2066\u2068\u2069\u202c\u202d]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

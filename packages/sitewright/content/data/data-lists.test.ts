@@ -185,3 +185,29 @@ test('a translation of a list stands in its page, or in a list of its own', asyn
     .write('data/reasons.csv', 'title\nOne\nTwo\n')
     .expectProblems('content/data/reasons.csv:1:1 expected a column "description"*');
 });
+
+test('a list that cannot be read makes no line of another one, in the first language or in a translation', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four'];
+  const items = titles.map((title) => ({ title, description: `${title}.` }));
+  const from = { from: 'data/reasons.csv' };
+  const english = `title,description\n${titles.map((one) => `${one},${one}.\n`).join('')}`;
+  const swedish = `key,title,description\n${titles.map((one) => `${one},sv${one},x\n`).join('')}`;
+  const site = tinySite({ 'contact.yaml': { reasons: { section: 'points', ...words, items } } });
+  site
+    .translate('sv')
+    .write('data/reasons.csv', english)
+    .set('contact.yaml', { 'reasons.items': from });
+  site.write('sv/data/reasons.csv', swedish).set('sv/contact.yaml', { 'reasons.items': from });
+  await site.expectProblems();
+  site.write('data/reasons.csv', english.replace('Two.', 'Tw\uFFFD.'));
+  await site.expectProblems('content/data/reasons.csv:3:* expected text in UTF-8*');
+  site.write('data/reasons.csv', english);
+  site.write('sv/data/reasons.csv', swedish.replace('svTwo', 'sv\uFFFD'));
+  await site.expectProblems('content/sv/data/reasons.csv:3:* expected text in UTF-8*');
+  // Somebody changes in the first language what the translation names an entry by.
+  site.write('sv/data/reasons.csv', swedish);
+  site.write('data/reasons.csv', english.replace('Three,', '3,'));
+  await site.expectProblems(
+    'content/sv/data/reasons.csv:4:1 row 4, key: *, found "Three"; content/data/reasons.csv:4 is without a translation',
+  );
+});

@@ -7,6 +7,7 @@ import { readSite } from '../../kinds/read-site.ts';
 import { printDay } from '../../print/print-time.ts';
 import { loadContent } from '../validate/load-content.ts';
 import type { Money } from '../values/amount.ts';
+import { currencyCode } from './price.ts';
 
 const places = listDecimals(kinds);
 /** What a job pays is in a currency of its own; all else that has a price is in that of its page. */
@@ -78,10 +79,15 @@ test.each(vendors)('%s: amounts and days are told as data, and no text has one',
   expect(texts.filter(isPrinted)).toEqual([]);
 });
 
-test('the code of a currency names the nearest one', async () => {
-  await (await exampleSite())
-    .set('pricing.yaml', { currency: 'sek' })
-    .expectProblems(
-      'content/pricing.yaml:*:* currency: expected the code of a currency, such as USD, EUR or SEK, such as "SEK", found the text "sek"',
-    );
+test.each([
+  ['sek', ', such as "SEK"'],
+  ['TL', ', such as TRY'],
+  ['zł', ', such as PLN'],
+  ['kr', ', such as NOK or SEK'],
+  ['Euro', ', such as EUR'],
+  ['₺', ', such as TRY'],
+  ['money', ', such as USD or EUR'],
+])('a currency called %s is refused with the code that is meant', (word, such) => {
+  const { error } = currencyCode.safeParse(word);
+  expect(error?.issues[0]?.message).toBe(`the code of a currency${such}`);
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { suggestName } from '../messages/find-like-name.ts';
-import { digitsOfAmount, isPayable, type Priced, sharesSign, signOf } from '../values/amount.ts';
+import {
+  digitsOfAmount,
+  findCurrencies,
+  isPayable,
+  type Priced,
+  sharesSign,
+  signOf,
+} from '../values/amount.ts';
 import type { FieldContext } from './field-context.ts';
 import { besideMistakes, textWith } from './fields.ts';
 
@@ -8,8 +15,11 @@ const currencies = Intl.supportedValuesOf('currency');
 
 /** The code of a currency, by which amounts have their digits and their sign. */
 export const currencyCode = z.string().refine((code) => currencies.includes(code), {
-  error: ({ input }) =>
-    `the code of a currency, such as USD, EUR or SEK${suggestName(String(input).toUpperCase(), currencies)}`,
+  error: ({ input }) => {
+    const called = findCurrencies(String(input), currencies).join(' or ');
+    const like = suggestName(String(input).toUpperCase(), currencies);
+    return `the code of a currency${called ? `, such as ${called}` : like || ', such as USD or EUR'}`;
+  },
 });
 
 /** Why an amount cannot be a price in a currency; undefined where it can, and where there is no such currency. */

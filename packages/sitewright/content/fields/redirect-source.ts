@@ -1,4 +1,4 @@
-import { isRedirect } from '../../lib/redirect.ts';
+import { holeName, isRedirect } from '../../lib/redirect.ts';
 import { decodeEscapes, decodePath } from '../../lib/remove-escapes.ts';
 
 /** What people write at an old path beside it, with what is put in its place. */
@@ -38,16 +38,14 @@ export function describeRedirectSource(
   return reasons.length > 0 ? [JSON.stringify(address), ...reasons].join(', ') : undefined;
 }
 
-const anyPart = /^:[a-z]\w*$/i;
-
 /** What is wrong with the signs that stand for anything. */
 function describePattern(path: string): string | undefined {
   const parts = path.split('/').slice(1);
-  const names = parts.filter((one) => anyPart.test(one));
+  const names = parts.filter((one) => holeName.test(one));
   const odd = parts.find(
     (one, index) =>
       (one.includes('*') && !(one === '*' && index === parts.length - 1)) ||
-      (one.startsWith(':') && !anyPart.test(one)),
+      (one.startsWith(':') && !holeName.test(one)),
   );
   if (odd !== undefined)
     return 'a pattern such as "/blog/*" or "/news/:year/:name": * stands alone behind the last /, and a name of letters and digits behind : stands for one whole part';

@@ -1,8 +1,11 @@
 import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import {
+  holeName,
   isPattern,
   isRedirect,
   joinParts,
+  nameEnd,
+  nameForm,
   parseRedirect,
   type Redirect,
   toPattern,
@@ -77,7 +80,7 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
     const [path = '', rest = ''] = to.split(/(?=[?#])(.*)/s);
     const unknown = describeUnknownName(to, names);
     if (unknown) return unknown;
-    if (names.some((name) => new RegExp(`:${name}\\b`).test(path))) {
+    if (names.some((name) => new RegExp(`:${name}${nameEnd}`, 'u').test(path))) {
       return isRead ? describePatternTarget(path, from) : undefined;
     }
     if (!isPage(path) && !isOtherFile(path)) return describeChain(path) ?? describePlace(to, path);
@@ -105,11 +108,11 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
 
   function describePlace(to: string, path: string): string {
     if (known.paths.has(path))
-      return 'a page, and behind it # with the name of a place there, such as "/pricing#plans"';
+      return `a page, and behind it # with the name of a place there, such as "${path}#name"`;
     if (/^[a-z][a-z\d+.-]*:/i.test(to))
       return 'a page, a file or a https: address, as an old address leads to nothing else: put the link on a page, and let it lead there';
     const like = suggestName(to, known.paths);
-    return `the path of a page of this site${like || ', of a file in files/ such as "/files/list.pdf", or a https: address'}`;
+    return `the path of a page of this site${like || ', of a file, which begins with /files/, or a https: address'}`;
   }
 
   /** A path that has pages where a pattern puts something in. */
@@ -144,16 +147,19 @@ function describeAddress(to: string, names: readonly string[]): string | undefin
 
 /** What is wrong with a name in a target that its pattern does not have. */
 function describeUnknownName(to: string, names: readonly string[]): string | undefined {
-  const all = [...to.matchAll(/(?<=[/=-]):([a-z]\w*)/gi)];
-  return names.length > 0 && all.some(([, name = '']) => !names.includes(name))
+  return names.length > 0 && findNames(to).some((name) => !names.includes(name))
     ? `a name that "from" has, one of ${names.map((one) => `:${one}`).join(', ')}`
     : undefined;
 }
 
+/** The names in a target that look like those of a pattern. */
+const findNames = (to: string): string[] =>
+  [...to.matchAll(new RegExp(`(?<=[/=-]):(${nameForm})`, 'gu'))].map(([, name = '']) => name);
+
 /** The names of what a pattern stands for. */
 function readNames(from: unknown): string[] {
   const parts = splitRedirectSource(String(from)).path.replace(/\/$/, '').split('/');
-  return parts.flatMap((one) => (one === '*' ? 'splat' : (/^:([a-z]\w*)$/i.exec(one)?.[1] ?? [])));
+  return parts.flatMap((one) => (one === '*' ? 'splat' : (holeName.exec(one)?.[1] ?? [])));
 }
 
 /** What an old address says whatever its spelling, and its parts; nothing of one that is wrong. */

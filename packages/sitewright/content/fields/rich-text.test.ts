@@ -45,7 +45,7 @@ test('its words alone have neither marks nor addresses', () => {
 });
 
 const words = 'words without HTML and pictures';
-const target = 'a link to a path such as';
+const target = 'a link to a path of this site';
 const plain = 'a link of words and an address alone';
 
 test.each([

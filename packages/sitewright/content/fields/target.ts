@@ -30,7 +30,7 @@ export const target = z
   .string()
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
     error: ({ input }) =>
-      `a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address${describePrivate(String(input))}`,
+      `a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${describePrivate(String(input))}`,
   })
   .transform(joinNumber)
   .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
@@ -94,7 +94,8 @@ export function describePage(
   const name = String(path).slice(1);
   const isMissing = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name);
   const missing = isMissing ? ` (pages/${name}.yaml does not exist)` : '';
-  const like = suggestName(path, paths) || ', such as "/pricing"';
+  const any = [...paths].find((one) => one !== '/' && one !== path);
+  const like = suggestName(path, paths) || (any ? `, such as "${any}"` : '');
   return `the path of a page of this site${like}${missing}`;
 }
 

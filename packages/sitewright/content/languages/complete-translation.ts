@@ -99,10 +99,12 @@ export function completeTranslation(
   function completeList(own: unknown[], first: unknown[], entry: JsonSchema, path: FieldPath) {
     const matches = matchEntries(own, first);
     const strays = [...own.keys()].filter((index) => !matches.includes(index));
-    for (const index of strays) reportEntry(own[index], first, [...path, index]);
     const missing = [...first.keys()].filter(
       (index) => matches[index] === -1 && holdsWords(first[index], entry),
     );
+    for (const [at, index] of strays.entries()) {
+      reportEntry(own[index], first, [...path, index], missing[at]);
+    }
     // Else they are most likely what the strays mean.
     if (missing.length > strays.length) {
       for (const at of missing) {
@@ -128,11 +130,12 @@ export function completeTranslation(
   }
 
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
-  function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath) {
+  function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath, meant?: number) {
     const at = placeOf(path.slice(0, -1));
     if (!isRecord(own)) {
       const texts = first.map(String);
-      const example = texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[0];
+      const example =
+        texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[meant ?? 0];
       return report(
         path,
         `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
@@ -140,8 +143,10 @@ export function completeTranslation(
       );
     }
     const { key } = own;
+    const rest =
+      meant === undefined ? '' : `; ${placeOf(path.slice(0, -1), meant)} is without a translation`;
     const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
-    const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}`;
+    const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}${rest}`;
     const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
     report('key' in own ? [...path, 'key'] : path, message, atField);
   }

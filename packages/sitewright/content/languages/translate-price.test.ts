@@ -54,11 +54,11 @@ test('what a job pays names the country of its dollars where prices or other job
     const { jobs } = getSection(content, 'jobs');
     return jobs.flatMap(({ salary }) => (salary ? printSalary(salary, 'zh-Hant') : []));
   };
-  expect(await pays(['TWD'], 'TWD')).toEqual(['$40,000–$52,000 / 月']);
-  expect(await pays(['TWD'], 'SEK')).toEqual(['NT$40,000–NT$52,000 / 月']);
+  expect(await pays(['TWD'], 'TWD')).toEqual(['$40,000 - $52,000 / 月']);
+  expect(await pays(['TWD'], 'SEK')).toEqual(['NT$40,000 - NT$52,000 / 月']);
   expect(await pays(['TWD', 'HKD'], 'TWD')).toEqual([
-    'NT$40,000–NT$52,000 / 月',
-    'HK$40,000–HK$52,000 / 月',
+    'NT$40,000 - NT$52,000 / 月',
+    'HK$40,000 - HK$52,000 / 月',
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { isOwnId } from '../pages/page-ids.ts';
+import { foldText } from '../values/fold-text.ts';
 import { footnotesId, type Mistake } from './markdown-text.ts';
 
 /** The id that is written at the end of a heading's words, as in `Prices {#prices}`. */
@@ -80,7 +81,7 @@ const hasMore = ({ children }: Element): boolean =>
   );
 
 const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase().replaceAll(/\s+/g, ' ') === other.trim().toLowerCase();
+  foldText(one).trim().replaceAll(/\s+/g, ' ') === foldText(other).trim();
 
 /**
  * Gives every heading of a text an id: the one that is written behind its words, which is then removed, or that it
@@ -113,7 +114,8 @@ const givenId = ({ properties: { id } }: Element) => (id ? String(id) : undefine
 
 /** Words of a heading of which an id can be made: one of signs alone has none. */
 function nameHeading(words: string): string {
-  const name = slug(words.trim());
+  // What is without its language has a dot above beside its small letter.
+  const name = slug(words.trim().replaceAll('İ', 'i'));
   if (!/[\p{L}\p{N}]/u.test(name)) return 'section';
   return isOwnId(name) ? name.replace(/^[_-]+/, '') : name;
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { foldText } from '../values/fold-text.ts';
 import { describeLookAlikes } from './look-alikes.ts';
 
 /** A text in quotes, the beginning alone of a long one. */
@@ -61,5 +62,5 @@ const holdsOther = (a: string, b: string): boolean => {
   return short.length > 2 && long.includes(short);
 };
 
-/** The text without what eyes do not tell apart: small and capital letters, and the two ways to write é. */
-const toPlain = (text: string) => text.normalize('NFKC').toLowerCase();
+/** The text without what eyes do not tell apart: small and capital letters, and the ways to write é. */
+const toPlain = foldText;

@@ -118,3 +118,23 @@ test.each(
     expect(problem).toContain(`such as "${kind}"`);
   }
 });
+
+test('a section whose kind has a name in another language is offered the kinds that may say what it says', () => {
+  const schema = pageSchema(kinds, noKnownNames, () => {});
+  const said = (section: object) =>
+    parseContent(readYaml('content/x.yaml', JSON.stringify({ hero: {}, a: section })), schema)
+      .problems.map(({ message }) => message)
+      .find((message) => message.startsWith('expected a kind of section'));
+  const named = [...kinds].flatMap(([kind, { fields }]) => {
+    const own = Object.keys(fields(noKnownNames)).filter((one) => !['title', 'lead'].includes(one));
+    const value = Object.fromEntries([
+      ['section', 'çalışanlarımız'],
+      ...own.map((one) => [one, []]),
+    ]);
+    return said(value)?.includes(`"${kind}"`) || own.length === 0 ? kind : [];
+  });
+  // Kinds whose fields several others have are not told apart.
+  expect([...kinds.keys()].length - named.length).toBeLessThan(8);
+  expect(said({ section: 'doktorlar', people: [] })).toContain('such as "people"');
+  expect(said({ section: 'doktorlar' })).toMatch(/^expected a kind of section \(one of/);
+});

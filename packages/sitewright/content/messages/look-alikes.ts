@@ -1,4 +1,5 @@
 import { nameCodePoint } from '../../lib/show-invisible.ts';
+import { digitOf } from '../values/fold-text.ts';
 
 /** Signs that stand for one of a plain keyboard and have no compatibility form that says which. */
 const dashes = /[\u2010-\u2015\u2212]/;
@@ -12,14 +13,6 @@ function findPlain(character: string): string | undefined {
   if (/\p{Zs}/u.test(character)) return ' ';
   const form = quotes[character] ?? character.normalize('NFKC');
   return /^[\x20-\x7e]$/.test(form) ? form : undefined;
-}
-
-/** The digits of each script follow one another from a zero on. */
-function digitOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return (code - zero) % 10;
 }
 
 /** A text with the signs of a plain keyboard in place of those that look like them. */

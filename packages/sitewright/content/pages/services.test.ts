@@ -22,7 +22,7 @@ test.each<[mistake: Record<string, unknown>, line: string]>([
   [{ pages: [] }, 'pages: expected at least 1*'],
   [
     { pages: ['contact'] },
-    'pages[0]: expected the path of a page of this site, such as "/contact"*',
+    'pages[0]: expected the path of a page of this site, which begins with /*',
   ],
   [{ pages: ['/', '/pricng'] }, 'pages[1]: expected the path of a page *"/pricing"*"/pricng"'],
   [{ pages: ['/q'] }, 'pages[0]: expected the path of a page *, such as "/*"*"/q"'],

@@ -27,11 +27,18 @@ export function findWriters(
   const raw = readRawSections(folder).find(({ kind }) => kind === 'people');
   if (!raw) return areSectionsKnown(folder) ? shared : undefined;
   const section = pages.get(raw.path)?.sections.find(({ key }) => key === raw.key);
-  if (section?.kind === 'people') return { people: section.content.people, isWhole: true };
+  if (section?.kind === 'people') {
+    const originals = fieldAt(files.originals?.said.get(raw.file)?.value, [raw.key, 'people']);
+    return { people: withOriginalNames(section.content.people, originals), isWhole: true };
+  }
   const people = fieldAt(files.said.get(raw.file)?.value, [raw.key, 'people']);
   if (people === undefined) return undefined;
   return { people: listNamed(people), isWhole: false };
 }
+
+/** The writers of a translation, which have the order of their originals, with what these are called. */
+export const withOriginalNames = (writers: readonly Writer[], originals: unknown): Writer[] =>
+  writers.map((one, index) => ({ ...one, originalName: listNamed(originals)[index]?.name }));
 
 /** The entries that have a name, of what may be a list. */
 export const listNamed = (list: unknown): Writer[] =>

@@ -28,10 +28,12 @@ export interface PostOutline {
  * Reads the name of a post's file.
  *
  * @param file path inside the content folder, such as `posts/2026-10-03-a-new-door.md`
+ * @param language the tag of the language whose letters its name has
  * @returns what is wrong with the name, for the person who chose it, when it is no such name
  */
 export function readPostName(
   file: string,
+  language?: string,
 ): Pick<PostOutline, 'date' | 'slug'> | { problem: string } {
   const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
   if (!isDay(date)) {
@@ -44,7 +46,7 @@ export function readPostName(
     !/^[A-Za-z0-9]+([._-]+[A-Za-z0-9]+)*$/.test(slug) ||
     servedEndings.includes(ending.toLowerCase())
   ) {
-    const better = `posts/${date}-${toPathPart(slug)}.md`;
+    const better = `posts/${date}-${toPathPart(slug, language)}.md`;
     const problem = `expected letters, digits, hyphens and dots after the day in the file name, and no ending of another file; rename it to ${better}`;
     return { problem };
   }

@@ -313,6 +313,20 @@ test('a translated post has its own words, and what stands beside the words of i
   expect(post.authors[0]?.portrait?.src).toBe(original?.portrait?.src);
 });
 
+test('a writer whom a language writes in its own letters has the role there, whichever name a post says', async () => {
+  const site = inTwoLanguages();
+  site.set('sv/about.yaml', { 'people.people[0].name': 'مايا إيك' });
+  const roleOf = async () => {
+    const [swedish] = (await site.content()).translations as [LanguageContent];
+    return getPost(swedish, '/sv/blog/new').post.authors;
+  };
+  const expected = [{ name: 'مايا إيك', role: 'Grundare' }];
+  for (const author of [undefined, 'Maja Ek', 'مايا إيك']) {
+    site.set('sv/posts/2026-11-19-new.md', { author });
+    expect(await roleOf(), author).toMatchObject(expected);
+  }
+});
+
 test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', async () => {
   const site = inTwoLanguages();
   site.set('posts/2026-11-12-three-hooks.md', { draft: true });

@@ -5,7 +5,7 @@ import type { BlogFile, Tag } from '../schemas/blog.ts';
 import { postSchema } from '../schemas/post.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
 import { fieldAt, listGroups } from '../values/field-at.ts';
-import { addAuthors, listNamed, type Writers } from './find-writers.ts';
+import { addAuthors, listNamed, type Writers, withOriginalNames } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
 import { draft, isShown, readPermalink, readPostName, readPostOutlines } from './post-outlines.ts';
 
@@ -34,7 +34,8 @@ export function validatePosts(
       ? (listGroups(said) as Tag[])
       : undefined;
   const named = listNamed(fieldAt(files.said.get('blog')?.value, ['authors']));
-  const known = addAuthors(writers, blog?.authors ?? named);
+  const originals = fieldAt(files.originals?.said.get('blog')?.value, ['authors']);
+  const known = addAuthors(writers, withOriginalNames(blog?.authors ?? named, originals));
   const schema = postSchema({ pictures, people: known?.people, tags });
   const describeChosen = (path: string, list = '/blog') =>
     path === list || path.startsWith(`${list}/tags/`) || path.startsWith(`${list}/page/`)
@@ -94,7 +95,7 @@ function reportNames(files: LanguageValidator): void {
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
   for (const file of posts) {
     files.claim(file);
-    const name = readPostName(file);
+    const name = readPostName(file, files.language.tag);
     if ('problem' in name) files.report(file, name.problem, noDay);
   }
   const hasBlog = all.includes('blog.yaml');

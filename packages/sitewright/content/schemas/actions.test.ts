@@ -34,6 +34,6 @@ test.each([
 ])('%s fails where it stands', (to) => {
   const found = `found the text ${JSON.stringify(to.replaceAll('"', ''))}`;
   expect(parse(to).problems.map(formatProblem)).toEqual([
-    `content/actions.yaml:3:7 call.to: expected a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address, ${found}`,
+    `content/actions.yaml:3:7 call.to: expected a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address, ${found}`,
   ]);
 });

@@ -18,9 +18,10 @@ import { hero } from '../fields/parts.ts';
 import { permalink } from '../fields/permalink.ts';
 import { pictureIn } from '../fields/picture.ts';
 import { webAddress } from '../fields/target.ts';
+import { toPathPart } from '../values/address-name.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'small letters, digits and hyphens, such as "stock-taking"',
+  error: ({ input }) => `small letters, digits and hyphens, such as "${toPathPart(`${input}`)}"`,
 });
 
 const tag = z.strictObject({

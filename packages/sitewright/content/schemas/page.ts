@@ -9,6 +9,7 @@ import { inOrder, period } from '../fields/publish.ts';
 import { describeUnknownField, suggestName } from '../messages/find-like-name.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../pages/section-kind.ts';
 import { listUnknownFields } from '../validate/parse.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { GroupEntry } from './navigation.ts';
 
 export type Section = {
@@ -166,7 +167,9 @@ export function pageSchema(
         context.issues.push({ ...unknown, input: file, path: [] });
         return [];
       }
-      const mistake = describeMistake(kinds, key, value, found);
+      const mistake = describeMistake(kinds, key, value, found, (one) =>
+        Object.keys(fieldsOfKind(one, inCurrency).shape),
+      );
       if (mistake) {
         const { at = [], message, ...params } = mistake;
         context.addIssue({ code: 'custom', path: [key, ...at], message, params });
@@ -187,8 +190,14 @@ export function pageSchema(
   });
 }
 
-/** Words that name the kind that is likely to be meant, by what it is called or by what else people call it. */
-function suggestKind(kinds: KindList, name: unknown): string {
+/** Gives the names of the fields of a kind. */
+type FieldsOf = (kind: KindName) => readonly string[];
+
+/**
+ * Words that name the kind that is likely to be meant, by what it is called or by what else people call it; else by what the
+ * section says, whatever the language of its name.
+ */
+function suggestKind(kinds: KindList, name: unknown, section: object, fieldsOf: FieldsOf): string {
   const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
   const byWord = new Map(
     [...kinds].flatMap(([kind, { alsoCalled }]) =>
@@ -196,7 +205,12 @@ function suggestKind(kinds: KindList, name: unknown): string {
     ),
   );
   const kind = byWord.get(plain(String(name)));
-  return kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
+  const like = kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
+  // Lists and groups tell kinds apart.
+  const own = Object.keys(section).filter((one) => fieldAt(section, [one]) instanceof Object);
+  if (like || own.length === 0) return like;
+  const fit = [...kinds.keys()].filter((one) => own.every((name) => fieldsOf(one).includes(name)));
+  return fit.length > 0 && fit.length < 4 ? `, such as "${fit.join('" or "')}"` : '';
 }
 
 interface SectionMistake {
@@ -220,6 +234,7 @@ function describeMistake(
   key: string,
   value: unknown,
   all: ReturnType<typeof sectionsOf>,
+  fieldsOf: FieldsOf,
 ): SectionMistake | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject) {
@@ -240,11 +255,11 @@ function describeMistake(
   const names = [...kinds.keys()].join(', ');
   const kind = kindOfSection(kinds, key, value);
   if (!kind && 'section' in value) {
-    const like = suggestKind(kinds, value.section);
+    const like = suggestKind(kinds, value.section, value, fieldsOf);
     return { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
   if (!kind) {
-    const like = suggestKind(kinds, key);
+    const like = suggestKind(kinds, key, value, fieldsOf);
     return refuseKey(
       `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
     );

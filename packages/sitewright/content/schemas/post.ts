@@ -6,11 +6,14 @@ import { leadPictureIn } from '../fields/picture.ts';
 import { identity, updatedDay } from '../fields/publish.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { foldText } from '../values/fold-text.ts';
 import type { Tag } from './blog.ts';
 
 /** Who may have written a post: a person of a section `people`, one of `authors` in `blog.yaml`, or any name. */
 export interface Writer {
   name: string;
+  /** What the first language calls them, where this is another language: its posts may say either name. */
+  originalName?: string | undefined;
   /** What the person does; unknown in a language without that file. */
   role?: string | undefined;
   image?: Picture | undefined;
@@ -139,7 +142,9 @@ const writerIn = (people: readonly Writer[] | undefined) =>
     // Forms and text editors offer those who are known, and take anybody.
     .meta(people?.length ? { examples: people.map(({ name }) => name) } : {})
     .transform((name, context): Writer => {
-      const known = people?.find((one) => one.name === name);
+      const known =
+        people?.find((one) => one.name === name) ??
+        people?.find(({ originalName }) => originalName === name);
       const like = known || !people ? undefined : findLikeWriter(name, people);
       if (!like) return known ?? { name };
       const names = people?.map((one) => one.name).join(', ');
@@ -153,8 +158,7 @@ const writerIn = (people: readonly Writer[] | undefined) =>
 function findLikeWriter(name: string, people: readonly Writer[]): string | undefined {
   const names = people.map((one) => one.name);
   const parts = (one: string) =>
-    one
-      .toLowerCase()
+    foldText(one)
       .split(/[\s.-]+/)
       .filter((part) => part.length > 1);
   const own = parts(name);

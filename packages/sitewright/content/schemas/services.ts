@@ -51,7 +51,7 @@ export const servicesSchema = z
       pages: z
         .array(
           z.string().regex(/^\/(?!.*\/$)|^\/$/, {
-            error: 'the path of a page of this site, such as "/contact"',
+            error: 'the path of a page of this site, which begins with /',
           }),
         )
         .min(1)

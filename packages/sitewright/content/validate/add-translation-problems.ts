@@ -1,3 +1,4 @@
+import { isDataFile } from '../data/data-list.ts';
 import type { Problem } from '../messages/problem.ts';
 import { pathOfPage } from '../pages/page-files.ts';
 import { sectionsOf } from '../schemas/page.ts';
@@ -17,6 +18,10 @@ export function addTranslationProblems(
     const isOfSections = problem.original && !/[.[]/.test(problem.original.field);
     if (isOfSections && lostNames.includes(problem.file)) return false;
     if (files.brokenLists.some((list) => isOfBrokenList(problem, list, language.tag))) return false;
+    // What cannot be read translates nothing.
+    const isInLost = ({ file, field, isLost }: (typeof translation.brokenLists)[number]) =>
+      isLost && problem.file === file && problem.field === field;
+    if (translation.brokenLists.some(isInLost)) return false;
     const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
     return !original.some((one) => followsFrom(problem, one));
   };
@@ -40,7 +45,7 @@ const isOfBrokenList = (
   list: { file: string; field: string },
   tag: string,
 ): boolean =>
-  file.replace(`/${tag}/`, '/') === list.file &&
+  (file.replace(`/${tag}/`, '/') === list.file || isDataFile(file.split(`/${tag}/`)[1] ?? '')) &&
   original !== undefined &&
   (original.field === list.field || isInside(original.field, list.field));
 

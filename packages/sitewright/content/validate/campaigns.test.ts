@@ -153,7 +153,7 @@ test('an old address leads to a page, and has none itself', async () => {
     ].map((to, index) => [
       `/place-${index}`,
       to,
-      'to: expected a page, and behind it # with the name of a place there, such as "/pricing#plans"*',
+      'to: expected a page, and behind it # with the name of a place there, such as "/pricing#name"*',
     ]),
     ['/d', '/prices', `${aPage}"/prices"`],
     ['/e', 'umbrella://x', 'to: expected a page, a file or a https: address, as an old address *'],

@@ -5,6 +5,7 @@ import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
+import { createLanguageCheck } from '../languages/foreign-text.ts';
 import type { Language } from '../languages/language.ts';
 import { listOwnSections, withoutOthersSections } from '../languages/section-languages.ts';
 import { completeOriginal, isStandalone, mayBeStandalone } from '../languages/standalone-file.ts';
@@ -50,6 +51,8 @@ export class LanguageValidator {
   readonly languages: LanguageContent['languages'];
   /** Says what is wrong with a path that a page or the posts are to have. */
   readonly describePath: ReturnType<typeof createPathCheck>;
+  /** Says where a text is likely to be in another language. */
+  readonly #adviseOnLanguage: ReturnType<typeof createLanguageCheck>;
   readonly problems: Problem[] = [];
   /** What may stay as it is. */
   readonly warnings: Problem[] = [];
@@ -60,7 +63,7 @@ export class LanguageValidator {
   /** What is shown in another way than a text says it. */
   readonly advice: Advice[] = [];
   /** The lists of pages whose entries stand in `data/` and have mistakes there. */
-  readonly brokenLists: { file: string; field: string }[] = [];
+  readonly brokenLists: { file: string; field: string; isLost: boolean }[] = [];
   /** The ids of each text that could be read, by the name of its file without `.md`. */
   readonly ids = new Map<string, readonly string[]>();
   #listed: ReadonlyMap<string, string> | undefined;
@@ -83,6 +86,8 @@ export class LanguageValidator {
     this.originals = originals;
     this.describePath = createPathCheck(folder, languages);
     this.#unread = new Set(folder.files);
+    const others = languages.map(({ tag }) => tag).filter((tag) => tag !== language.tag);
+    this.#adviseOnLanguage = createLanguageCheck(language.tag, others);
   }
 
   /** The paths of pages by their files, also of those that the language lacks. */
@@ -146,9 +151,15 @@ export class LanguageValidator {
     }
     const parsed = parseContent(yaml, schema, this.#placeholders, complete, shape);
     this.problems.push(...parsed.problems);
+    mapTexts(yaml.toJS(), [], (text, path) => {
+      const message = this.#adviseOnLanguage(text);
+      if (message) this.warnings.push({ ...yaml.locate(path), message });
+      return text;
+    });
     for (const { path, list } of yaml.lists) {
       const isBroken = parsed.problems.some((one) => one.file === list.file);
-      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path) });
+      const isLost = list.entries.length === 0;
+      if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path), isLost });
     }
     if (parsed.said) {
       this.said.set(name, parsed.said);
@@ -189,6 +200,13 @@ export class LanguageValidator {
     }
     if (parsed.ids) this.ids.set(name, parsed.ids);
     this.advice.push(...parsed.advice);
+    const lines = own.text
+      .replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/./g, ''))
+      .split('\n');
+    // One line of it says so of a whole text.
+    const at = lines.findIndex((line) => this.#adviseOnLanguage(line));
+    const message = this.#adviseOnLanguage(lines[at] ?? '');
+    if (message) this.warnings.push(fileProblem(this.nameOf(file), message, at + 1));
     const { data, text } = parsed;
     return data && text && { data, text };
   }
@@ -294,7 +312,7 @@ function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLin
     const isTarget =
       (name === 'actions' && path.at(-1) === 'to') ||
       // What a pattern puts in is no part of a page's path.
-      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:[a-z]/i.test(text)) ||
+      (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:\p{L}/u.test(text)) ||
       (path.at(-1) === 'href' && text.startsWith('https:'));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);

@@ -38,7 +38,7 @@ const aList =
   'stats: expected at least 1 in the list, found an empty list: write each entry behind "- "';
 const hidden = 'YAML reads nothing from this # on; put the whole text in quotes, or, if';
 const fields = 'title, year, kind, link, stats';
-const aPath = 'the path of a page of this site, such as "/pricing"';
+const aPath = 'the path of a page of this site, such as "/about"';
 
 test.each([
   ['year: 2019\n', '', '1:1 year: expected a number, found nothing'],

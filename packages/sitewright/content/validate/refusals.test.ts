@@ -122,7 +122,7 @@ const inFiles: Mistake[] = [
       'https://me@shop.example/',
     ],
   ]),
-  ...each('redirects.yaml', 'moved[0].to', 'of a file in files/ such as "/files/list.pdf"', [
+  ...each('redirects.yaml', 'moved[0].to', 'of a file, which begins with /files/', [
     '/files/no.pdf',
   ]),
   ['site.yaml', { data: [{ ...list, file: 'a.xlsx' }] }, 'ends in .csv or .json', 'data[0].file'],
@@ -151,7 +151,7 @@ const inFiles: Mistake[] = [
   ],
   [jobs, { [`${till}.validThrough`]: '2026-10-19' }, 'not before its datePosted, 2026-10-20'],
   [jobs, { [`${till}.salary.highest`]: 30000 }, 'an amount that is not below the lowest, 34000'],
-  [jobs, { [`${till}.salary.currency`]: 'kr' }, 'the code of a currency, such as USD'],
+  [jobs, { [`${till}.salary.currency`]: 'kr' }, 'the code of a currency, such as NOK or SEK'],
   [jobs, { [`${till}.employment[0]`]: 'FULL_TIME' }, '"full-time"'],
   [
     jobs,

@@ -227,7 +227,7 @@ function readTexts(files: LanguageValidator, fieldContext: FieldContext): Map<st
 
 function reportPath(files: LanguageValidator, file: string, path: string, problem?: string): void {
   if (path !== '/' && !pagePath.safeParse(path).success) {
-    const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
+    const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part, files.language.tag));
     const name = file.replace(path.slice(1), better.slice(1));
     const message = `expected a file name that can be a path: small letters, digits, hyphens; rename it to ${name}`;
     const atField =

@@ -28,10 +28,21 @@ export const digitsOfAmount = ({ currency, decimals = 0 }: Omit<Money, 'amount'>
   Math.max(digitsOf(currency), decimals);
 
 /** The sign of a currency where it is at home, such as `kr` of SEK; its code where it has none. */
-export function signOf(currency: string): string {
+export function signOf(currency: string, language = 'en'): string {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = new Intl.NumberFormat('en', options).formatToParts(0);
+  const parts = new Intl.NumberFormat(language, options).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** The currencies that people call so at home: by their sign, their name or its initials, as `TL` is TRY. */
+export function findCurrencies(word: string, all: readonly string[]): string[] {
+  return all.filter((currency) => {
+    const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize().language;
+    const name = new Intl.DisplayNames(home, { type: 'currency' }).of(currency) ?? '';
+    const initials = name.split(/\s+/).map((part) => part.charAt(0));
+    const names = [name, initials.length > 1 ? initials.join('') : '', signOf(currency, home)];
+    return names.some((one) => one !== '' && one.toUpperCase() === word.trim().toUpperCase());
+  });
 }
 
 /**

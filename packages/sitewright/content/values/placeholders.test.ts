@@ -36,6 +36,18 @@ test.each([
   },
 );
 
+test('a name whose signs the other direction would turn round is put in as a whole', () => {
+  const put = (language: string, vendor: string) =>
+    fillPlaceholders('({vendor})', {
+      ...{ language, counts: new Map(), names: new Map([['vendor', vendor]]) },
+    });
+  for (const language of ['ar', 'he', 'fa', 'ur']) {
+    expect(put(language, 'Ege A.Ş.')).toBe('(\u2068Ege A.Ş.\u2069)');
+    expect(put(language, 'Ege')).toBe('(Ege)');
+  }
+  expect(put('tr', 'Ege A.Ş.')).toBe('(Ege A.Ş.)');
+});
+
 test('words are put in as they are, wherever their name stands', () => {
   const result = fillTemplate('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });
   expect(result).toBe("R$&D, $1 and $': R$&D, $1 and $' at {vendor}");

@@ -1,5 +1,6 @@
 import { messageFormat } from '../markdown/syntaxes.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
+import { isolateName } from './text-direction.ts';
 
 /**
  * Small numbers as each language writes them in a text, from none on. A language without words here,
@@ -11,6 +12,9 @@ const numberWords: Readonly<Record<string, readonly string[]>> = {
   ),
   sv: 'inga ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
 };
+
+const directionOf = (language: string) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 
 const wordsIn = (language: string): readonly string[] =>
   numberWords[new Intl.Locale(language).language] ?? [];
@@ -72,7 +76,8 @@ export function fillPlaceholders(
   return text.replaceAll(
     inBraces,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
-      if (!kind) return names.get(name) ?? braces;
+      const own = names.get(name);
+      if (!kind) return own === undefined ? braces : isolateName(own, directionOf(language));
       const isUnknown = unknownCounts === 'any' || unknownCounts?.has(name);
       const count = counts.get(name) ?? (isUnknown ? someCount : undefined);
       if (count === undefined) {
@@ -87,7 +92,7 @@ export function fillPlaceholders(
       const word = wordFor(count, language);
       // Only counts are in small letters; names stay as their vendors write them.
       const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
-      return startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return startsSentence ? word.charAt(0).toLocaleUpperCase(language) + word.slice(1) : word;
     },
   );
 }

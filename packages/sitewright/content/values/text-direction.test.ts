@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolateNumbers, keepDirection } from './text-direction.ts';
+import { isolateName, isolateNumbers, keepDirection } from './text-direction.ts';
 
 test.each([
   ['Brasswick: صندوق', 'rtl', '\u200FBrasswick: صندوق'],
@@ -34,3 +34,18 @@ test.each([
   const isolated = marked.replaceAll('[', '\u2066\u202d').replaceAll(']', '\u202c\u2069');
   expect(isolateNumbers(plain)).toBe(isolated);
 });
+
+test.each([
+  ['A.Ş.', 'rtl', true],
+  ['Yahoo!', 'rtl', true],
+  ['Brasswick', 'rtl', false],
+  ['صندوق', 'rtl', false],
+  ['صندوق', 'ltr', true],
+  ['A.Ş.', 'ltr', false],
+  ['24/7', 'rtl', false],
+] as const)(
+  'the name %s in a text that is %s is kept whole by signs that nobody sees: %s',
+  (name, dir, isKept) => {
+    expect(isolateName(name, dir)).toBe(isKept ? `\u2068${name}\u2069` : name);
+  },
+);

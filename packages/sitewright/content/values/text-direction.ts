@@ -56,6 +56,17 @@ export const isolateNumbers = (text: string): string =>
     .join('');
 
 /**
+ * A name as it stands in a text: invisible signs keep it whole where it has the other direction and signs of its own at an
+ * end, such as `A.Ş.` in Arabic, or would draw figures beside it to its side, as one from right to left does.
+ */
+export function isolateName(name: string, dir: 'ltr' | 'rtl'): string {
+  const isRtl = hasRightToLeftLetter(name);
+  const isOther = /\p{L}/u.test(name) && isRtl !== (dir === 'rtl');
+  const isTurned = isRtl || /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(name);
+  return isOther && isTurned ? `\u2068${name}\u2069` : name;
+}
+
+/**
  * A text for places that take its direction from its first letter, such as search results and the
  * browser's tab: with an invisible mark in front where that letter has the other direction.
  */

@@ -57,8 +57,12 @@ function printParts(parts: readonly Part[], rest: string): string {
   const [, origin = ''] = /^(https:\/\/[\w.-]+(?::\d+)?)(\/|$)/.exec(joinParts(parts)) ?? [];
   const whole = joinParts(parts, () => 'x').slice(origin.length);
   printPath(whole || '/', '_redirects');
-  return joinParts(parts, ({ name }) => (name === 'splat' ? rest : `:${name}`));
+  return joinParts(parts, ({ name }) => (name === 'splat' ? rest : `:${toAscii(name)}`));
 }
+
+/** Names there have letters of ASCII alone. */
+const toAscii = (name: string): string =>
+  name.replaceAll(/\W/g, (sign) => `u${sign.charCodeAt(0).toString(16)}`);
 
 /** Both files know neither quotes nor escapes: of a path `*` and `:name` are patterns, and a space ends it. */
 function printPath(path: string, file: string, isPrefix = false): string {

@@ -30,7 +30,7 @@ export default function PlanComparison({
           ...features.map(({ name }, index) => ({
             name,
             cells: plans.map((plan) =>
-              isolate(shortValue(name, plan.features[index]?.value ?? ''), plan),
+              isolate(shortValue(name, plan.features[index]?.value ?? '', language), plan),
             ),
           })),
           { name: content.roiLabel, cells: plans.map((plan) => isolate(plan.roi, plan)) },

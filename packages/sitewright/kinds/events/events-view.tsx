@@ -2,6 +2,7 @@ import { TextLink } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { EntryWords } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
+import { printSeries } from '../../print/print-list.ts';
 import { printDays, printHours } from '../../print/print-time.ts';
 import { calendarOf, type events, listShown } from './events.ts';
 
@@ -33,7 +34,7 @@ export default function Events(props: SectionProps<typeof events>) {
             {place && (
               <p>
                 <b className="font-semibold">{place.name}</b>
-                {place.address && <>, {place.address}</>}
+                {place.address && printSeries(['', place.address], language)}
               </p>
             )}
             {(link || !event.isOver) && (

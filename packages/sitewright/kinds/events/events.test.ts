@@ -36,6 +36,13 @@ test('the next event comes first, and one that is over says so below them, or is
   expect(events.isShown?.(only, { language: 'en', pageAddress: '/board' })).toBe(false);
 });
 
+test('an event at home says no time zone, one elsewhere and one that is watched from anywhere do', async () => {
+  const online = { title: 'Stream', day: '2026-12-02', hours: '9:00-10:00', link, ...words };
+  const { section } = await load({ 'days.items': [...items, online] });
+  const said = section.items.flatMap(({ title, zone }) => (zone ? title : []));
+  expect(said).toEqual(['Talk', 'Stream']);
+});
+
 test('search engines read where and when an event is, in its own time zone', async () => {
   const { section, content } = await load({ 'days.items': items });
   const inputs = { language: 'en', pageAddress: '/board' };

@@ -71,6 +71,8 @@ const eventIn = (fieldContext: FieldContext) =>
         id: event.id ?? `${starts}-${encodeURIComponent(event.title)}@${host}`,
         lastDay,
         hours: hours ?? [],
+        // At home everybody has the same time; who watches online may be anywhere.
+        zone: event.place && event.zone === fieldContext.timeZone ? undefined : event.zone,
         starts,
         ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
         isOver: end < fieldContext.today,

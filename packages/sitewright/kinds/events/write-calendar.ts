@@ -1,4 +1,5 @@
 import { dayAfter } from '../../content/dates/period.ts';
+import { printSeries } from '../../print/print-list.ts';
 
 interface CalendarEvent {
   title: string;
@@ -24,9 +25,9 @@ interface CalendarEvent {
  * id they keep the one that was changed later.
  */
 export function writeCalendar(event: CalendarEvent): string {
-  const { title, description, starts, ends, lastDay, place, address } = event;
+  const { title, description, starts, ends, lastDay, place, address, language } = event;
   const isTimed = starts.includes('T');
-  const where = place ? [place.name, place.address].filter(Boolean).join(', ') : address;
+  const where = place ? printSeries([place.name, place.address ?? []].flat(), language) : address;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

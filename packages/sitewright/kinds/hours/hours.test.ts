@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import { readDays } from '../opening-hours.ts';
 import { timeSpans } from '../time-spans.ts';
+import { hours } from './hours.ts';
 
 test.each([
   ['Mon-Fri', 'en', 5],
@@ -12,6 +15,35 @@ test.each([
   ['Every day', 'en', undefined],
 ])('%s in %s are %s days for machines', (words, language, count) => {
   expect(readDays(words, language)?.length).toBe(count);
+});
+
+const languages =
+  'ar az bn cs da de el en es fa fi fr ga he hi hr hu hy it ja ka kk ko lt pl pt ro ru sv ta th tr uk vi zh';
+
+test.each(languages.split(' '))('days of %s are read however people write them', (language) => {
+  for (const weekday of ['long', 'short'] as const) {
+    const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    const [from, to] = [format(Date.UTC(2024, 0, 3)), format(Date.UTC(2024, 0, 5))];
+    const days = `${from}-${to}`;
+    for (const written of [days, days.toLocaleUpperCase(language), days.normalize('NFD')]) {
+      expect(readDays(written, language), written).toEqual(['Wednesday', 'Thursday', 'Friday']);
+    }
+  }
+});
+
+test('days in a language that the page does not have are refused with days of its own', () => {
+  const languages = [
+    ['tr', 'Pzt-Cum'],
+    ['de', 'Mo-Fr'],
+    ['en', 'Mon-Fri'],
+  ] as const;
+  for (const [language, such] of languages) {
+    const fields = z.strictObject(hours.fields({ language } as FieldContext));
+    const said = fields.safeParse({ lines: [{ days: 'każdy dzień', hours: '9:00-18:00' }] });
+    const message = said.error?.issues.find(({ path }) => path.at(-1) === 'days')?.message;
+    expect(message).toContain(`such as ${such}, or`);
+    expect(readDays(such, language)).toHaveLength(5);
+  }
 });
 
 test.each([

@@ -68,7 +68,7 @@ const addressIn = ({ language }: FieldContext) =>
 
 const phone = z
   .string()
-  .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' });
+  .regex(/^\+[0-9 ()-]+$/, { error: '+, the code of its country and the number, in digits' });
 
 const purposePhone = z.strictObject({
   label: text.describe('The word before it, such as Emergency'),

@@ -1,4 +1,5 @@
 import { type Address, formatAddress } from 'localized-address-format';
+import { printSeries } from '../../print/print-list.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -40,7 +41,7 @@ export function orderAddress(
     const { administrativeArea = '' } = address;
     const joined = isEastAsian
       ? `${administrativeArea}{city}`
-      : ['{city}', administrativeArea].filter(Boolean).join(', ');
+      : printSeries(['{city}', administrativeArea].filter(Boolean), language);
     lines = write({ administrativeArea: joined });
   }
   const { locality, administrativeArea, postalCode } = address;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foldText } from '../../content/values/fold-text.ts';
 import { findPages, type PageWords } from './find-pages.ts';
 
 const page = (title: string, text: string, description = ''): PageWords => ({
@@ -73,4 +74,92 @@ test('Arabic is found with vowel signs and without', () => {
 test('every page that is found is listed, however many there are', () => {
   const many = Array.from({ length: 120 }, (_, index) => page(`Page ${index}`, 'A till'));
   expect(look('till', many)).toHaveLength(120);
+});
+
+test.each([
+  ["shop's", 'The [shop’s] keys'],
+  ['shops', 'The [shop’s] keys'],
+  ["l'ete", 'Pendant [l’été] même'],
+  ['ete', 'Pendant l’[été] même'],
+  ['strasse', 'Lange [Straße] 5'],
+  ['STRASSE', 'Lange [Straße] 5'],
+  ['soren', 'Von [Søren] ab'],
+  ['lodz', 'W [Łodzi]'],
+  ['istanbul', 'Yeni [İstanbul]'],
+  ['yillik', '[YILLIK] rapor'],
+  ['الاسعار', 'كل [الأسعار] هنا'],
+  ['مستشفي', 'في [مستشفى] كبير'],
+  ['السعر', 'كل [الســعر] هنا'],
+  ['שלום', 'אמר [שָׁלוֹם] לכם'],
+  ['5900', 'From ¥[5,900] a month'],
+  ['¥5,900', 'From [5 900] kr a month'],
+  ['5 900', 'Ab [5.900] € im Monat'],
+  ['5900', 'من [٥٬٩٠٠] ريال'],
+  ['0311234567', 'Call [031-123 45 67] now'],
+  ['email', 'By [e-mail] alone'],
+  ['e-mail', 'By [email] alone'],
+  ['well-known', 'It is [well] and [known]'],
+  ['“gift card”', 'A [gift] [card] here'],
+])('%s is found, and marked as it stands: %s', (query, expected) => {
+  const text = expected.replaceAll(/[[\]]/g, '');
+  // A part of the last word may be what was found.
+  const [excerpt = ''] = marked(query, [page('Page', text)]);
+  expect(excerpt.replaceAll(/\](\p{L}+)/gu, '$1]')).toBe(expected);
+});
+
+const languages =
+  'ar az bn cs da de el en es fa fi fr ga he hi hr hu hy is it ja ka ko lt nb pl pt ro ru sv ta th tr uk ur vi zh';
+test.each(languages.split(' '))(
+  'words of %s are found in capitals, decomposed, and with other apostrophes',
+  (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const codes = [
+      'CI',
+      'DE',
+      'GB',
+      'SE',
+      'TR',
+      'US',
+      'CN',
+      'IN',
+      'RE',
+      'ST',
+      'AX',
+      'BA',
+      'KN',
+      'GR',
+      'CZ',
+    ];
+    for (const name of codes.map((code) => `${names.of(code)}`)) {
+      const pages = [page('A', `– ${name} –`)];
+      const typed = [
+        name,
+        name.toLocaleUpperCase(language),
+        name.normalize('NFD'),
+        name.replaceAll(/[’ʼ]/g, "'"),
+        name.replaceAll(/(?=\p{sc=Latin})\P{ASCII}/gu, (one) => one.normalize('NFD').charAt(0)),
+      ];
+      for (const query of typed) expect(look(query, pages, language), query).toEqual(['A']);
+    }
+  },
+);
+
+test('letters that Unicode and CLDR take for each other in a search are found as each other', () => {
+  const { compare } = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' });
+  const all = Array.from({ length: 0x24f }, (_, code) => String.fromCodePoint(code)).concat(
+    Array.from({ length: 0x150 }, (_, index) => String.fromCodePoint(0x5b0 + index)),
+  );
+  const letters = all.filter((one) => /\p{L}/u.test(one) && !/\p{Lm}/u.test(one));
+  const plain = letters.filter((one) => /[a-zא-ת\u0620-\u064a]/.test(one));
+  // Letters of phonetics, and a hamza that stands alone.
+  const others = /[ƍƾȸȹءٴ]/;
+  const pairs = [...plain, 'ae', 'oe', 'ss'].flatMap((one) =>
+    letters.map((other) => [one, other] as const),
+  );
+  const apart = pairs.filter(
+    ([one, other]) =>
+      !others.test(other) && compare(one, other) === 0 && foldText(one) !== foldText(other),
+  );
+  expect(apart).toEqual([]);
+  expect(foldText('\u0640\u00ad\u200d’')).toBe('');
 });

@@ -1,3 +1,5 @@
+import { foldText, grouping } from '../../content/values/fold-text.ts';
+
 /** What is known of a page that visitors can find. */
 export interface PageWords {
   title: string;
@@ -25,15 +27,6 @@ const lead = 60;
 /** Of so many pages, words around what was found are shown; of the others their descriptions. */
 const mostExcerpts = 50;
 
-/** The same for capitals and small letters, with accents and without, and for wide and narrow forms. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    // Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Arabic.
-    .replaceAll(/[\u0300-\u036f\u064b-\u0652]/g, '')
-    .normalize('NFKC');
-
 /**
  * Finds the pages that have all words of a query, the best first: words of titles count most, then those of descriptions.
  * A word may be the beginning or a part of a longer one. Where a script parts no words, its texts are
@@ -46,10 +39,10 @@ export function findPages(
   query: string,
   language: string,
 ): FoundPage[] {
-  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const terms = query.replaceAll(grouping, '').split(/\s+/).filter(foldText);
   if (terms.length === 0) return [];
   const found = pages.flatMap((page, index) => {
-    const fields = [page.title, page.description, page.text].map(fold);
+    const fields = [page.title, page.description, page.text].map(foldText);
     const counted = terms.map((term) => weigh(fields, term, language));
     if (counted.some(({ score }) => score === 0)) return [];
     const score = counted.reduce((sum, one) => sum + one.score, 0);
@@ -66,8 +59,9 @@ export function findPages(
 
 /** How well the fields of a page fit a term, and the words that were found of it; 0 where they do not. */
 function weigh(fields: readonly string[], term: string, language: string) {
-  const whole = scoreOf(fields, term);
-  if (whole > 0) return { score: whole, words: [term] };
+  const folded = foldText(term);
+  const whole = scoreOf(fields, folded);
+  if (whole > 0) return { score: whole, words: [folded] };
   const words = partWords(term, language);
   const scores = words.map((word) => scoreOf(fields, word));
   const areAllThere = words.length > 1 && scores.every((score) => score > 0);
@@ -85,13 +79,13 @@ function scoreOf([title = '', description = '', text = '']: readonly string[], t
 
 const escapeSigns = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The words of a term in a script that parts none; the term itself in any other. */
+/** The words of a term that has hyphens or whose script parts none; the term itself of any other. */
 function partWords(term: string, language: string): string[] {
   const isUnparted =
-    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-  if (!isUnparted.test(term) || !('Segmenter' in Intl)) return [term];
+    /[\p{Pd}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+  if (!isUnparted.test(term) || !('Segmenter' in Intl)) return [foldText(term)];
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(term);
-  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
+  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? foldText(segment) : []));
 }
 
 /** The words around the first one that was found in the text, else the description. */
@@ -131,19 +125,19 @@ function cut(text: string, words: readonly string[]): Piece[] {
   return [...pieces, { words: text.slice(at), isFound: false }].filter((one) => one.words !== '');
 }
 
+/** A letter with its marks, or what stands between the groups of a number. */
+const letters = new RegExp(String.raw`(${grouping.source})|\P{M}\p{M}*|\p{M}`, 'gu');
+
 /** Where words stand in a text, however their letters are written there, in order and apart from each other. */
 function findPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   // Letters may be more or fewer once they are folded.
-  const places: number[] = [];
+  const places: { start: number; end: number }[] = [];
   let folded = '';
-  let at = 0;
-  for (const letter of text) {
-    const same = fold(letter);
-    for (const _ of same.split('')) places.push(at);
+  for (const { 0: letter, 1: separator, index: start } of text.matchAll(letters)) {
+    const same = separator ? '' : foldText(letter);
+    for (const _ of same.split('')) places.push({ start, end: start + letter.length });
     folded += same;
-    at += letter.length;
   }
-  places.push(at);
   const all = words.flatMap((word) => {
     const found: { start: number; end: number }[] = [];
     for (
@@ -151,8 +145,8 @@ function findPlaces(text: string, words: readonly string[]): { start: number; en
       from >= 0;
       from = folded.indexOf(word, from + word.length)
     ) {
-      const [start = 0, end = 0] = [places[from], places[from + word.length]];
-      if (end > start) found.push({ start, end });
+      const [first, final] = [places[from], places[from + word.length - 1]];
+      if (first && final) found.push({ start: first.start, end: final.end });
     }
     return found;
   });

@@ -1,5 +1,6 @@
 import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
 import { Picture } from './picture.tsx';
+import { Quoted } from './quoted.tsx';
 
 interface TestimonialProps {
   /** What the customer says, word for word. */
@@ -14,7 +15,7 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
   return (
     <figure className="grid gap-3">
       <blockquote className="-indent-[.44em] text-balance font-heading text-value tracking-slight before:text-action before:content-[open-quote] after:text-action after:content-[close-quote]">
-        {testimonial}
+        <Quoted words={testimonial} />
       </blockquote>
       {portrait ? (
         <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/values/fill-template.ts';
+import { isolateName } from '../../content/values/text-direction.ts';
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
@@ -8,8 +9,12 @@ import { useSiteFrame } from './site-frame.ts';
 
 /** The footer of every page: tagline, link groups, copyright and social links. */
 export default function SiteFooter() {
-  const { site, navigation, hasMenus } = useSiteFrame();
+  const { site, navigation, hasMenus, language } = useSiteFrame();
   const { footer, languages } = navigation;
+  const { company } = site;
+  const facts = Object.entries(company ?? {}).map(
+    ([name, value]) => [name, isolateName(String(value), language.dir)] as const,
+  );
   return (
     <footer className="edge-seam tone-paper py-section">
       <Container>
@@ -49,8 +54,7 @@ export default function SiteFooter() {
         <div className="mt-8 flex sm:mt-14 flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
           <p className="text-ink-muted">
             © {site.name}. {site.copyright}
-            {site.company &&
-              ` ${fillTemplate(site.company.line, { ...site.company, founded: String(site.company.founded) })}`}
+            {company && ` ${fillTemplate(company.line, Object.fromEntries(facts))}`}
           </p>
           {languages && (
             <nav aria-label={languages.label} className="flex flex-wrap items-baseline gap-x-5">

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PageMeta } from '../../content/fields/page-meta.ts';
 import { pageTitle } from '../../content/pages/page-title.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
-import { keepDirection } from '../../content/values/text-direction.ts';
+import { isolateName, keepDirection } from '../../content/values/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
 import { createPageContext } from './create-page-context.ts';
 import type { HeadTag } from './head-tags.ts';
@@ -60,7 +60,12 @@ export function pageMeta(
   const title = keepDirection(meta.title, dir);
   const description = keepDirection(meta.description, dir);
   const everywhere: HeadTag[] = [
-    { title: keepDirection(pageTitle(meta.title, site), dir) },
+    {
+      title: keepDirection(
+        pageTitle(meta.title, { ...site, name: isolateName(site.name, dir) }),
+        dir,
+      ),
+    },
     named('description', description),
     ...Object.entries(themeColours).map(([scheme, content]) => ({
       meta: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },

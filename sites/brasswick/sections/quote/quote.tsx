@@ -1,6 +1,6 @@
 import type { SectionProps } from 'sitewright';
 import type { quote } from 'sitewright/kinds';
-import { Container, Heading, Picture } from 'sitewright/views';
+import { Container, Heading, Picture, Quoted } from 'sitewright/views';
 
 /** What customers say: large and light on the wall, one under the other. */
 export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
@@ -16,7 +16,7 @@ export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
               <li key={words} className="break-inside-avoid">
                 <figure className="grid justify-items-center gap-8">
                   <blockquote className="max-w-[22ch] text-balance font-heading text-title-1 tracking-tight before:content-[open-quote] after:content-[close-quote]">
-                    {words}
+                    <Quoted words={words} />
                   </blockquote>
                   <figcaption className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
                     {portrait && (

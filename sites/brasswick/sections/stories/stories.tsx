@@ -1,6 +1,6 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import type { stories } from 'sitewright/kinds';
-import { Container, Heading, Picture, RichText, SectionIntro } from 'sitewright/views';
+import { Container, Heading, Picture, Quoted, RichText, SectionIntro } from 'sitewright/views';
 
 type Stories = ContentOf<typeof stories>;
 
@@ -40,7 +40,7 @@ function Bill({ story, labels }: { story: Stories['items'][number]; labels: Stor
           <Picture picture={portrait} className="aspect-square w-36 rounded-full object-cover" />
         )}
         <blockquote className="text-balance font-heading text-title-1 tracking-tight before:content-[open-quote] after:content-[close-quote]">
-          {story.testimonial}
+          <Quoted words={story.testimonial} />
         </blockquote>
         <figcaption className="text-balance">{story.person}</figcaption>
       </figure>

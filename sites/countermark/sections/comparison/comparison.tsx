@@ -75,7 +75,9 @@ export default function PlanComparison(props: SectionProps<typeof comparison>) {
               </Row>
               {first?.features.map(({ name }, index) => (
                 <Row key={name} name={name} plans={plans}>
-                  {({ features }) => <bdi>{shortValue(name, features[index]?.value ?? '')}</bdi>}
+                  {({ features }) => (
+                    <bdi>{shortValue(name, features[index]?.value ?? '', language)}</bdi>
+                  )}
                 </Row>
               ))}
               <Row name={content.roiLabel} plans={plans}>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { createLanguageCheck } from './foreign-text.ts';
+
+/** Of each script a language, and of those that share one several. */
+const languages = 'en de sv tr pl vi ar he el ru uk hi th ja ko zh ka hy'.split(' ');
+
+/** A text that a language surely has: the names of things, joined as it joins them. */
+function write(language: string): string {
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  const names = ['DE', 'SE', 'TR', 'JP', 'EG', 'IN', 'GR', 'IL', 'KR'].map(
+    (one) => `${regions.of(one)}`,
+  );
+  return (['conjunction', 'disjunction'] as const)
+    .map((type) => new Intl.ListFormat(language, { type }).format(names))
+    .join('. ');
+}
+
+test.each(languages)(
+  'a text in %s is named in a page of any other language, and in none of its own',
+  (language) => {
+    const text = write(language);
+    for (const page of languages) {
+      const advice = createLanguageCheck(
+        page,
+        languages.filter((one) => one !== page),
+      )(text);
+      const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
+      if (page === language || language + page === 'zhja') expect(advice, page).toBeUndefined();
+      // Some languages have the letters and the words of others for “and” and “or”.
+      else expect(advice, page).toMatch(/found one that is likely to be in .*: translate it/);
+      if (advice && !'uk zh'.includes(language)) expect(advice, page).toContain(`in ${name}:`);
+    }
+  },
+);
+
+test('a text in the letters of no language of the site is named too; names, addresses and short words are not', () => {
+  const check = createLanguageCheck('ar', ['he']);
+  expect(check('Ask us about our tills at any time')).toMatch(/found other letters: translate it/);
+  for (const text of [
+    'Brasswick Till Company',
+    'https://www.example.com/a/b/c/d',
+    'AB',
+    'صندوق Brasswick Till Company AB في ستوكهولم القديمة',
+  ]) {
+    expect(check(text), text).toBeUndefined();
+  }
+});
+
+test('advice says where such a text stands, in fields and in Markdown', async () => {
+  const site = tinySite();
+  site.set('home.yaml', { 'hero.lead': 'افتح الصندوق العالق الآن، ثم اسألنا عن السعر' });
+  site.write(
+    'pages/help.md',
+    '---\ntitle: Help\ndescription: What to do when a till is stuck, and whom to call about it on a Saturday.\n---\n\nOpen it.\n\nافتح الصندوق العالق الآن، ثم اسألنا عن السعر\n',
+  );
+  const advice = await site.advice();
+  const said = advice.filter((line) => line.includes('expected a text in English'));
+  expect(said.map((line) => line.split(' ')[0]?.replace(/\d+:\d+$/, ''))).toEqual([
+    'content/home.yaml:',
+    'content/pages/help.md:',
+  ]);
+  expect(said[1]).toContain('help.md:8:1 ');
+});

@@ -1,0 +1,42 @@
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const scripts: Readonly<Record<string, string>> = {
+  ...{ Jpan: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}', Kore: '\\p{sc=Hang}' },
+  ...{ Hans: '\\p{sc=Han}', Hant: '\\p{sc=Han}' },
+};
+
+/** What is a language’s own: its letters, and its words for “and” and “or”. */
+function describeLanguage(tag: string) {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
+  const lists = (['conjunction', 'disjunction'] as const).map((type) =>
+    new Intl.ListFormat(tag, { type }).format(['0', '0']),
+  );
+  const letters = new RegExp(`[${scripts[script] ?? `\\p{sc=${script}}`}]`, 'gu');
+  return { tag, letters, joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
+}
+
+/**
+ * Makes what finds texts that are likely to be in another language than their page’s.
+ *
+ * @param others the tags of the site’s other languages
+ * @returns advice on a text; undefined where there is none, as on names and on short texts
+ */
+export function createLanguageCheck(tag: string, others: readonly string[]) {
+  const own = describeLanguage(tag);
+  const rest = others.map(describeLanguage);
+  return (written: string): string | undefined => {
+    const text = written.replaceAll(/^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g, ' ');
+    const words: readonly string[] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+    const length = words.join('').length;
+    const fits = ({ letters }: typeof own) => (text.match(letters) ?? []).length > length / 2;
+    const joins = ({ joints }: typeof own) => joints.some((one) => words.includes(one));
+    const isText = length >= 12 && (words.length > 4 || !/\p{sc=Latn}/u.test(text));
+    const isOwn = fits(own) && (words.length < 10 || joins(own));
+    if (!isText || isOwn) return undefined;
+    const like = rest.filter(fits);
+    const meant = like.find(joins) ?? (fits(own) ? undefined : like[0]);
+    if (!meant && (text.match(own.letters) ?? []).length > length / 5) return undefined;
+    const found = meant ? `one that is likely to be in ${names.of(meant.tag)}` : 'other letters';
+    return `expected a text in ${names.of(tag)}, found ${found}: translate it, if it is no name`;
+  };
+}

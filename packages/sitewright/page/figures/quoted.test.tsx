@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Quoted } from './quoted.tsx';
+
+// The outer marks of languages as CLDR has them.
+test.each(['„…“', '“…”', '”…”', '«…»', '« … »', '»…«', '「…」', '"…"', '„…”'])(
+  'what a quotation quotes in %s has the inner marks of the page’s language, which browsers know',
+  (marks) => {
+    const words = `A: ${marks.replace('…', 'Geht es?')} B`;
+    expect(renderToStaticMarkup(<Quoted words={words} />)).toBe('A: <q>Geht es?</q> B');
+  },
+);
+
+test.each(['It’s 5" or 6" wide', 'The “one', '‘inner’ marks', 'No marks'])('%s stays', (words) => {
+  expect(renderToStaticMarkup(<Quoted words={words} />)).not.toContain('<q>');
+});
