@@ -20,7 +20,9 @@ export default function SiteHeader() {
           {hasMenus && (
             <nav
               aria-label={header.label}
-              className={`-me-[min(0.75rem,3vw)]${links ? ' flex items-center' : ''}`}
+              className={
+                links ? '-me-[min(0.75rem,3vw)] flex items-center' : '-me-[min(0.75rem,3vw)]'
+              }
             >
               <ul
                 className={`flex items-center ${isClose ? `header-close ${wrapping}` : 'gap-1'} ${links?.[0]?.wide ?? wide}`}
