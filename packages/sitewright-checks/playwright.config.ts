@@ -29,8 +29,8 @@ export default defineConfig({
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
   projects: [
-    // Is every page accessible and valid?
-    { name: 'check', testMatch: /(accessibility|html)\.spec\.[jt]s$/ },
+    // Is every page accessible and valid, and the mark what its file draws?
+    { name: 'check', testMatch: /(accessibility|html|mark)\.spec\.[jt]s$/ },
     // Does every page say what was recorded?
     {
       name: 'words',
