@@ -1,13 +1,12 @@
 import { createElement as h } from 'react';
 import satori, { type SatoriOptions } from 'satori';
-import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
+import { type DrawnMark, drawShapes, type Mark } from '../../content/brand/mark.ts';
 import type { SiteDrawing } from '../../content/fields/drawings.ts';
 import type { DrawShareMarks } from '../../content/pages/section-kind.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import type { ReadColour } from '../../page/styles/read-palette.ts';
-import { drawShapes } from '../site-files/icons.ts';
 import { drawSiteDrawing } from './drawing-svg.ts';
 
 export interface ShareCard {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
+import { type DrawnMark, drawShapes } from '../../content/brand/mark.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
 import type { Scheme } from '../../content/brand/tokens.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
@@ -70,18 +70,6 @@ export function createFavicon({ mark, palette, drawn }: IconPaint): string {
   const style = `${names}{fill:${light('action')}}@media(prefers-color-scheme:dark){${names}{fill:${dark('action')}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style>${drawShapes(mark)}</svg>\n`;
 }
-
-/** @param paint an attribute of each shape */
-export const drawShapes = (mark: Mark = [], paint = ''): string =>
-  mark
-    .map(({ name, attributes }) => {
-      const written = Object.entries(attributes).map(([one, value]) => {
-        const attribute = one === 'fillRule' ? 'fill-rule' : one;
-        return `${attribute}="${value.replaceAll('"', '&quot;')}"`;
-      });
-      return `<${[name, paint, ...written].filter(Boolean).join(' ')}/>`;
-    })
-    .join('');
 
 /**
  * Wraps a PNG into an ICO file.

@@ -80,3 +80,13 @@ test('a mark without one for one ink is shown as it is drawn in both schemes, an
   expect(await advice(withMark(svg(left('#000')), mono))).toEqual([]);
   expect(await advice(withMark(svg(left('#d40') + right('#08c'))))).toEqual([]);
 });
+
+test('a file for one ink that is a block where the mark has a cross is named', async () => {
+  const cross = '<path fill="#222" d="M13 3h6v10h10v6H19v10h-6V19H3v-6h10z"/>';
+  const square = (inside = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#111" d="M0 0h32v32H0z"/>${inside}</svg>`;
+  const advice = await withMark(square(cross.replace('222', 'e33')), square()).advice();
+  const block =
+    /^content\/brand\/mark-mono\.svg:1:1 is the outline of brand\/mark\.svg without \d+ %/;
+  expect(advice.filter((line) => line.includes('brand/'))).toEqual([expect.stringMatching(block)]);
+});

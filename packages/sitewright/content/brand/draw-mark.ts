@@ -1,8 +1,9 @@
 import { wcagContrast } from 'culori';
 import { fileProblem, type Problem } from '../messages/problem.ts';
+import { doubtfulLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import { type DrawnMark, monoMarkFile, type ReadMark } from './mark.ts';
+import { type DrawnMark, markFile, monoMarkFile, type ReadMark } from './mark.ts';
 import type { Palette } from './palette.ts';
 import { type Scheme, schemes, type Token } from './tokens.ts';
 
@@ -50,13 +51,19 @@ const isSeen = (drawing: PictureFile, palette: Palette, browser: Token, scheme: 
     (token) => measureSeen(drawing, palette[token][scheme]) >= enoughSeen,
   );
 
-/** Advises on a mark that a scheme hides, and that nobody drew in one ink. */
+/** Advises on a mark that a scheme hides, and that nobody drew in one ink, or as a block. */
 export function adviseOnMark(
-  { drawing, mark }: ReadMark,
+  { drawing, mark, edgesLost }: ReadMark,
   palette: Palette,
   browser: Token,
 ): Problem[] {
-  if (!drawing || mark) return [];
+  if (!drawing) return [];
+  if (mark) {
+    if (edgesLost < doubtfulLoss) return [];
+    const lost = `${Math.round(100 * edgesLost)} % of its edges`;
+    const message = `is the outline of ${markFile} without ${lost}, and stands for it in figures, on the panel of share images, and on grounds that hide it: cut out what lies on another colour`;
+    return [fileProblem(drawing.path.replace(markFile, monoMarkFile), message)];
+  }
   const hidden = schemes.filter((one) => !isSeen(drawing, palette, browser, one));
   if (hidden.length === 0) return [];
   const message = `is hardly seen on the ground of the ${hidden.join(' and the ')} scheme: draw it in one colour as ${monoMarkFile} too, which takes a colour that is seen there`;

@@ -15,6 +15,22 @@ export interface Shape {
 /** The brand's mark in one ink, which is the colour of what it stands in. */
 export type Mark = readonly Shape[];
 
+/**
+ * The shapes of a mark as the inside of an SVG.
+ *
+ * @param paint an attribute of each
+ */
+export const drawShapes = (mark: Mark = [], paint = ''): string =>
+  mark
+    .map(({ name, attributes }) => {
+      const written = Object.entries(attributes).map(([one, value]) => {
+        const attribute = one === 'fillRule' ? 'fill-rule' : one;
+        return `${attribute}="${value.replaceAll('"', '&quot;')}"`;
+      });
+      return `<${[name, paint, ...written].filter(Boolean).join(' ')}/>`;
+    })
+    .join('');
+
 /** A mark in its own colours, as its file draws it. */
 export interface DrawnMark {
   picture: Picture;
@@ -28,6 +44,8 @@ export interface ReadMark {
   mark: Mark | undefined;
   /** What `mark.svg` draws. */
   drawing: PictureFile | undefined;
+  /** The share of the edges of the drawing that the other file has not, where it is no more than its outline; else 0. */
+  edgesLost: number;
   problems: Problem[];
 }
 

@@ -54,6 +54,11 @@ test.each([
     `<mask id="m"><path fill="#fff" d="M0 0h9v32H0z"/></mask><path mask="url(#m)" d="M0 0h32v32H0z"/>`,
     /a <mask>/,
   ],
+  [
+    'a ground that is half transparent',
+    '<path opacity=".3" d="M0 0h32v32H0z"/><path d="M13 3h6v26h-6z"/>',
+    /parts that are half transparent, cut off or hidden/,
+  ],
 ])('a mark with %s is not of one ink', async (_what, inside, message) => {
   const problem = await readMonoMark(file, svg(inside));
   expect(problem).toMatchObject({

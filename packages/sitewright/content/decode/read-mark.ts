@@ -1,11 +1,20 @@
 import { hash } from 'node:crypto';
 import { cleanSvg, lineOf } from '../../lib/svg/clean-svg.ts';
 import { placeSvg } from '../../lib/svg/place-svg.ts';
-import { exportHint, type Mark, markFile, monoMarkFile, type ReadMark } from '../brand/mark.ts';
+import { svgNamespace } from '../../lib/svg/svg-allowlist.ts';
+import {
+  drawShapes,
+  exportHint,
+  type Mark,
+  markFile,
+  monoMarkFile,
+  type ReadMark,
+} from '../brand/mark.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { fileProblem, type Problem } from '../messages/problem.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
 import { collectShapes } from './collect-shapes.ts';
+import { compareShapes } from './compare-shapes.ts';
 import { type Box, measureDrawing, readBox } from './measure-drawing.ts';
 import { measureInk } from './measure-ink.ts';
 
@@ -14,13 +23,16 @@ const maxSize = 100;
 /** In kilobytes, of the shapes that pages hold. */
 const maxShapes = 20;
 
+/** Two drawings of which so small a share of pixels differs are one. */
+const sameShape = 0.03;
+
 /** @param folder which may have no mark */
 export async function readMarkFile(folder: SiteFolder): Promise<ReadMark> {
   const [drawing, mono] = [folder.get(markFile), folder.get(monoMarkFile)];
   if (!drawing && !mono) {
     const message = `expected this file, found none: the mark as an SVG, or ${monoMarkFile} for one that takes the colour of what it stands in`;
     const problems = [fileProblem(folder.nameOf(markFile), message)];
-    return { mark: undefined, drawing: undefined, problems };
+    return { mark: undefined, drawing: undefined, edgesLost: 0, problems };
   }
   const problems: Problem[] = [];
   const read = async <Value>(value: Promise<Value | Problem>): Promise<Value | undefined> => {
@@ -28,12 +40,18 @@ export async function readMarkFile(folder: SiteFolder): Promise<ReadMark> {
     if (!isProblem(found)) return found;
     problems.push(found);
   };
-  return {
-    drawing: drawing && (await read(readDrawnMark(folder.nameOf(markFile), drawing.text))),
-    mark: mono && (await read(readMonoMark(folder.nameOf(monoMarkFile), mono.text))),
-    problems,
-  };
+  const drawn = drawing && (await read(readDrawnMark(folder.nameOf(markFile), drawing.text)));
+  const mark = mono && (await read(readMonoMark(folder.nameOf(monoMarkFile), mono.text)));
+  return { drawing: drawn, mark, edgesLost: await measureEdgesLost(drawn, mark), problems };
 }
+
+async function measureEdgesLost({ drawing = '' }: Partial<PictureFile> = {}, mark?: Mark) {
+  if (!mark || !drawing || (await compareShapes(drawing, asSvg(mark))) >= sameShape) return 0;
+  return (await measureInk(Buffer.from(drawing))).loss;
+}
+
+const asSvg = (mark: Mark) =>
+  `<svg xmlns="${svgNamespace}" viewBox="0 0 32 32">${drawShapes(mark)}</svg>`;
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'message' in value;
@@ -72,6 +90,9 @@ export async function readMonoMark(file: string, text: string): Promise<Mark | P
   if (hasOutlines) return refuse('an outline', lineOf(text, 'stroke'));
   if (colours.size > 1) return refuse(`${colours.size} colours, ${[...colours].join(' and ')}`);
   if (JSON.stringify(shapes).length > maxShapes * 1024) return refuse(`more than ${maxShapes} KB`);
+  if ((await compareShapes(read.svg, asSvg(shapes))) >= sameShape) {
+    return refuse('parts that are half transparent, cut off or hidden');
+  }
   return shapes;
 }
 

@@ -4,7 +4,7 @@ import { listPictures } from './picture.ts';
 /** From this share on, which a `PictureFile` tells, a mark in one ink is a block like any other. */
 export const blockLoss = 0.5;
 /** From this share on, somebody should look at it. */
-const doubtfulLoss = 0.15;
+export const doubtfulLoss = 0.15;
 
 /** Says which marks lose a part of what they show, as they are printed in one ink. */
 export function warnOfMarks(content: unknown): Problem[] {

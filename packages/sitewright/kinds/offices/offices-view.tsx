@@ -55,9 +55,7 @@ export function OfficeAddress({ city, address }: Pick<Office, 'city' | 'address'
 type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel'>;
 
 /** How an office is called and written to, as links, and when it is open. */
-export function OfficeLinks(
-  office: Pick<Office, 'phone' | 'email'> & Partial<Pick<Office, 'phones' | 'hours'>> & Labels,
-) {
+export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Office> & Labels) {
   const { phone, phones = [], hours = [], email, phoneLabel, emailLabel } = office;
   const links = [
     ...[{ label: phoneLabel, number: phone }, ...phones].map(({ label, number }) => [
