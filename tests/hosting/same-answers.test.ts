@@ -1,5 +1,4 @@
 import { chmodSync } from 'node:fs';
-import pMap from 'p-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFiles, deleteUnusedFiles } from '../../packages/sitewright/build/finish-files.ts';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
@@ -255,15 +254,13 @@ for (const basePath of ['', '/some-project']) {
   let expected: string[];
   beforeAll(async () => {
     const get = await start(preview, basePath);
-    expected = await pMap(all, ({ path, headers }) => get(path, headers), { concurrency: 16 });
+    expected = await askAll(get);
   });
 
   describeHosts([nginx, caddy, apache], (host) => {
     test(`answers as the preview does, ${basePath ? 'under a path' : 'at the root'}, whatever is asked for`, async () => {
       const get = await start(host, basePath);
-      const actual = await pMap(all, ({ path, headers }) => get(path, headers), {
-        concurrency: 16,
-      });
+      const actual = await askAll(get);
       const found = all.flatMap(({ name, path }, index) => {
         if (actual[index] === expected[index]) return [];
         const line = `${name}: ${path} is ${actual[index]}, not ${expected[index]}`;
