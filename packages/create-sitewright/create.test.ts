@@ -30,7 +30,10 @@ test.each([
   expect(create(folder, 'my-site', ...args)).toMatchObject({ status: 0, stderr: '' });
   const site = readSite(path.join(folder, 'my-site/content'));
   const content = await loadContent(site);
-  expect(content.warnings).toEqual([]);
+  // Its first words are English, wherever they are to be others.
+  const isForeign = ({ message }: { message: string }) =>
+    /^expected a text in .* translate it/.test(message);
+  expect(content.warnings.filter((one) => !isForeign(one))).toEqual([]);
   // What is not the owner's is on the list of what to write before anybody sees the site.
   const files = findContentIssues(site, content).map(({ at }) => path.basename(at.file));
   expect(files).toEqual(expect.arrayContaining(['home.yaml', 'site.yaml', 'navigation.yaml']));

@@ -81,7 +81,7 @@ test('in a translation, words that are missing are underlined, and nothing else'
     "/plans/items/0 must have required property 'period'",
   ]);
   expect(errorsIn(`${example}/sv/site.yaml`, read(`${example}/site.yaml`))).toEqual(
-    ['origin', 'timeZone', 'security', 'languages', 'data'].map(
+    ['business', 'origin', 'timeZone', 'security', 'languages', 'data'].map(
       () => ' must NOT have additional properties',
     ),
   );

@@ -41,6 +41,8 @@ function readEscapes(word: string): string {
 const readWords = new Map<string, string>();
 const decodeEscapes = (word: string) =>
   word
+    // An escape is written with large letters or small ones.
+    .replaceAll(/\[([A-F])[a-f]\]/g, '$1')
     .replaceAll(/\\x([\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(/\\(?=\W)/g, '')
     .replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) =>

@@ -26,8 +26,8 @@ test.each(['www.paypal.com@evil.example', 'user:pw@host.example', 'localhost', '
     for (const file of new Set([...names, 'redirects.yaml'])) {
       const lines = site.read(file).split('\n');
       const changed = lines.map((line, index) => {
-        // The machine of who writes fetches lists, forms are tried there, and pages name where they are.
-        const isOwn = /^\s*(origin|- file|from): |^\s*endpoint: /.test(line);
+        // The machine of who writes fetches lists, forms are tried there, pages name where they are, and ids lead nowhere.
+        const isOwn = /^\s*(origin|- file|from|(- )?id): |^\s*endpoint: /.test(line);
         const other = isOwn
           ? line
           : line.replace(/https:\/\/[\w.-]+\.tills\.brasswick/, `https://${host}`);

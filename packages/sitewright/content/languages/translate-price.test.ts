@@ -66,7 +66,7 @@ test('search engines are told the amounts and the currency of the language, and 
   const offers = (await load(osaka)).map((content) => {
     const address = createPageContext(content, '/pricing').path ?? '';
     const [, data] =
-      /"offers":(\[.*?\}\])/.exec(JSON.stringify(loadSections(content, address).head)) ?? [];
+      /"makesOffer":(\[.*?\}\])/.exec(JSON.stringify(loadSections(content, address).head)) ?? [];
     return (JSON.parse(data ?? '[]') as { price: string; priceCurrency: string }[]).map(
       ({ price, priceCurrency }) => `${price} ${priceCurrency}`,
     );

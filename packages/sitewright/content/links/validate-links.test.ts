@@ -89,7 +89,7 @@ test.each(Object.entries(places))(
     };
     const own = ['localhost', '127.0.0.1', '127.1', '10.1.2.3', '172.31.0.1', '192.168.1.9'];
     const hosts = [...own, '169.254.0.1', '[::1]', '[fd00::1]', 'example', 'nas.local'];
-    const known = / leads to \S+, which only your own machine or network knows: /;
+    const known = /, with a host that visitors reach, which \S+ is none of/;
     expect(await name(hosts.map((host) => `${host}:8443/a`))).toEqual(
       hosts.map(() => expect.stringMatching(known)),
     );
