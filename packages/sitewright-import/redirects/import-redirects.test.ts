@@ -53,7 +53,9 @@ test('a list is added below what is there, and each line that is not is named wi
     expect.stringMatching(/^8: \/via-gone → \/no-such-page: expected the path of a page/),
     '9: /round → /round/: it leads to itself, but for a slash',
     expect.stringMatching(/^10: \/x → http:\/\/shop.example\/: expected the https: address/),
-    expect.stringMatching(/^11: \/製品 → \/files\/nothing.pdf: expected .+ a file, which begins with \/files\//),
+    expect.stringMatching(
+      /^11: \/製品 → \/files\/nothing.pdf: expected .+ a file, which begins with \/files\//,
+    ),
   ]);
   content.write('redirects.yaml', text ?? '');
   await content.expectProblems();
