@@ -96,6 +96,7 @@ export const tellHours = (
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek,
       opens: opens.dateTime,
-      closes: closes.dateTime,
+      // Search engines take the same time twice for a day that is closed.
+      closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
     }));
   });

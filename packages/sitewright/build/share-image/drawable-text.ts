@@ -27,7 +27,8 @@ export async function createTextFilter(
     !opened.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   const segmenter = new Intl.Segmenter();
   return (text) => {
-    const signs = [...segmenter.segment(text)].map(({ segment }) => segment);
+    // Letters and their accents are drawn apart where they are two signs.
+    const signs = [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
     const lacking = signs.filter((sign) => [...sign].some(isLacking));
     const isReadable = lacking.every(
       (sign) => !letter.test(sign) && !digit.test([...sign].filter(isLacking).join('')),

@@ -27,6 +27,12 @@ export interface ShareCard {
 }
 
 const { width, height } = shareImageSize;
+/** In pixels, of the heading. */
+const titleWidth = 672;
+/** The width of the widest usual letters, as a share of their height. */
+const letterWidth = 0.62;
+/** In characters of the heading’s font, of which the widest addresses have room. */
+const addressLength = 36;
 /** Distance of the panel from the left edge, in pixels. */
 const panelStart = 800;
 
@@ -83,7 +89,7 @@ function createText(
     flexDirection: isRtl ? 'row-reverse' : 'row',
     alignItems: 'center',
   } as const;
-  const middle = { ...line, top: 140, width: panelStart - 2 * 64, height: 350 };
+  const middle = { ...line, top: 140, width: titleWidth, height: 350 };
   const title = {
     fontSize: chooseFontSize(heading),
     textWrap: 'balance',
@@ -101,7 +107,11 @@ function createText(
       heading === '' ? siteName : [drawnMark, siteName],
     ),
     h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
-    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colours.inkMuted } }, address),
+    h(
+      'div',
+      { style: { ...line, bottom: 56, fontSize: 30, color: colours.inkMuted } },
+      shorten(address),
+    ),
   );
 }
 
@@ -112,7 +122,12 @@ function describeDrawing({ drawing = '', width, height }: PictureFile, side: num
   return { src, width: width * scale, height: height * scale };
 }
 
-/** The largest of three sizes at which the heading fits into two lines; the smallest fits more. */
+/** An address as far as it has room beside the panel: the last signs of a long one are left out. */
+function shorten(address: string): string {
+  return address.length > addressLength ? `${address.slice(0, addressLength - 1)}…` : address;
+}
+
+/** The largest of three sizes at which the heading fits into two lines; the smallest fits more. Its longest word has room. */
 function chooseFontSize(heading: string): number {
   const words = heading.split(' ');
   const splits = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
@@ -120,8 +135,9 @@ function chooseFontSize(heading: string): number {
     Math.max(...lines.map((line) => line.join(' ').length)),
   );
   const length = Math.min(...longerLines);
-  if (length <= 16) return 96;
-  return length <= 30 ? 76 : 60;
+  const size = length <= 16 ? 96 : length <= 30 ? 76 : 60;
+  const longestWord = Math.max(...words.map((word) => word.length));
+  return Math.min(size, Math.floor(titleWidth / (letterWidth * longestWord)));
 }
 
 interface Panel extends Pick<ShareCard, 'mark' | 'drawn' | 'dir'> {

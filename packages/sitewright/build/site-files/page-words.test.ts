@@ -8,7 +8,7 @@ import { readWords, writePageWords } from './page-words.ts';
 
 test('the words of a page are those of its main part, as visitors read them', () => {
   const html = `<body><header>Menu</header><main><nav>Home</nav><h1>A t<em>il</em>l</h1><p>Costs&nbsp;5&amp;6</p><ul><li>One</li><li>Two</li></ul>
-    <script>no()</script><style>p{}</style><svg><title>Icon</title></svg><p>رقم <bdo>\u2066\u202d1-2\u202c\u2069</bdo></p></main><footer>Foot</footer></body>`;
+    <script>no()</script><label inert>Leave this <input></label><style>p{}</style><svg><title>Icon</title></svg><p>رقم <bdo>\u2066\u202d1-2\u202c\u2069</bdo></p></main><footer>Foot</footer></body>`;
   expect(readWords(html)).toBe('A till Costs 5&6 One Two رقم 1-2');
 });
 

@@ -72,6 +72,7 @@ export function readWords(html: string): string {
 function readNode(node: ChildNode): string {
   if (node.type === ElementType.Text) return node.data;
   if (!('attribs' in node)) return '';
-  const words = silent.has(node.name) ? '' : node.children.map(readNode).join('');
+  const words =
+    silent.has(node.name) || 'inert' in node.attribs ? '' : node.children.map(readNode).join('');
   return inline.has(node.name) ? words : ` ${words} `;
 }

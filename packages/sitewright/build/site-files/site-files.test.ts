@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { countermark } from '../../../../tests/support/example.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { parsePage } from '../css/page-tree.ts';
-import { inspectPage } from '../render/inspect-page.ts';
+import { type BuiltPage, inspectPage } from '../render/inspect-page.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
-import { createSitemap } from './texts.ts';
+import { createLlmsTxt, createSitemap } from './texts.ts';
 
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
@@ -50,6 +51,15 @@ test.each([
   ['nothing hidden', '<p>Read</p><p aria-hidden="true">1</p><script>f()</script>', 'Read'],
 ])('the Markdown version of a page has %s', (_what, main, markdown) => {
   expect(toMarkdown(main)).toBe(`${frontMatter}${markdown}\n`);
+});
+
+test('a title with brackets is a link for assistants too', async () => {
+  const content = await tinySite().content();
+  const page = { path: '/x', title: 'News]] [of] \\ May', markdown: '/x.md', description: 'News.' };
+  const text = createLlmsTxt(content, [page as BuiltPage], locateAtRoot);
+  expect(text).toContain(
+    String.raw`- [News\]\] \[of\] \\ May](${content.site.origin}/x.md): News.`,
+  );
 });
 
 const hole = 'M0 0h32v32H0zM8 8h16v16H8z';

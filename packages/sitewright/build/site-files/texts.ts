@@ -88,7 +88,7 @@ export function createLlmsTxt(
   const isPost = ({ path = '' }: BuiltPage) => postPaths.has(path);
   const listPages = (isListed: (page: BuiltPage) => boolean) =>
     pages.filter(isListed).map(({ title, markdown, description }) => {
-      return `- [${title}](${locate(`${origin}${markdown}`)}): ${description}`;
+      return `- [${title.replaceAll(/[\\[\]]/g, '\\$&')}](${locate(`${origin}${markdown}`)}): ${description}`;
     });
   const others = languages.filter(({ tag }) => tag !== language.tag);
   const sections: [heading: string | undefined, lines: string[]][] = [

@@ -117,9 +117,15 @@ export const webOrigin = z
       value.startsWith('https://') && toCspSource(value) === value && isPublicAddress(value),
     {
       error: ({ input }) =>
-        `https:// and the host with nothing after it, such as "https://www.example.com"${describePrivate(String(input))}`,
+        `https:// and the host with nothing after it, such as "${originOf(String(input))}"${describePrivate(String(input))}`,
     },
   );
+
+/** The origin of an address as browsers spell it, or an example of one. */
+function originOf(address: string): string {
+  const { protocol, origin } = URL.canParse(address) ? new URL(address) : { protocol: '' };
+  return protocol === 'https:' && origin ? origin : 'https://www.example.com';
+}
 
 export const webOrigins = z.array(webOrigin).default([]);
 

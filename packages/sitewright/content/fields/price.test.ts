@@ -82,6 +82,7 @@ test.each(vendors)('%s: amounts and days are told as data, and no text has one',
 test.each([
   ['sek', ', such as "SEK"'],
   ['TL', ', such as TRY'],
+  ['złoty', ', such as PLN'],
   ['zł', ', such as PLN'],
   ['kr', ', such as NOK or SEK'],
   ['Euro', ', such as EUR'],

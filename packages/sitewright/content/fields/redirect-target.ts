@@ -170,7 +170,8 @@ function read({ from }: Partial<Entry>) {
     const move = parseRedirect({ from: path, query, to: '/' });
     const parameters = move.query.toSorted().join('&');
     const key = joinParts(move.from, ({ name }) => (name === 'splat' ? '*' : ':'));
-    return { move, key: parameters ? `${key}?${parameters}` : key };
+    // A letter and its accent may be one sign or two.
+    return { move, key: (parameters ? `${key}?${parameters}` : key).normalize('NFC') };
   } catch {
     return {};
   }

@@ -4,15 +4,20 @@ import { decodeEscapes } from '../../lib/remove-escapes.ts';
 import { describePeriod, isThereAsLong } from '../dates/period.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import type { FieldContext } from './field-context.ts';
+import { isPhone, phoneForm } from './phone.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
   if (/^https:\/\/[^\s\\{}]+$/.test(to)) return isPublicAddress(to);
   return (
     /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) ||
-    /^tel:\+?[ ().-]*\d[\d ().-]*$/.test(to)
+    (to.startsWith('tel:') && isPhone(to.slice(4)))
   );
 }
+
+/** What keeps an address from leading everybody to whom it seems to lead; empty where nothing does. */
+const describeReach = (to: string): string =>
+  to.startsWith('tel:') ? ` with ${phoneForm}` : describePrivate(to);
 
 /** A path on this site: browsers read "//" and "/\" as the beginning of another host. */
 function isPath(to: string): boolean {
@@ -30,7 +35,7 @@ export const target = z
   .string()
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
     error: ({ input }) =>
-      `a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${describePrivate(String(input))}`,
+      `a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${describeReach(String(input))}`,
   })
   .transform(joinNumber)
   .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
@@ -69,7 +74,7 @@ export function destinationIn(known: KnownPaths, { isInList = false } = {}) {
     .string()
     .refine((to) => mayBePage(to, known) || mayBeLeftOut(to) || mayBeAddress(to), {
       error: ({ input }) =>
-        `${describePage(input, known)}, or a https:, mailto: or tel: address${describePrivate(String(input))}`,
+        `${describePage(input, known)}, or a https:, mailto: or tel: address${describeReach(String(input))}`,
     })
     .transform(joinNumber)
     .meta({
@@ -106,5 +111,5 @@ function joinNumber(to: string): string {
 
 export const webAddress = z.string().refine((to) => to.startsWith('https://') && isAddress(to), {
   error: ({ input }) =>
-    `an address such as "https://social.example/acme"${describePrivate(String(input))}`,
+    `an address such as "https://social.example/acme"${describeReach(String(input))}`,
 });

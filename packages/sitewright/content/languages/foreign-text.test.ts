@@ -28,11 +28,19 @@ test.each(languages)(
       const name = new Intl.DisplayNames('en', { type: 'language' }).of(language);
       if (page === language || language + page === 'zhja') expect(advice, page).toBeUndefined();
       // Some languages have the letters and the words of others for “and” and “or”.
-      else expect(advice, page).toMatch(/found one that is likely to be in .*: translate it/);
+      else
+        expect(advice, page).toMatch(
+          /found (one that is likely to be in .*|other letters): translate it/,
+        );
       if (advice && !'uk zh'.includes(language)) expect(advice, page).toContain(`in ${name}:`);
     }
   },
 );
+
+test('a text in letters of several languages of the site is said to be in none of them', () => {
+  const check = createLanguageCheck('ar', ['pl', 'de']);
+  expect(check('Fragen Sie uns jederzeit nach dem Preis')).toMatch(/found other letters: /);
+});
 
 test('a text in the letters of no language of the site is named too; names, addresses and short words are not', () => {
   const check = createLanguageCheck('ar', ['he']);
@@ -45,6 +53,16 @@ test('a text in the letters of no language of the site is named too; names, addr
   ]) {
     expect(check(text), text).toBeUndefined();
   }
+});
+
+test('examples that are left in English are named on a page of any other language', async () => {
+  const site = tinySite().set('site.yaml', { languages: ['de'] });
+  site.set('home.yaml', {
+    'hero.lead': 'We keep your tills running, and answer the telephone on Saturdays.',
+  });
+  expect(await site.advice()).toContainEqual(
+    expect.stringMatching(/hero\.lead: .* a text in German, found one that is likely to be in Eng/),
+  );
 });
 
 test('advice says where such a text stands, in fields and in Markdown', async () => {

@@ -18,7 +18,7 @@ function describeLanguage(tag: string) {
 /**
  * Makes what finds texts that are likely to be in another language than their page’s.
  *
- * @param others the tags of the site’s other languages
+ * @param others the tags of the languages that it may be in: the site’s others, and English, in which examples are written
  * @returns advice on a text; undefined where there is none, as on names and on short texts
  */
 export function createLanguageCheck(tag: string, others: readonly string[]) {
@@ -34,7 +34,8 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
     const isOwn = fits(own) && (words.length < 10 || joins(own));
     if (!isText || isOwn) return undefined;
     const like = rest.filter(fits);
-    const meant = like.find(joins) ?? (fits(own) ? undefined : like[0]);
+    const isPlain = !fits(own) && like.length === 1;
+    const meant = like.find(joins) ?? (isPlain ? like[0] : undefined);
     if (!meant && (text.match(own.letters) ?? []).length > length / 5) return undefined;
     const found = meant ? `one that is likely to be in ${names.of(meant.tag)}` : 'other letters';
     return `expected a text in ${names.of(tag)}, found ${found}: translate it, if it is no name`;

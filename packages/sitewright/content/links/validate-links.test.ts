@@ -42,7 +42,7 @@ test('links to pages, headings, sections and files of the site are right', async
     '[a](/pricing?b=c#faq) [a](/blog) [a](/blog/the-saturday-queue) [a](/blog/posts.atom)',
     '[a](/) [a](/sv) [a](/sv/pricing#faq) [a](/pricing#faq-title)',
     '[a](#a-new-heading) [a](/privacy) [a](/files/study-1.pdf)',
-    '[a](https://elsewhere.example/abuot) [a](mailto:b@c.example) [a](tel:+46) [a][b]',
+    '[a](https://elsewhere.example/abuot) [a](mailto:b@c.example) [a](tel:+46311234567) [a](tel:112) [a][b]',
     '[b]: /about',
   );
   expect(found).toEqual([]);

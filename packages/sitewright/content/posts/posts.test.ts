@@ -223,6 +223,13 @@ test('a time of day orders the posts of a day, and is told in the vendor’s tim
   );
 });
 
+test('a time that the clocks leave out in spring is refused', async () => {
+  const folder = withPost('2026-03-29-new.md', `${fields}time: "2:30"\n`);
+  await folder.expectProblems(
+    'content/posts/2026-03-29-new.md:* time: expected a time outside the hour over which the clocks of Europe/Stockholm go forward, found 02:30',
+  );
+});
+
 test.each([
   ['/about', 'a path that no other page has'],
   ['/assets/x', 'another path, as the site keeps /assets/x for files of its own'],

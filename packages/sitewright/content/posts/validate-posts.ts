@@ -1,4 +1,5 @@
 import { isDay } from '../dates/describe-day.ts';
+import { isOnClocks } from '../dates/time-zone.ts';
 import { readTimeZone } from '../dates/today.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
@@ -74,6 +75,11 @@ export function validatePosts(
     if (said && isDay(updated) && updated < date) {
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
       files.problems.push(said.problemAt(['updated'], message));
+    }
+    const { time } = outline;
+    if (said && time && !isOnClocks(timeZone, date, time)) {
+      const message = `expected a time outside the hour over which the clocks of ${timeZone} go forward, found ${time}`;
+      files.problems.push(said.problemAt(['time'], message));
     }
     const isPublished = isShown(outline, files.folder);
     if (outline.whyUnpublished === draft && !isPublished) continue;

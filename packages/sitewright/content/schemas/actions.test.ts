@@ -30,10 +30,13 @@ test.each([
   ...['https://acme.example\\@evil.example', 'https://acme .example', 'https://', '"http:"'],
   ...['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,<h1>Hello</h1>'],
   ...['file:///etc/passwd', 'mailto:sales', 'mailto:?subject=a@b', '"mailto:"'],
-  ...['tel:CALL-US', 'tel:+--'],
+  ...['tel:CALL-US', 'tel:+--', 'tel:042 000 100', 'tel:+46 (0)31 123 45 67', 'tel:+46'],
 ])('%s fails where it stands', (to) => {
+  const form = /tel:/.test(to)
+    ? ' with +, the code of its country and the number, in digits and without (0)'
+    : '';
   const found = `found the text ${JSON.stringify(to.replaceAll('"', ''))}`;
   expect(parse(to).problems.map(formatProblem)).toEqual([
-    `content/actions.yaml:3:7 call.to: expected a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address, ${found}`,
+    `content/actions.yaml:3:7 call.to: expected a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${form}, ${found}`,
   ]);
 });

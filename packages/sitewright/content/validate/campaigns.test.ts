@@ -111,6 +111,8 @@ test('an old address leads to a page, and has none itself', async () => {
     ),
     ['/a%20b', '/about', 'from: expected an old path that is not listed above*'],
     ['/y', '/about', 'from: expected an old path that is not listed above*'],
+    ['/caf\u00e9', '/about'],
+    ['/cafe\u0301', '/pricing', 'from: expected an old path that is not listed above*'],
     ['/blog/:year/*', '/pricing?from=blog#plans'],
     [
       '/blog/:year/:name',

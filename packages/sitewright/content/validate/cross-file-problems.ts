@@ -154,11 +154,15 @@ export function sectionProblems(
       const missing = requiredInputs.filter((name) => lacks(name) && !isUnknown(name, path));
       if (missing.length > 0) {
         const remedy = content.language.base
-          ? `leave ${content.language.tag} out of only: in this section of the first language`
+          ? `write only: with the other languages’ tags into this section of the first language`
           : 'remove this section';
         return missing.flatMap((name) => {
-          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or ${remedy}`;
-          const atField = `This needs a section “${name}” on a page of the site: add one, or remove this`;
+          const source = sources[name]?.at(-1);
+          const wanted = source
+            ? files.nameOf(source)
+            : `a section "${name}" on this page or another`;
+          const message = `expected ${wanted}, which a section "${kind}" needs, found none; add it, or ${remedy}`;
+          const atField = `This needs ${source ?? `a section “${name}” on a page of the site`}: add one, or remove this`;
           return place([], message, atField);
         });
       }

@@ -86,8 +86,10 @@ export class LanguageValidator {
     this.originals = originals;
     this.describePath = createPathCheck(folder, languages);
     this.#unread = new Set(folder.files);
-    const others = languages.map(({ tag }) => tag).filter((tag) => tag !== language.tag);
-    this.#adviseOnLanguage = createLanguageCheck(language.tag, others);
+    const isOther = (tag: string) =>
+      new Intl.Locale(tag).language !== new Intl.Locale(language.tag).language;
+    const others = new Set([...languages.map(({ tag }) => tag), 'en'].filter(isOther));
+    this.#adviseOnLanguage = createLanguageCheck(language.tag, [...others]);
   }
 
   /** The paths of pages by their files, also of those that the language lacks. */

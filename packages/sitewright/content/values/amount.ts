@@ -36,13 +36,19 @@ export function signOf(currency: string, language = 'en'): string {
 
 /** The currencies that people call so at home: by their sign, their name or its initials, as `TL` is TRY. */
 export function findCurrencies(word: string, all: readonly string[]): string[] {
-  return all.filter((currency) => {
+  const meant = word.trim().toUpperCase();
+  const named = all.map((currency) => {
     const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize().language;
     const name = new Intl.DisplayNames(home, { type: 'currency' }).of(currency) ?? '';
     const initials = name.split(/\s+/).map((part) => part.charAt(0));
     const names = [name, initials.length > 1 ? initials.join('') : '', signOf(currency, home)];
-    return names.some((one) => one !== '' && one.toUpperCase() === word.trim().toUpperCase());
+    return { currency, names: names.map((one) => one.toUpperCase()) };
   });
+  const whole = named.filter(({ names }) => meant && names.includes(meant));
+  // Some are called by a word of their name, such as złoty; a word of many, such as dollar, names none.
+  const part = named.filter(({ names: [name = ''] }) => name.split(/\s+/).includes(meant));
+  const found = whole.length > 0 ? whole : part;
+  return found.length < 4 ? found.map(({ currency }) => currency) : [];
 }
 
 /**

@@ -43,7 +43,13 @@ export default function Events(props: SectionProps<typeof events>) {
                 {!event.isOver && (
                   <a href={calendarOf(pageAddress, frame.id, index)} className="text-link">
                     {content.calendar}
-                    <span className="sr-only">: {title}</span>
+                    <span className="sr-only">
+                      :{' '}
+                      {printSeries(
+                        [title, printDays(event.day, event.lastDay, language)],
+                        language,
+                      )}
+                    </span>
                   </a>
                 )}
               </p>

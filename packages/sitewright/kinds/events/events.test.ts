@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
@@ -7,6 +9,7 @@ import { describeNextChange } from '../../content/dates/unpublished.ts';
 import { noKnownNames } from '../../content/schemas/json-schemas.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
+import Events from './events-view.tsx';
 
 const page = 'pages/board.yaml';
 const place = { name: 'The workshop', address: 'Kassagatan 12, Stockholm' };
@@ -104,4 +107,20 @@ test('an event within the hour that spring leaves out is refused, in each time z
     const after = { ...item, hours: '12:00-13:00' };
     expect([zone, schema.safeParse({ ...head, items: [after] }).success]).toEqual([zone, true]);
   }
+});
+
+test('an event that comes again has a link of another name for each day', async () => {
+  const again = ['2026-12-03', '2026-12-10'].map((day) => ({
+    title: 'Bench',
+    day,
+    place,
+    ...words,
+  }));
+  const { section: content } = await load({ 'days.items': again });
+  const frame = { id: 'days', tone: 'ground' as const };
+  const props = { frame, content, language: 'en', pageAddress: '/board' };
+  const html = renderToStaticMarkup(createElement(Events, props as Parameters<typeof Events>[0]));
+  const names = [...html.matchAll(/<a [^>]*\.ics"[^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
 });

@@ -41,6 +41,8 @@ test('an event that has changed keeps its id, and comes after what a calendar ha
   const first = fieldsOf(writeCalendar({ ...event, ...days }));
   expect(first).toMatchObject({ PRODID: 'PRODID:-//Brasswick//TR', UID: 'UID:a1' });
   expect(first.SEQUENCE).toBeUndefined();
+  // What a calendar has is never newer than the event.
+  expect(first.DTSTAMP).toBe('DTSTAMP:19700101T000000Z');
   const moved = { starts: '2027-01-07', ends: '2027-01-07', lastDay: '2027-01-07' };
   const write = (updated: string) =>
     fieldsOf(writeCalendar({ ...event, ...moved, title: 'Open bench', updated }));

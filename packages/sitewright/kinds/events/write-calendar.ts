@@ -34,7 +34,7 @@ export function writeCalendar(event: CalendarEvent): string {
     `PRODID:-//${escapeText(event.vendor)}//${event.language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.id)}`,
-    `DTSTAMP:${inGreenwich(event.updated ?? starts)}`,
+    `DTSTAMP:${inGreenwich(event.updated ?? unknownDay)}`,
     ...(event.updated ? [`SEQUENCE:${Date.parse(event.updated) / 86_400_000}`] : []),
     isTimed ? `DTSTART:${inGreenwich(starts)}` : `DTSTART;VALUE=DATE:${digits(starts)}`,
     // A day on which it is over.
@@ -48,6 +48,9 @@ export function writeCalendar(event: CalendarEvent): string {
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+/** Before any change: of an event that says none, nobody knows when it was written. */
+const unknownDay = '1970-01-01';
 
 const digits = (text: string) => text.replaceAll(/[-:]/g, '');
 const inGreenwich = (time: string) => digits(new Date(time).toISOString()).replace('.000', '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FieldContext } from '../../content/fields/field-context.ts';
-import { readDays } from '../opening-hours.ts';
+import { readDays, tellHours } from '../opening-hours.ts';
 import { timeSpans } from '../time-spans.ts';
 import { hours } from './hours.ts';
 
@@ -44,6 +44,11 @@ test('days in a language that the page does not have are refused with days of it
     expect(message).toContain(`such as ${such}, or`);
     expect(readDays(such, language)).toHaveLength(5);
   }
+});
+
+test('a day that is open from midnight to midnight is no closed one for search engines', () => {
+  const lines = [{ days: 'Mon', hours: timeSpans.parse('0:00-24:00') }];
+  expect(tellHours(lines, 'en')).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
 });
 
 test.each([

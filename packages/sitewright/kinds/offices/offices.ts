@@ -8,6 +8,7 @@ import {
   textOptionalInTranslation,
   textWith,
 } from '../../content/fields/fields.ts';
+import { phone } from '../../content/fields/phone.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
 import types from '../../content/schemas/organization-types.json' with { type: 'json' };
 import { typeOf } from '../../content/schemas/site.ts';
@@ -65,10 +66,6 @@ const addressIn = ({ language }: FieldContext) =>
       return { ...said, countryCode, place: withAllLines(place ?? usual) };
     })
     .describe('The address');
-
-const phone = z
-  .string()
-  .regex(/^\+[0-9 ()-]+$/, { error: '+, the code of its country and the number, in digits' });
 
 const purposePhone = z.strictObject({
   label: text.describe('The word before it, such as Emergency'),

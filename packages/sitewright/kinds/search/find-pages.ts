@@ -62,6 +62,10 @@ function weigh(fields: readonly string[], term: string, language: string) {
   const folded = foldText(term);
   const whole = scoreOf(fields, folded);
   if (whole > 0) return { score: whole, words: [folded] };
+  // Keyboards without ä, ø and å write ae, oe and aa.
+  const plain = folded.replaceAll(/(?<=[AOU])E|(?<=A)A/g, '');
+  const spelled = scoreOf(fields, plain);
+  if (spelled > 0) return { score: spelled, words: [plain] };
   const words = partWords(term, language);
   const scores = words.map((word) => scoreOf(fields, word));
   const areAllThere = words.length > 1 && scores.every((score) => score > 0);
