@@ -200,25 +200,50 @@ forVisitors(['desktop without JavaScript', 'phone without JavaScript'], () => {
   });
 });
 
-test('whoever rests between two features reads one screen, not the amounts of another', async ({
+test('wherever somebody rests among the features there is one whole till, that of the words beside it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   await waitForStablePage(page);
-  const seen = await page.locator('#features').evaluate(async (section) => {
-    const screens = [...section.querySelectorAll('li > div:last-child')];
-    const start = section.getBoundingClientRect().top + scrollY - 300;
-    const places: string[] = [];
-    for (let down = 0; down < section.clientHeight - 300; down += 10) {
-      scrollTo(0, start + down);
+  const rests = await page.locator('#features').evaluate(async (section) => {
+    const words = [...section.querySelectorAll('h3')];
+    const screens = [...section.querySelectorAll('.always-light')];
+    /** What is between a screen and its feature, itself included. */
+    const around = (one: Element): Element[] =>
+      one.matches('li') ? [] : [one, ...around(one.parentElement as Element)];
+    const isWhole = (screen: Element) =>
+      around(screen).every((one) => {
+        const { opacity, visibility, clipPath } = getComputedStyle(one);
+        const isCut = clipPath.match(/[\d.-]+/g)?.some((inset) => Number(inset) > 0.5);
+        return opacity === '1' && visibility === 'visible' && !isCut;
+      });
+    const middle = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const first = middle(words[0] as Element) + scrollY - innerHeight / 2;
+    const last = middle(words.at(-1) as Element) + scrollY - innerHeight / 2;
+    const seen: { whole: number[]; beside: number[] }[] = [];
+    for (let place = first; place <= last; place += 40) {
+      scrollTo(0, place);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const shown = screens.filter((screen) => getComputedStyle(screen).visibility === 'visible');
-      const clip = shown.length > 0 && getComputedStyle(shown.at(-1) as Element).clipPath;
-      places.push(clip === 'none' || clip === 'inset(-32px)' ? 'whole' : 'between two');
+      const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.all(turning.map(({ finished }) => finished));
+      seen.push({
+        whole: screens.flatMap((screen, index) => (isWhole(screen) ? [index] : [])),
+        // Between two features either is as good.
+        beside: words.flatMap((one, index) =>
+          Math.abs(middle(one) - innerHeight / 2) < innerHeight / 2 ? [index] : [],
+        ),
+      });
     }
-    return places;
+    return seen;
   });
-  expect(seen).toContain('between two');
-  expect(seen.filter((place) => place === 'between two').length).toBeLessThan(seen.length / 20);
+  const shown = rests.map(({ whole, beside }) => {
+    expect(whole).toHaveLength(1);
+    expect(beside).toContain(whole[0]);
+    return whole[0];
+  });
+  expect([...new Set(shown)]).toEqual([0, 1, 2, 3, 4]);
 });
