@@ -139,7 +139,7 @@ test('a screen reader finds the screen, the keys, the receipt, and what a press 
       - list:
         - listitem: 1 Lemons 0.50
       - paragraph: Total $0.50
-      - status: /Paid by Split/
+      - status "Sale 4472": /Paid by Split/
       - 'group "Try it: nothing is sent"':
         - text: "Try it: nothing is sent"
         - button "Sourdough loaf 4.50"

@@ -36,7 +36,7 @@ export default function Till({ till, language }: TillProps) {
         bill={bill}
         latest={latest}
       >
-        <output>
+        <output aria-label={`${till.saleLabel} ${sale.number}`}>
           <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
@@ -50,11 +50,7 @@ export default function Till({ till, language }: TillProps) {
         />
       </div>
       {/* The first receipt says what the screen does, and is not in narrow windows. */}
-      <div
-        key={printed.number}
-        aria-hidden={isStill}
-        className={isStill ? 'till-slip still' : 'till-slip'}
-      >
+      <div key={printed.number} className={isStill ? 'till-slip still' : 'till-slip'}>
         <TillReceipt
           till={till}
           number={printed.number}
