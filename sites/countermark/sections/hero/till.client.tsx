@@ -40,7 +40,7 @@ export default function Till({ till, language }: TillProps) {
           <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light paper-shadow till-keys">
+      <div className="always-light till-keys">
         <TillKeys
           goods={totalSale(till, language).lines}
           ways={till.keys}
@@ -58,7 +58,7 @@ export default function Till({ till, language }: TillProps) {
           bill={addUp(printed)}
         />
       </div>
-      <div aria-hidden="true" className="always-light paper-shadow base">
+      <div aria-hidden="true" className="always-light base">
         <div className="slot" />
         <div className={sale.paidBy ? 'drawer' : 'drawer shut'} />
       </div>
