@@ -167,21 +167,22 @@ for (const width of [320, 1280]) {
       }
     }
   });
-
-  test(`drawers lie one below the other, the first two of five side by side where there is room, in a window of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/about');
-    const drawers = await boxesOf(page.locator('#values li'));
-    expect(drawers.length).toBeGreaterThan(4);
-    const tops = drawers.map(({ top }) => Math.round(top));
-    expect(new Set(tops).size).toBe(width > 600 ? drawers.length - 1 : drawers.length);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    const [first, ...rest] = drawers.slice(width > 600 ? 2 : 0);
-    for (const one of rest) expect(one.width).toBeCloseTo(first?.width ?? 0, 0);
-  });
 }
+
+test('drawers open where they are pressed, and all words of the chest are on paper', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const words = page.locator('#benefits li p');
+  const fronts = page.locator('#benefits summary');
+  await expect(words.first()).toBeVisible();
+  await expect(words.last()).toBeHidden();
+  await fronts.last().click();
+  await expect(words.last()).toBeVisible();
+  await fronts.last().click();
+  await page.emulateMedia({ media: 'print' });
+  for (const one of await words.all()) await expect(one).toBeVisible();
+});
 
 test('a bell hangs from the board for each of those that hear the till, side by side in a wide window', async ({
   page,

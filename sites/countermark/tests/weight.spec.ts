@@ -12,7 +12,7 @@ const free = 1_000;
 const freeOnFullPages: Readonly<Record<string, number>> = {
   'case-studies.html': 300,
   'index.html': 250,
-  'platforms/retail-pos.html': 700,
+  'platforms/retail-pos.html': 150,
   'pricing.html': 550,
 };
 

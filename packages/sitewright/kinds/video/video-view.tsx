@@ -25,9 +25,11 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
           <track kind="captions" src={captions.address} srcLang={language} label={captionsLabel} />
         </video>
         <figcaption className="grid max-w-measure gap-4">
-          <p className="font-mono text-ink-muted text-small">
-            {size}, {formatBytes(file.bytes, language)}
-          </p>
+          {file.bytes >= leastBytes && (
+            <p className="font-mono text-ink-muted text-small">
+              {size}, {formatBytes(file.bytes, language)}
+            </p>
+          )}
           <details>
             <summary className="min-h-11 cursor-pointer content-center font-semibold">
               {transcript.title}
@@ -42,3 +44,6 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
     </Section>
   );
 }
+
+/** A film of fewer bytes is not larger than a picture, so that nobody asks before starting it. */
+const leastBytes = 100_000;

@@ -2,25 +2,29 @@ import type { SectionProps } from 'sitewright';
 import type { points } from 'sitewright/kinds';
 import { Heading, Paragraph, Section } from 'sitewright/views';
 
-/** Points on the fronts of a chest of drawers, or on both sides of the page's axis. */
+/** Points in the drawers of a chest, which open, or on both sides of the page's axis. */
 export default function Points({ frame, content }: SectionProps<typeof points>) {
   const onAxis = content.look === 'rows';
   return (
     <Section {...frame} intro={content}>
       <ul className={onAxis ? 'axis mt-10' : 'chest mt-14'}>
-        {content.items.map(({ title, description }) => (
+        {content.items.map(({ title, description }, index) => (
           <li key={title}>
             {onAxis ? (
-              <Heading size="title-3">{title}</Heading>
+              <>
+                <Heading size="title-3">{title}</Heading>
+                <Paragraph className="max-w-72 text-pretty" content={description} />
+              </>
             ) : (
-              <div className="drawer-label">
-                <Heading size="value">{title}</Heading>
-              </div>
+              <details open={index === 0}>
+                <summary>
+                  <span className="drawer-label">
+                    <Heading size="value">{title}</Heading>
+                  </span>
+                </summary>
+                <Paragraph className="text-balance md:text-lead" content={description} />
+              </details>
             )}
-            <Paragraph
-              className={onAxis ? 'max-w-72 text-pretty' : 'max-w-120 text-balance md:text-lead'}
-              content={description}
-            />
           </li>
         ))}
       </ul>

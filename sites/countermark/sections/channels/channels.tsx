@@ -21,7 +21,7 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
       className={`${groundClass(frame)} ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : 'pt-section'} pb-section`}
     >
       <Container>
-        <div className={`scene ticket-machine ${aside ? 'with-counterfoils' : ''}`}>
+        <div className={`ticket-machine ${aside ? 'with-counterfoils' : ''}`}>
           <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
             <div className="dispenser">
               <BrandMark className="w-12 shrink-0 max-xs:hidden" />

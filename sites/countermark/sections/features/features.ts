@@ -11,10 +11,11 @@ import { features as plain } from 'sitewright/kinds';
 
 const line = z.strictObject({
   item: text.describe('What it is'),
-  amount: textOptionalInTranslation.describe('How many or how much'),
+  pressed: text.optional().describe('The key that was pressed for it'),
+  amount: textOptionalInTranslation.optional().describe('How many or how much'),
 });
 
-/** The machine's features, which share one screen: each says what it shows while that one is read. */
+/** The machine's features, which share one till: each says what it shows while that one is read. */
 export const features = extendSection(plain, {
   fields: () => ({
     ...sectionHead,
@@ -23,7 +24,10 @@ export const features = extendSection(plain, {
       point.extend({
         benefits: listOf('What it brings, one line each', text),
         screen: z.strictObject({
-          device: z.enum(['screen', 'tablet']).default('screen').describe('What screen it is'),
+          shows: z
+            .enum(['till', 'open-drawer', 'two-tills', 'tablet'])
+            .default('till')
+            .describe('What the screen belongs to'),
           head: text.describe('The title of the screen'),
           lines: listOf('Its lines: the same goods on each, so that only amounts change', line),
           foot: line.describe('The line at the foot of the screen'),

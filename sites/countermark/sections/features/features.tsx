@@ -1,29 +1,35 @@
-import type { SectionProps } from 'sitewright';
+import type { ContentOf, SectionProps } from 'sitewright';
 import { countClass, FeatureWords, Section } from 'sitewright/views';
 import type { features } from './features.ts';
 
-/** The features, beside one screen that each of them changes. */
+type ScreenContent = ContentOf<typeof features>['items'][number]['screen'];
+
+/** The features, beside one till that each of them changes. */
 export default function Features({ frame, content }: SectionProps<typeof features>) {
   const { items, ...intro } = content;
   return (
     <Section {...frame} intro={intro} height="low">
-      <ul className={`one-screen ${countClass(items.length)}`}>
+      <ul className={`one-till ${countClass(items.length)}`}>
         {items.map(({ screen, ...feature }) => (
           <li key={feature.title}>
             <FeatureWords {...feature} />
-            <div className={screen.device === 'tablet' ? 'bezel tablet' : 'bezel'}>
-              <div className="always-light glass">
-                <p className="font-semibold">{screen.head}</p>
-                <ul>
-                  {screen.lines.map(({ item, amount }) => (
-                    <li key={item}>
-                      <span>{item}</span> <bdi>{amount}</bdi>
-                    </li>
-                  ))}
-                </ul>
-                <p>
-                  <span>{screen.foot.item}</span> <bdi>{screen.foot.amount}</bdi>
-                </p>
+            <div className="held">
+              <div className={`state ${screen.shows}`}>
+                <div className="bezel">
+                  <div className="always-light glass">
+                    <p className="font-semibold">{screen.head}</p>
+                    <ul>
+                      {screen.lines.map((line) => (
+                        <li key={line.item}>
+                          <Line {...line} />
+                        </li>
+                      ))}
+                    </ul>
+                    <p>
+                      <Line {...screen.foot} />
+                    </p>
+                  </div>
+                </div>
               </div>
             </div>
           </li>
@@ -32,3 +38,11 @@ export default function Features({ frame, content }: SectionProps<typeof feature
     </Section>
   );
 }
+
+/** What it is, the key that was pressed for it, and its amount. */
+const Line = ({ item, pressed, amount }: ScreenContent['foot']) => (
+  <>
+    <span>{`${item} `}</span>
+    {pressed && <kbd>{pressed}</kbd>} {amount && <bdi>{amount}</bdi>}
+  </>
+);

@@ -13,7 +13,7 @@ export default function MessageForm({
   return (
     <div className={`${groundClass(frame)} py-section`}>
       <Container>
-        <div className="slip-and-side scene">
+        <div className="slip-and-side">
           <section id={id} aria-labelledby={`${id}-title`}>
             <SectionIntro id={id} {...content} />
             <div className="@container">

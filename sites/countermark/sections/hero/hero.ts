@@ -67,6 +67,5 @@ export const hero = extendSection(plain, {
       .optional(),
   }),
   continuesBelow: ({ figure }) => (figure ? figures[figure.drawing]?.joint : words),
-  lowerEdge: 'edge-tear',
   sharedDrawings: ({ figure }) => figures[figure?.drawing ?? '']?.papers,
 });

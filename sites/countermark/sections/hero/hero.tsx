@@ -18,14 +18,7 @@ export default function Hero(props: HeroProps) {
     const language = props.language ?? 'en';
     return <TillHero id={frame.id} content={content} till={content.figure} language={language} />;
   }
-  return (
-    <PageHero
-      id={frame.id}
-      content={content}
-      figure={drawFigure(props)}
-      sealed={content.figure?.drawing === 'receipt-and-order'}
-    />
-  );
+  return <PageHero id={frame.id} content={content} figure={drawFigure(props)} />;
 }
 
 function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentOf } from 'sitewright';
-import { actionButtons, BrandMark, Container, Heading, RichText, StatList } from 'sitewright/views';
+import { actionButtons, Container, Heading, RichText, StatList } from 'sitewright/views';
 import { Unbroken } from '../../figures/unbroken.tsx';
 import type { hero } from './hero.ts';
 
@@ -10,12 +10,10 @@ interface PageHeroProps {
   content: Omit<ContentOf<typeof hero>, 'figure' | 'look'> & Partial<ContentOf<typeof hero>>;
   /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
   figure?: ReactNode;
-  /** Whether the badge bears the countermark. */
-  sealed?: boolean;
 }
 
 /** Words on one side, a figure on the other, numbers below. All first headings are at the same height. */
-export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
+export function PageHero({ id, content, figure }: PageHeroProps) {
   const turned = figure && content.look === 'figure-first';
   // The badge stands above the words: beside columns of 1 to 1.2, and beside two of one width.
   const [badgePlace, columns] = turned
@@ -28,12 +26,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
       <Container>
         <div className={`flex min-h-opening items-end pt-4 pb-3 ${badgePlace}`}>
-          {content.badge && (
-            <p className="flex min-h-lh items-center gap-2 text-balance">
-              {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
-              {content.badge}
-            </p>
-          )}
+          {content.badge && <p className="text-balance">{content.badge}</p>}
         </div>
         <div className={`grid items-start gap-x-8 gap-y-8 ${columns} lg:grid-cols-2`}>
           <div className={figure ? 'grid gap-7' : 'contents'}>

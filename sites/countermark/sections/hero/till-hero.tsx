@@ -34,7 +34,7 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
             content={content.lead}
           />
           {content.actions && (
-            <div className="flex flex-wrap gap-4 print:hidden">
+            <div className="flex flex-wrap gap-4 max-sm:grow max-sm:*:grow print:hidden">
               {actionButtons(content.actions)}
             </div>
           )}

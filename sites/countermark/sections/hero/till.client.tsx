@@ -36,11 +36,11 @@ export default function Till({ till, language }: TillProps) {
         bill={bill}
         latest={latest}
       >
-        <output>
+        <output aria-label={`${till.saleLabel} ${sale.number}`}>
           <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light paper-shadow till-keys">
+      <div className="always-light till-keys">
         <TillKeys
           goods={totalSale(till, language).lines}
           ways={till.keys}
@@ -50,11 +50,7 @@ export default function Till({ till, language }: TillProps) {
         />
       </div>
       {/* The first receipt says what the screen does, and is not in narrow windows. */}
-      <div
-        key={printed.number}
-        aria-hidden={isStill}
-        className={isStill ? 'till-slip still' : 'till-slip'}
-      >
+      <div key={printed.number} className={isStill ? 'till-slip still' : 'till-slip'}>
         <TillReceipt
           till={till}
           number={printed.number}
@@ -62,7 +58,7 @@ export default function Till({ till, language }: TillProps) {
           bill={addUp(printed)}
         />
       </div>
-      <div aria-hidden="true" className="always-light paper-shadow base">
+      <div aria-hidden="true" className="always-light base">
         <div className="slot" />
         <div className={sale.paidBy ? 'drawer' : 'drawer shut'} />
       </div>

@@ -22,7 +22,7 @@ export default function Integrations(props: SectionProps<typeof integrations>) {
         <SectionIntro id={frame.id} {...content} />
         <Partner {...publisher} says={publishes} />
       </div>
-      <ol className="mt-8 grid gap-x-8 gap-y-10 border-thread border-t-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      <ol className="fed">
         {items.map(({ hears, ...item }) => (
           <li key={item.title} className="grid content-start gap-5 break-inside-avoid">
             {told && hears && (

@@ -28,7 +28,7 @@ export default function SignUpSheet({
     // Nothing is torn here, whatever the section above says.
     <div className={`${groundClass({ ...frame, edge: 'edge-seam' })} py-section`}>
       <Container>
-        <div className="scene sign-up-sheet always-light">
+        <div className="sign-up-sheet always-light">
           <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
             <SectionIntro id={frame.id} {...content} />
             {content.jobs.length > 0 && (

@@ -54,7 +54,7 @@ function Folds({ frame, content }: PointsProps) {
       <Container>
         <SectionIntro id={frame.id} {...content} />
       </Container>
-      <ul className="folds scene always-light">
+      <ul className="folds always-light">
         {content.items.map(({ title, description }, index) => (
           <li key={title} className={`${countClass(title.length)} tint-${tints[index % 4]}`}>
             <Heading size="title-2">{title}</Heading>
