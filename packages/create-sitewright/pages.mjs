@@ -1,16 +1,16 @@
-/** The pages that a site may begin with, in the order of its menu, and what links to them say. */
-const labels = { about: 'About us', pricing: 'Pricing', contact: 'Contact', privacy: 'Privacy' };
-export const pageNames = Object.keys(labels);
+/** The pages that a site may begin with, in the order of its menu. */
+export const pageNames = ['about', 'pricing', 'contact', 'privacy'];
 
 /** The files of a page: a text has its own words around it. */
 export const filesOf = (page) =>
   page === 'privacy' ? ['pages/privacy.md', 'reading.yaml'] : [`${page}.yaml`];
 
+const email = 'mailto:hello@example.com';
+
 const links = (pages, indent) =>
   pages
     .map(
-      (page) =>
-        `${indent}- label: ${labels[page]}\n${indent}  href: /${page === 'home' ? '' : page}\n`,
+      (page) => `${indent}- label: __${page}__\n${indent}  href: /${page === 'home' ? '' : page}\n`,
     )
     .join('');
 
@@ -18,40 +18,37 @@ const links = (pages, indent) =>
  * The header and the footer with links to some pages.
  *
  * @param {string[]} pages those beside the home page
- * @returns {string} what navigation.yaml says
+ * @returns {string} what navigation.yaml says, with words to fill in
  */
 export function writeNavigation(pages) {
-  const inHeader = pages.filter((one) => one !== 'privacy');
+  const inHeader = pages.filter((one) => one !== 'privacy' && one !== 'contact');
   return `# yaml-language-server: $schema=../.schemas/navigation.json
 # The header and the footer of every page.
-skipLink: Skip to the content
+skipLink: __skip__
 
 header:
-  label: Main
-  homeLabel: home page
-  menuLabel: Menu
+  label: __main__
+  homeLabel: __homePage__
+  menuLabel: __menu__
   links:
-    - label: Home
-      href: /
-${links(inHeader, '    ')}  # What you sell: one is a link at the end of the header, two or more are a menu.
+${links(['home', ...inHeader], '    ')}  # A group of pages with a menu of its own, such as what you sell. While it has one entry, that is a link.
   group:
-    name: products
-    label: Products
-    allLabel: All products
+    name: contact
+    label: __contact__
+    allLabel: __contact__
     links:
-      - name: Write to us
-        href: mailto:hello@example.com
-        description: We answer within a day
+      - name: __contact__
+        href: ${pages.includes('contact') ? '/contact' : email}
+        description: __contactLead__
 
 footer:
-  label: Footer
+  label: __footer__
   groups:
-    - title: This site
+    - title: __thisSite__
       links:
-        - label: Home
-          href: /
-${links(pages, '        ')}  social:
-    title: Follow us
+${links(['home', ...pages], '        ')}  social:
+    title: __follow__
+    # A name without an address is not shown.
     links:
       - label: LinkedIn
 `;
@@ -61,17 +58,16 @@ ${links(pages, '        ')}  social:
  * The buttons of the site.
  *
  * @param {string[]} pages those beside the home page
- * @returns {string} what actions.yaml says
+ * @returns {string} what actions.yaml says, with words to fill in
  */
 export function writeActions(pages) {
-  const contact = pages.includes('contact') ? '/contact' : 'mailto:hello@example.com';
   return `# yaml-language-server: $schema=../.schemas/actions.json
 # Every button by its name: pages name it, and here is what it says and where it leads.
 get-in-touch:
-  label: Get in Touch
-  to: ${contact}
+  label: __write__
+  to: ${pages.includes('contact') ? '/contact' : email}
 see-features:
-  label: See What You Get
+  label: __see__
   to: /#features
 `;
 }
