@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { packageFolders } from '../../tests/support/machine.ts';
 import { apiFile } from '../../tests/support/machine-api.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findContentIssues } from '../sitewright/authoring/launch-check/launch-issues.ts';
 import { loadContent } from '../sitewright/content/validate/load-content.ts';
 import { readSite } from '../sitewright/kinds/read-site.ts';
+import { pageNames } from './pages.mjs';
+import { characters, trades } from './questions.mjs';
+import { readWords, writeSite } from './write-site.mjs';
 
 const command = path.resolve('packages/create-sitewright/create.mjs');
 
@@ -16,6 +20,8 @@ function create(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', [command, ...args], options);
   return { status, stdout, stderr: stderr.trim() };
 }
+
+const own = { hue: 30, editor: false, checks: false, release: false };
 
 const everyPage = ['--pages', 'contact, pricing ,about,privacy,home'];
 
@@ -36,6 +42,26 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(['home.yaml', 'site.yaml', 'navigation.yaml']));
 });
 
+const languages = ['en', 'de', 'sv', 'tr', 'ar', 'ja'];
+const sites = languages.flatMap((language) => trades.map((trade) => ({ language, trade })));
+
+test.each(sites)('a $trade has first words in $language', async ({ language, trade }) => {
+  const file = `words/${language}.yaml`;
+  const words = parse(readFileSync(`packages/create-sitewright/${file}`, 'utf8'));
+  expect(readWords(file, trade)).toEqual({ ...words.all, ...words[trade] });
+  const folder = temporaryFolder();
+  const options = { ...own, name: 'Acme', pages: pageNames, language, trade };
+  for (const character of Object.keys(characters)) {
+    const files = writeSite(path.join(folder, character), { ...options, character });
+    for (const one of files.filter((name) => /^content\/.*(yaml|md)$/.test(name))) {
+      const text = readFileSync(path.join(folder, character, one), 'utf8');
+      expect(text, one).not.toMatch(/undefined|__|^\{/m);
+    }
+    const content = await loadContent(readSite(path.join(folder, character, 'content')));
+    expect(content.warnings).toEqual([]);
+  }
+});
+
 test('a name is said as it was given, whatever YAML makes of its characters', () => {
   const folder = temporaryFolder();
   const name = 'Ö: "A" & #1';
@@ -50,6 +76,8 @@ test.each([
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
+  [['a', '--character', 'bold'], '--character: expected one of poster, * found "bold"'],
+  [['a', '--trade', 'bank'], '--trade: expected one of shop, * found "bank"'],
   [['a', '--checks', 'maybe'], '--checks: expected yes or no, found "maybe"'],
   [['a', '--name', 'A {b}'], '--name: expected a name * found "A {b}"'],
   [['a', '--color', '1'], "Unknown option '--color': npm create sitewright -- --help *"],
@@ -96,11 +124,15 @@ test.each([
     const folder = temporaryFolder();
     create(folder, 'my-site', ...options);
     const { scripts, dependencies } = readManifest(path.join(folder, 'my-site'));
-    const { node, '@fontsource/arimo': font, ...packages } = dependencies;
-    // Its brand.yaml names the font, which comes with no package of the machine.
-    expect(font).toBe(readManifest('packages/sitewright').devDependencies['@fontsource/arimo']);
     const expected = ['sitewright', ...parts];
-    expect(Object.keys(packages)).toEqual(expected);
+    const [fonts, others] = [true, false].map((isFont) =>
+      Object.keys(dependencies).filter((one) => one.startsWith('@fontsource') === isFont),
+    );
+    expect(others?.filter((one) => one !== 'node')).toEqual(expected);
+    // Its brand.yaml names the fonts, which come with no package of the machine.
+    const brand = readFileSync(path.join(folder, 'my-site/content/brand/brand.yaml'), 'utf8');
+    expect(fonts).toEqual(brand.match(/@fontsource[^"]+/g));
+    for (const one of fonts ?? []) expect(dependencies[one]).toMatch(/^\d/);
     expect(Object.keys(scripts).sort()).toEqual(['start', ...listCommands(expected)].sort());
     const readme = readFileSync(path.join(folder, 'my-site/README.md'), 'utf8');
     for (const [, name = ''] of readme.matchAll(/`npm (?:run )?([\w:-]+)/g)) {

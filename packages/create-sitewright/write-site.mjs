@@ -121,7 +121,7 @@ const fillIn = (text, values) =>
 
 /** What of a file is for one script, such as a font with Arabic letters. */
 const fitLines = (text, script) =>
-  text.replaceAll(/^\{(Arab)\} (.*\n)/gm, (_, name, line) => (name === script ? line : ''));
+  text.replaceAll(/^\{(Arab|Jpan)\} (.*\n)/gm, (_, name, line) => (name === script ? line : ''));
 
 /** What of a site's README is about a package beside the core, and its update, as the site has them. */
 function fitPackages(readme, packages) {
