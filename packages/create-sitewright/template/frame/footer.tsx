@@ -14,7 +14,8 @@ export default function Footer() {
   const { footer, languages } = navigation;
   const { name, shortName = name, company } = site;
   const social = footer.social.links.flatMap(({ label, href }) => (href ? { label, href } : []));
-  const widths = [...shortName].map((letter) => (letter > '\u2fff' ? 2 : 1) as number);
+  // Letters of Japanese are as wide as two or three others.
+  const letters = [...shortName].reduce((sum, one) => sum + (one > '\u2fff' ? 2.5 : 1), 0);
   return (
     <footer className="foot pt-section-sm">
       <Container>
@@ -65,9 +66,7 @@ export default function Footer() {
             ` ${fillTemplate(company.line, { ...company, founded: String(company.founded) })}`}
         </p>
       </Container>
-      <p className={`foot-name font-heading ${countClass(widths.reduce((a, b) => a + b, 0))}`}>
-        {shortName}
-      </p>
+      <p className={`foot-name font-heading ${countClass(Math.ceil(letters))}`}>{shortName}</p>
     </footer>
   );
 }
