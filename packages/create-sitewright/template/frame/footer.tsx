@@ -20,7 +20,7 @@ export default function Footer() {
     <footer className="foot pt-section-sm">
       <Container>
         <div className="flex flex-wrap justify-between gap-x-16 gap-y-6">
-          <p className="max-w-72 font-heading text-title-3">{site.tagline}</p>
+          <p className="max-w-96 font-heading text-title-3 text-balance">{site.tagline}</p>
           {hasMenus && (
             <nav aria-label={footer.label} className="flex flex-wrap gap-x-16 gap-y-6">
               {footer.groups.map(({ title, links, isUntranslated }) => (
