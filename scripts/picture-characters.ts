@@ -1,12 +1,12 @@
 // `npm run characters`: starts a site of each character, builds it, and takes the picture of it that the guide shows.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { characters } from '../packages/create-sitewright/questions.mjs';
+import { readLaunchOptions } from '../tests/support/page/launch-chromium.ts';
 
-const trades = ['maker', 'shop', 'software', 'clinic'];
+const trades = ['shop', 'software', 'maker', 'clinic'];
 const window = { width: 1280, height: 800 };
 /** In the guide two stand side by side. */
 const width = 640;
@@ -16,9 +16,9 @@ const bin = path.resolve('packages/sitewright/bin.mjs');
 
 rmSync(folder, { recursive: true, force: true });
 for (const one of [folder, pictures]) mkdirSync(one, { recursive: true });
-const browser = await chromium.launch();
+const browser = await chromium.launch(readLaunchOptions());
 const page = await browser.newPage({ viewport: window });
-for (const [index, character] of Object.keys(characters).entries()) {
+for (const [index, character] of readdirSync('packages/create-sitewright/characters').entries()) {
   const site = path.join(folder, character);
   const choice = ['--character', character, '--trade', trades[index] ?? '', '--name', 'Larkfield'];
   const create = path.resolve('packages/create-sitewright/create.mjs');

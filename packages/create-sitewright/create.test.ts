@@ -9,9 +9,6 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findContentIssues } from '../sitewright/authoring/launch-check/launch-issues.ts';
 import { loadContent } from '../sitewright/content/validate/load-content.ts';
 import { readSite } from '../sitewright/kinds/read-site.ts';
-import { pageNames } from './pages.mjs';
-import { characters, trades } from './questions.mjs';
-import { readWords, writeSite } from './write-site.mjs';
 
 const command = path.resolve('packages/create-sitewright/create.mjs');
 
@@ -20,8 +17,6 @@ function create(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', [command, ...args], options);
   return { status, stdout, stderr: stderr.trim() };
 }
-
-const own = { hue: 30, editor: false, checks: false, release: false };
 
 const everyPage = ['--pages', 'contact, pricing ,about,privacy,home'];
 
@@ -42,27 +37,32 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(['home.yaml', 'site.yaml', 'navigation.yaml']));
 });
 
-const languages = ['en', 'de', 'sv', 'tr', 'ar', 'ja'];
-const names = Object.keys(characters);
-/** Every trade in every language, each language with every character. */
-const sites = languages.flatMap((language, at) =>
-  trades.map((trade, index) => ({
-    ...{ language, trade },
-    character: names[(at + index) % names.length] ?? '',
-  })),
+const own = 'packages/create-sitewright';
+const characters = readdirSync(`${own}/characters`);
+const readWords = (language: string): Record<string, Record<string, string>> =>
+  parse(readFileSync(`${own}/words/${language}.yaml`, 'utf8'));
+const trades = Object.keys(readWords('en')).filter((one) => one !== 'all');
+/** Every trade in every language, and each language with every character. */
+const choices = readdirSync(`${own}/words`).flatMap((file, at) =>
+  trades.map((trade, index) => {
+    const character = characters[(at + index) % characters.length] ?? '';
+    return { language: file.replace('.yaml', ''), trade, character };
+  }),
 );
 
-test.each(sites)('a $character $trade has first words in $language', async (choice) => {
-  const file = `words/${choice.language}.yaml`;
-  const words = parse(readFileSync(`packages/create-sitewright/${file}`, 'utf8'));
-  expect(readWords(file, choice.trade)).toEqual({ ...words.all, ...words[choice.trade] });
-  const folder = path.join(temporaryFolder(), 'site');
-  const files = writeSite(folder, { ...own, ...choice, name: 'Acme', pages: pageNames });
-  for (const one of files.filter((name) => /^content\/.*(yaml|md)$/.test(name))) {
-    expect(readFileSync(path.join(folder, one), 'utf8')).not.toMatch(/undefined|__|^\{/m);
+test.each(choices)('a $character $trade has first words in $language', async (choice) => {
+  const folder = temporaryFolder();
+  const options = Object.entries(choice).flatMap(([name, value]) => [`--${name}`, value]);
+  expect(create(folder, 'my-site', ...everyPage, ...options).stderr).toBe('');
+  const site = readSite(path.join(folder, 'my-site/content'));
+  const words = readWords(choice.language);
+  expect(Object.keys(words)).toEqual(['all', ...trades]);
+  const said = [...site.all.values()].map(({ source }) => source).join('');
+  for (const text of Object.values({ ...words.all, ...words[choice.trade] })) {
+    expect(said, text).toContain(text);
   }
-  const content = await loadContent(readSite(path.join(folder, 'content')));
-  expect(content.warnings).toEqual([]);
+  expect(said).not.toMatch(/undefined|__|^\{/m);
+  expect((await loadContent(site)).warnings).toEqual([]);
 });
 
 test('a name is said as it was given, whatever YAML makes of its characters', () => {
