@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { readLaunchOptions } from '../tests/support/page/launch-chromium.ts';
+import { readLaunchOptions } from '../packages/sitewright-checks/support/browser.ts';
 
 const trades = ['shop', 'software', 'maker', 'clinic'];
 const window = { width: 1280, height: 800 };

@@ -57,7 +57,7 @@ test.each(choices)('a $character $trade has first words in $language', async (ch
   const site = readSite(path.join(folder, 'my-site/content'));
   const words = readWords(choice.language);
   expect(Object.keys(words)).toEqual(['all', ...trades]);
-  const said = [...site.all.values()].map(({ source }) => source).join('');
+  const said = [...site.all.values()].map(({ text }) => text).join('');
   for (const text of Object.values({ ...words.all, ...words[choice.trade] })) {
     expect(said, text).toContain(text);
   }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pageNames } from './pages.mjs';
 
 /** The characters that a site may have, each a folder of characters/ with the hue that is proposed for it. */
-export const characters = { poster: 28, journal: 195, ledger: 140, soft: 310 };
-export const trades = ['shop', 'maker', 'service', 'software', 'clinic', 'club'];
+const characters = { poster: 28, journal: 195, ledger: 140, soft: 310 };
+const trades = ['shop', 'maker', 'service', 'software', 'clinic', 'club'];
 
 /** @typedef {{ value?: any, problem?: string }} Read a value, or what is wrong and what to type */
 

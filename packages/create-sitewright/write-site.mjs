@@ -95,7 +95,7 @@ export function findWords(language) {
 }
 
 /** The words of every trade and of one: YAML of two levels with a text a line, which needs no package to be read. */
-export function readWords(file, trade) {
+function readWords(file, trade) {
   const groups = {};
   let group;
   for (const line of readFileSync(path.join(own, file), 'utf8').split('\n')) {
@@ -112,11 +112,13 @@ const nameZone = (language, timeZone, timeZoneName) =>
     .formatToParts(Date.UTC(2026, 0, 15))
     .find(({ type }) => type === 'timeZoneName').value;
 
-/** Puts values for `__name__`, in YAML: a text in quotes where it might be read as something else. */
+/** Puts values for `__name__`: behind a colon in YAML, a text in quotes where it might be read as something else. */
 const fillIn = (text, values) =>
-  text.replaceAll(/__(\w+?)__/g, (_, key) => {
+  text.replaceAll(/(: )?__(\w+?)__/g, (_, colon, key) => {
     const value = values[key];
-    return /^\p{L}[^:#"\n]* [^:#"\n]*\P{Z}$/u.test(value) ? value : JSON.stringify(value);
+    if (!colon) return value;
+    const isPlain = /^\p{L}[^:#"\n]* [^:#"\n]*\P{Z}$/u.test(value);
+    return colon + (isPlain ? value : JSON.stringify(value));
   });
 
 /** What of a file is for one script, such as a font with Arabic letters. */
