@@ -61,7 +61,7 @@ test.each(choices)('a $character $trade has first words in $language', async (ch
   for (const text of Object.values({ ...words.all, ...words[choice.trade] })) {
     expect(said, text).toContain(text);
   }
-  expect(said).not.toMatch(/undefined|__|^\{/m);
+  expect(said).not.toMatch(/undefined|__|\{(Arab|Jpan)\}/);
   expect((await loadContent(site)).warnings).toEqual([]);
 });
 

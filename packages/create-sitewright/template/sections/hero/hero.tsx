@@ -28,7 +28,7 @@ export default function Hero({ frame, content, entry }: SectionProps<typeof hero
           <Heading level={1} size="title-1" id={`${frame.id}-title`}>
             {title}
           </Heading>
-          <Paragraph className="max-w-measure text-lead text-pretty" content={lead} />
+          <Paragraph className="max-w-measure text-lead text-balance" content={lead} />
           {actions && (
             <div className="flex flex-wrap gap-4 print:hidden">{actionButtons(actions)}</div>
           )}
