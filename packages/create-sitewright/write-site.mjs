@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, pageNames, writeActions, writeNavigation } from './pages.mjs';
+import { filesOf, pageNames } from './pages.mjs';
 
 const own = path.dirname(fileURLToPath(import.meta.url));
 const template = path.join(own, 'template');
@@ -41,35 +41,28 @@ export function writeSite(folder, { name, language, trade, character, hue, pages
     ...{ name, hue, expires, timeZone, language },
     zone: nameZone(language, timeZone, 'short'),
     zoneName: nameZone(language, timeZone, 'long'),
+    update: packages.map((one) => `${one}@latest`).join(' '),
   };
+  const has = Object.entries({
+    ...{ ...parts, [new Intl.Locale(language).maximize().script]: true },
+    ...Object.fromEntries(pages.map((one) => [one, true])),
+    ...{ noContact: !pages.includes('contact'), noChecks: !parts.checks, noWords: !file },
+  }).flatMap(([one, isThere]) => (isThere ? one : []));
   const leftOut = pageNames
     .filter((one) => !pages.includes(one))
-    .flatMap((one) => filesOf(one).map((file) => `content/${file}`));
-  const { script } = new Intl.Locale(language).maximize();
+    .flatMap((one) => filesOf[one].map((name) => `content/${name}`));
   const texts = new Map(
-    [template, path.join(own, 'characters', character)].flatMap((folder) =>
-      listFiles(folder)
+    [template, path.join(own, 'characters', character)].flatMap((from) =>
+      listFiles(from)
         .filter((one) => !leftOut.includes(one))
-        .map((one) => [
-          one,
-          fillIn(fitLines(readFileSync(path.join(folder, one), 'utf8'), script), values),
-        ]),
+        .map((one) => {
+          const text = fitLines(readFileSync(path.join(from, one), 'utf8'), has);
+          return [one, fillIn(text, values)];
+        }),
     ),
   );
-  if (!file) {
-    const mark = '# Placeholder: the words of all files are English: write them in this language.';
-    const settings = texts.get('content/site.yaml');
-    texts.set('content/site.yaml', settings.replace(/^languages:/m, `${mark}\n$&`));
-  }
   const fonts = texts.get('content/brand/brand.yaml').match(/@fontsource[\w/-]+/g);
   texts.set('package.json', writeManifest(path.basename(folder), manifest, packages, fonts));
-  texts.set('README.md', fitPackages(texts.get('README.md'), packages));
-  if (!parts.checks) {
-    const workflow = 'dot-github/workflows/site.yaml';
-    texts.set(workflow, texts.get(workflow).replace('npm run check', 'npm run build'));
-  }
-  texts.set('content/navigation.yaml', fillIn(writeNavigation(pages), values));
-  texts.set('content/actions.yaml', fillIn(writeActions(pages), values));
   for (const [file, text] of texts) {
     // npm packs no file that is called .gitignore.
     const target = path.join(folder, file.replace(/^dot-/, '.'));
@@ -117,22 +110,15 @@ const fillIn = (text, values) =>
   text.replaceAll(/(: )?__(\w+?)__/g, (_, colon, key) => {
     const value = values[key];
     if (!colon) return value;
-    const isPlain = /^\p{L}[^:#"\n]* [^:#"\n]*\P{Z}$/u.test(value);
+    const isPlain = /^(?!(true|false|null)$)\p{L}[^:#"\n]*$/iu.test(value);
     return colon + (isPlain ? value : JSON.stringify(value));
   });
 
-/** What of a file is for one script, such as a font with Arabic letters. */
-const fitLines = (text, script) =>
-  text.replaceAll(/^\{(Arab|Jpan)\} (.*\n)/gm, (_, name, line) => (name === script ? line : ''));
-
-/** What of a site's README is about a package beside the core, and its update, as the site has them. */
-function fitPackages(readme, packages) {
-  const fitted = readme.replaceAll(/^\{(\w+)\} (.*\n)/gm, (_, name, line) =>
-    packages.includes(`sitewright-${name}`) ? line : '',
-  );
-  const whole = fitted.replaceAll(/\n{3,}/g, '\n\n');
-  return whole.replace('sitewright@latest', packages.map((one) => `${one}@latest`).join(' '));
-}
+/** Leaves out the lines that begin with `{name} ` where the site lacks what is named: a page, a package, a script. */
+const fitLines = (text, has) =>
+  text
+    .replaceAll(/^\{(\w+)\} (.*\n)/gm, (_, name, line) => (has.includes(name) ? line : ''))
+    .replaceAll(/\n{3,}/g, '\n\n');
 
 function writeManifest(name, { version, sitewright, devDependencies }, packages, fonts) {
   const commands = packages.flatMap((one) => commandsOf[one]);
