@@ -97,5 +97,6 @@ test('an upgrade of several runs shows the pages as they were before the first o
   // What is built between the runs is no page of before.
   run('build');
   expect(run('upgrade')).toMatch(/\n1 of \d+ pages differ from before/);
-  expect(site.read(report)).toContain('Another heading');
+  // As the page shows it, which may be in capitals.
+  expect(site.read(report)).toMatch(/another heading/i);
 });
