@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { questions, readFolder } from './questions.mjs';
-import { writeSite } from './write-site.mjs';
+import { findWords, writeSite } from './write-site.mjs';
 
 const usage = `usage: npm create sitewright my-site
-  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --hue 268 --pages home,pricing,contact --editor yes --checks yes --release no
+  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --editor yes --checks yes --release no
   --yes takes what is proposed for the rest`;
 
 /** What the person who types may mend, in one line. */
@@ -62,8 +62,8 @@ async function create(folder, { yes, ...given }) {
   };
   if (terminal) terminal.on('close', stop);
   for (const [name, question] of Object.entries(questions)) {
-    const proposal = question.propose(folder);
     if (answers.has(name)) continue;
+    const proposal = question.propose(folder, answers);
     const answer = terminal
       ? await ask(terminal, question, proposal)
       : takeValue(question.read(proposal));
@@ -80,7 +80,7 @@ async function create(folder, { yes, ...given }) {
   ${manager} start
 
 and read README.md there.`);
-  if (!site.language.startsWith('en')) {
+  if (!findWords(site.language)) {
     console.log(
       `Its words are English, and wait to be written in ${site.language}: npm run launch-check lists the files.`,
     );

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { packageFolders } from '../../tests/support/machine.ts';
 import { apiFile } from '../../tests/support/machine-api.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -39,6 +40,34 @@ test.each([
   expect(files).toEqual(expect.arrayContaining(['home.yaml', 'site.yaml', 'navigation.yaml']));
 });
 
+const own = 'packages/create-sitewright';
+const characters = readdirSync(`${own}/characters`);
+const readWords = (language: string): Record<string, Record<string, string>> =>
+  parse(readFileSync(`${own}/words/${language}.yaml`, 'utf8'));
+const trades = Object.keys(readWords('en')).filter((one) => one !== 'all');
+/** Every trade in every language, and each language with every character. */
+const choices = readdirSync(`${own}/words`).flatMap((file, at) =>
+  trades.map((trade, index) => {
+    const character = characters[(at + index) % characters.length] ?? '';
+    return { language: file.replace('.yaml', ''), trade, character };
+  }),
+);
+
+test.each(choices)('a $character $trade has first words in $language', async (choice) => {
+  const folder = temporaryFolder();
+  const options = Object.entries(choice).flatMap(([name, value]) => [`--${name}`, value]);
+  expect(create(folder, 'my-site', ...everyPage, ...options).stderr).toBe('');
+  const site = readSite(path.join(folder, 'my-site/content'));
+  const words = readWords(choice.language);
+  expect(Object.keys(words)).toEqual(['all', ...trades]);
+  const said = [...site.all.values()].map(({ text }) => text).join('');
+  for (const text of Object.values({ ...words.all, ...words[choice.trade] })) {
+    expect(said, text).toContain(text);
+  }
+  expect(said).not.toMatch(/undefined|__|\{(Arab|Jpan)\}/);
+  expect((await loadContent(site)).warnings).toEqual([]);
+});
+
 test('a name is said as it was given, whatever YAML makes of its characters', () => {
   const folder = temporaryFolder();
   const name = 'Ö: "A" & #1';
@@ -53,6 +82,8 @@ test.each([
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
+  [['a', '--character', 'bold'], '--character: expected one of poster, * found "bold"'],
+  [['a', '--trade', 'bank'], '--trade: expected one of shop, * found "bank"'],
   [['a', '--checks', 'maybe'], '--checks: expected yes or no, found "maybe"'],
   [['a', '--name', 'A {b}'], '--name: expected a name * found "A {b}"'],
   [['a', '--color', '1'], "Unknown option '--color': npm create sitewright -- --help *"],
@@ -99,11 +130,15 @@ test.each([
     const folder = temporaryFolder();
     create(folder, 'my-site', ...options);
     const { scripts, dependencies } = readManifest(path.join(folder, 'my-site'));
-    const { node, '@fontsource/arimo': font, ...packages } = dependencies;
-    // Its brand.yaml names the font, which comes with no package of the machine.
-    expect(font).toBe(readManifest('packages/sitewright').devDependencies['@fontsource/arimo']);
     const expected = ['sitewright', ...parts];
-    expect(Object.keys(packages)).toEqual(expected);
+    const [fonts, others] = [true, false].map((isFont) =>
+      Object.keys(dependencies).filter((one) => one.startsWith('@fontsource') === isFont),
+    );
+    expect(others?.filter((one) => one !== 'node')).toEqual(expected);
+    // Its brand.yaml names the fonts, which come with no package of the machine.
+    const brand = readFileSync(path.join(folder, 'my-site/content/brand/brand.yaml'), 'utf8');
+    expect(fonts).toEqual(brand.match(/@fontsource[^"]+/g));
+    for (const one of fonts ?? []) expect(dependencies[one]).toMatch(/^\d/);
     expect(Object.keys(scripts).sort()).toEqual(['start', ...listCommands(expected)].sort());
     const readme = readFileSync(path.join(folder, 'my-site/README.md'), 'utf8');
     for (const [, name = ''] of readme.matchAll(/`npm (?:run )?([\w:-]+)/g)) {

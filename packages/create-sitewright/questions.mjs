@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { pageNames } from './pages.mjs';
 
+/** The characters that a site may have, each a folder of characters/ with the hue that is proposed for it. */
+const characters = { poster: 28, journal: 195, ledger: 140, soft: 310 };
+const trades = ['shop', 'maker', 'service', 'software', 'clinic', 'club'];
+
 /** @typedef {{ value?: any, problem?: string }} Read a value, or what is wrong and what to type */
 
 const mistake = (expected, found) => ({ problem: `expected ${expected}, found "${found}"` });
@@ -47,6 +51,9 @@ function readPages(text) {
   return { value: pageNames.filter((one) => names.includes(one)) };
 }
 
+const oneOf = (names) => (text) =>
+  names.includes(text) ? { value: text } : mistake(`one of ${names.join(', ')}`, text);
+
 /** @returns {Read} */
 function readChoice(text) {
   if (/^y(es)?$/i.test(text)) return { value: true };
@@ -67,9 +74,19 @@ function toName(folder) {
 export const questions = {
   name: { words: 'What is the company called?', propose: toName, read: readName },
   language: { words: 'In which language does it write?', propose: () => 'en', read: readLanguage },
+  trade: {
+    words: `What is it? One of ${trades.join(', ')}`,
+    propose: () => 'service',
+    read: oneOf(trades),
+  },
+  character: {
+    words: `Which character has the site? One of ${Object.keys(characters).join(', ')}`,
+    propose: () => 'poster',
+    read: oneOf(Object.keys(characters)),
+  },
   hue: {
     words: 'Which hue has its colour, from 0 to 360? 25 is red, 90 yellow, 150 green, 268 blue',
-    propose: () => '268',
+    propose: (_, answers) => String(characters[answers.get('character')]),
     read: readHue,
   },
   pages: {

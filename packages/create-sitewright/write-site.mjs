@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesOf, pageNames, writeActions, writeNavigation } from './pages.mjs';
+import { filesOf, pageNames } from './pages.mjs';
 
 const own = path.dirname(fileURLToPath(import.meta.url));
 const template = path.join(own, 'template');
@@ -23,44 +23,46 @@ const contactDays = 330;
  * Writes a new site.
  *
  * @param {string} folder where nothing is yet
- * @param {{ name: string, language: string, hue: number, pages: string[], editor: boolean, checks: boolean, release: boolean }} answers
+ * @param {{ name: string, language: string, trade: string, character: string, hue: number, pages: string[], editor: boolean, checks: boolean, release: boolean }} answers
  * @returns {string[]} the files that were written
  */
-export function writeSite(folder, { name, language, hue, pages, ...parts }) {
+export function writeSite(folder, { name, language, trade, character, hue, pages, ...parts }) {
   const manifest = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8'));
   const expires = new Date(Date.now() + contactDays * 86_400_000).toISOString().slice(0, 10);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownZone.includes('/') ? ownZone : 'Europe/London';
   const packages = Object.keys(commandsOf).filter(
     (one) => one === 'sitewright' || parts[one.replace('sitewright-', '')],
   );
+  const file = findWords(language);
+  const words = readWords(file ?? 'words/en.yaml', trade);
   const values = {
-    name,
-    hue,
-    expires,
-    timeZone: timeZone.includes('/') ? timeZone : 'Europe/London',
-    languages: [language],
+    ...words,
+    ...{ name, hue, expires, timeZone, language },
+    zone: nameZone(language, timeZone, 'short'),
+    zoneName: nameZone(language, timeZone, 'long'),
+    update: packages.map((one) => `${one}@latest`).join(' '),
   };
+  const has = Object.entries({
+    ...{ ...parts, [new Intl.Locale(language).maximize().script]: true },
+    ...Object.fromEntries(pages.map((one) => [one, true])),
+    ...{ noContact: !pages.includes('contact'), noChecks: !parts.checks, noWords: !file },
+  }).flatMap(([one, isThere]) => (isThere ? one : []));
   const leftOut = pageNames
     .filter((one) => !pages.includes(one))
-    .flatMap((one) => filesOf(one).map((file) => `content/${file}`));
+    .flatMap((one) => filesOf[one].map((name) => `content/${name}`));
   const texts = new Map(
-    listTemplates()
-      .filter((file) => !leftOut.includes(file))
-      .map((file) => [file, fillIn(readFileSync(path.join(template, file), 'utf8'), values)]),
+    [template, path.join(own, 'characters', character)].flatMap((from) =>
+      listFiles(from)
+        .filter((one) => !leftOut.includes(one))
+        .map((one) => {
+          const text = fitLines(readFileSync(path.join(from, one), 'utf8'), has);
+          return [one, fillIn(text, values)];
+        }),
+    ),
   );
-  if (!language.startsWith('en')) {
-    const words = '# Placeholder: the words of all files are English: write them in this language.';
-    const settings = texts.get('content/site.yaml');
-    texts.set('content/site.yaml', settings.replace(/^languages:/m, `${words}\n$&`));
-  }
-  texts.set('package.json', writeManifest(path.basename(folder), manifest, packages));
-  texts.set('README.md', fitPackages(texts.get('README.md'), packages));
-  if (!parts.checks) {
-    const workflow = 'dot-github/workflows/site.yaml';
-    texts.set(workflow, texts.get(workflow).replace('npm run check', 'npm run build'));
-  }
-  texts.set('content/navigation.yaml', writeNavigation(pages));
-  texts.set('content/actions.yaml', writeActions(pages));
+  const fonts = texts.get('content/brand/brand.yaml').match(/@fontsource[\w/-]+/g);
+  texts.set('package.json', writeManifest(path.basename(folder), manifest, packages, fonts));
   for (const [file, text] of texts) {
     // npm packs no file that is called .gitignore.
     const target = path.join(folder, file.replace(/^dot-/, '.'));
@@ -70,29 +72,55 @@ export function writeSite(folder, { name, language, hue, pages, ...parts }) {
   return [...texts.keys()];
 }
 
-const listTemplates = () =>
-  readdirSync(template, { recursive: true, withFileTypes: true })
+const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) =>
       path
-        .relative(template, path.join(one.parentPath ?? one.path, one.name))
+        .relative(folder, path.join(one.parentPath ?? one.path, one.name))
         .replaceAll(path.sep, '/'),
     );
 
-/** Puts values for `__name__`, as JSON, which YAML reads too. */
-const fillIn = (text, values) =>
-  text.replaceAll(/__(\w+?)__/g, (_, key) => JSON.stringify(values[key]));
-
-/** What of a site's README is about a package beside the core, and its update, as the site has them. */
-function fitPackages(readme, packages) {
-  const fitted = readme.replaceAll(/^\{(\w+)\} (.*\n)/gm, (_, name, line) =>
-    packages.includes(`sitewright-${name}`) ? line : '',
-  );
-  const whole = fitted.replaceAll(/\n{3,}/g, '\n\n');
-  return whole.replace('sitewright@latest', packages.map((one) => `${one}@latest`).join(' '));
+/** The file with the first words of a language, if there is one. */
+export function findWords(language) {
+  const file = `words/${new Intl.Locale(language).language}.yaml`;
+  return existsSync(path.join(own, file)) ? file : undefined;
 }
 
-function writeManifest(name, { version, sitewright }, packages) {
+/** The words of every trade and of one: YAML of two levels with a text a line, which needs no package to be read. */
+function readWords(file, trade) {
+  const groups = {};
+  let group;
+  for (const line of readFileSync(path.join(own, file), 'utf8').split('\n')) {
+    const [, indent, key, text] = /^( *)(\w+): ?(.*)$/.exec(line) ?? [];
+    if (key && !indent) group = groups[key] = {};
+    else if (key) group[key] = text.startsWith('"') ? JSON.parse(text) : text;
+  }
+  return { ...groups.all, ...groups[trade] };
+}
+
+/** A time zone in a language. */
+const nameZone = (language, timeZone, timeZoneName) =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+    .formatToParts(Date.UTC(2026, 0, 15))
+    .find(({ type }) => type === 'timeZoneName').value;
+
+/** Puts values for `__name__`: behind a colon in YAML, a text in quotes where it might be read as something else. */
+const fillIn = (text, values) =>
+  text.replaceAll(/(: )?__(\w+?)__/g, (_, colon, key) => {
+    const value = values[key];
+    if (!colon) return value;
+    const isPlain = /^(?!(true|false|null)$)\p{L}[^:#"\n]*$/iu.test(value);
+    return colon + (isPlain ? value : JSON.stringify(value));
+  });
+
+/** Leaves out the lines that begin with `{name} ` where the site lacks what is named: a page, a package, a script. */
+const fitLines = (text, has) =>
+  text
+    .replaceAll(/^\{(\w+)\} (.*\n)/gm, (_, name, line) => (has.includes(name) ? line : ''))
+    .replaceAll(/\n{3,}/g, '\n\n');
+
+function writeManifest(name, { version, sitewright, devDependencies }, packages, fonts) {
   const commands = packages.flatMap((one) => commandsOf[one]);
   const [major] = process.versions.node.split('.');
   const isOld = Number(major) < leastMajor;
@@ -106,7 +134,7 @@ function writeManifest(name, { version, sitewright }, packages) {
       ...Object.fromEntries(commands.map((one) => [one, `sitewright ${one}`])),
     },
     dependencies: {
-      ...sitewright.fonts,
+      ...Object.fromEntries(fonts.map((one) => [one, devDependencies[one]])),
       ...(isOld && { node: sitewright.node }),
       ...Object.fromEntries(packages.map((one) => [one, version])),
     },

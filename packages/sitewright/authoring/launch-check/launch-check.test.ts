@@ -169,6 +169,8 @@ test.each([
   ['http://127.0.0.1:8080/f', 'reserved'],
   ['+1 (415) 555-0142', 'fictional'],
   ['+44 7700 900123', 'fictional'],
+  ['+49 000 000000', 'fictional'],
+  ['+49 800 100 0000', ''],
   ['https://exampleshop.com', ''],
   ['https://www.example.com.au', ''],
   ['for example.', ''],

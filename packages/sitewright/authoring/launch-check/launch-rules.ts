@@ -94,6 +94,8 @@ const fictionalNumbers = [
   /^1\d{3}55501\d\d$/,
   /^44(?:1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|1914980|2079460|2890180|2920180|7700900|8081570|9098790|3069990)\d{3}$/,
   /^441632960\d{3}$/,
+  // What a new site has where no range is reserved.
+  /^\d{1,3}0{6,}$/,
 ];
 
 /** Whether a text is a telephone number from a range that is reserved for fiction. */

@@ -42,7 +42,7 @@ export default function OpeningHours({ frame, content }: HoursProps) {
   return (
     <div className={`${groundClass(frame)} py-section`}>
       <Container>
-        <div className="@container grid">{list}</div>
+        <div className="@container grid max-w-measure">{list}</div>
       </Container>
     </div>
   );
