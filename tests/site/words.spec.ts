@@ -23,10 +23,11 @@ const pageNames: Record<string, string> = {
 
 /**
  * Words for what not every site has, or nobody has chosen yet: a form that is sent, a door that is open, a till that
- * is used, more entries than a menu holds, a text that was changed, a list of what is done.
+ * is used, more entries than a menu holds, a film that takes long to load, a text that was changed, a list of what is
+ * done.
  */
 const conditional =
-  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|sale\.papers\.[\w-]+\.otherwise|figure\.(messages|nothingToOrder|share|copied|lines\[\d+\]\.order|order\.otherwise))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
+  /^\w+\.(emailHint|trap|openNow|closedNow|extraFields|untranslated|shown|sent|failed|found|none|labels\.(saved|once)|sale\.papers\.[\w-]+\.otherwise|figure\.(messages|nothingToOrder|share|copied|lines\[\d+\]\.order|order\.otherwise))\b|\.allLabel$|^film\.size$|^(post\.updated|done|toDo)$/;
 
 /** Names of fonts, which browsers read, and the code of the currency, whose amounts have its sign. */
 const unspoken = /^((headings|text)\.(face|scripts\.\w+)|currency)$/;

@@ -54,7 +54,9 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
           const isWord = /\p{L}/u.test(word);
           const mayBreak =
             hyphens === 'auto' || (Number.parseFloat(letterSpacing) > 1 && word.length > 4);
-          return isBroken && !(isWord && mayBreak) ? [word] : [];
+          // What is kept on one line breaks where no line has room for it, and there alone.
+          const around = text.data.slice(Math.max(0, index - 1), index + word.length + 1);
+          return isBroken && !(isWord && mayBreak) && !around.includes('\u00a0') ? [word] : [];
         });
       const isForScreenReaders = (element: Element | null): boolean =>
         !!element &&

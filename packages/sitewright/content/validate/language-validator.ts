@@ -203,7 +203,7 @@ export class LanguageValidator {
     if (parsed.ids) this.ids.set(name, parsed.ids);
     this.advice.push(...parsed.advice);
     const lines = own.text
-      .replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/./g, ''))
+      .replaceAll(/^---\n.*?^---$|^```.*?^```/gms, (code) => code.replaceAll(/./g, ''))
       .split('\n');
     // One line of it says so of a whole text.
     const at = lines.findIndex((line) => this.#adviseOnLanguage(line));

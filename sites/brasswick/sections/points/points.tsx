@@ -18,9 +18,7 @@ export default function Points({ frame, content }: SectionProps<typeof points>) 
             ) : (
               <details open={index === 0}>
                 <summary>
-                  <span className="drawer-label">
-                    <Heading size="value">{title}</Heading>
-                  </span>
+                  <Heading size="value">{title}</Heading>
                 </summary>
                 <Paragraph className="text-balance md:text-lead" content={description} />
               </details>
