@@ -10,7 +10,16 @@ import type { Page } from '@playwright/test';
  * @param letters how long a short word is
  * @returns one line for each problem
  */
-export function layoutProblems(page: Page, within = 'body', letters = 6): Promise<string[]> {
+export async function layoutProblems(page: Page, within = 'body', letters = 6): Promise<string[]> {
+  // What turns after a change of the window has turned.
+  await page.evaluate(async () => {
+    // What follows the scrolling knows of the window a frame later.
+    for (const _ of ['of the window', 'of what follows']) await new Promise(requestAnimationFrame);
+    const turning = document
+      .getAnimations()
+      .flatMap((one) => (one instanceof CSSTransition ? one.finished : []));
+    await Promise.allSettled(turning);
+  });
   return page.evaluate(
     ([within, letters]) => {
       const problems: string[] = [];

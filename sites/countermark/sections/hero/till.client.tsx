@@ -50,7 +50,12 @@ export default function Till({ till, language }: TillProps) {
         />
       </div>
       {/* The first receipt says what the screen does, and is not in narrow windows. */}
-      <div key={printed.number} className={isStill ? 'till-slip still' : 'till-slip'}>
+      <div
+        key={printed.number}
+        aria-hidden={isStill}
+        inert={isStill}
+        className={isStill ? 'till-slip still' : 'till-slip'}
+      >
         <TillReceipt
           till={till}
           number={printed.number}
