@@ -9,7 +9,11 @@ import { createShareImageRenderer } from './render-share-image.ts';
 
 /** The share image of a page with this title, in a language that has the words. */
 async function render(...headings: string[]) {
-  const folder = tinySite();
+  return renderIn('en', headings);
+}
+
+async function renderIn(language: string, headings: readonly string[]) {
+  const folder = tinySite().set('site.yaml', { languages: [language] });
   // The font has what the content says.
   folder.write(
     'pages/words.md',
@@ -72,6 +76,18 @@ test.each(['Fair 🎉 day', '🎉 Fair day', 'Fair 👩‍💻 day', 'Fair #️�
     expect(lines[0]).toContain(signs);
   },
 );
+
+test('marks of quotation, which would stand on the wrong side, are left out of titles from right to left alone', async () => {
+  const titles = ['Read «it»', 'Read it'];
+  for (const [language, isSame] of [
+    ['ar', true],
+    ['en', false],
+  ] as const) {
+    const { images } = await renderIn(language, titles);
+    const [one, other] = images.map(({ png }) => Buffer.from(png).toString('base64'));
+    expect(one === other, language).toBe(isSame);
+  }
+});
 
 test('a title that the font has is whole, and many pages are one line', async () => {
   expect((await render('Ten tills, one ledger – “Überall”')).lines).toEqual([]);
