@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { compressFiles, deleteUnusedFiles } from '../../packages/sitewright/build/finish-files.ts';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import type { Redirect } from '../../packages/sitewright/lib/redirect.ts';
@@ -213,7 +213,6 @@ const lettered: readonly (readonly [from: string, asked: readonly string[]])[] =
 ];
 moved.push(...lettered.map(([from]) => ({ from, to: '/about' })));
 
-type Ask = Awaited<ReturnType<typeof start>>;
 type Question = { path: string; headers: Record<string, string> };
 
 /** Asks one host for everything, sixteen at once. */
@@ -227,25 +226,36 @@ async function askAll(all: readonly Question[], get: Ask): Promise<string[]> {
   return answers;
 }
 
-/** Starts a host, and returns what it answers. */
-async function start(host: Host | typeof apache, basePath: string) {
+type Ask = (path: string, headers?: Record<string, string>) => Promise<string>;
+
+/** Asks a host, which runs for as long as that. */
+async function askHost<Answer>(
+  host: Host | typeof apache,
+  basePath: string,
+  ask: (get: Ask) => Promise<Answer>,
+): Promise<Answer> {
   const folder = await build(host, basePath);
   const { origin, stop } = await (host as typeof apache).start(folder, basePath);
-  afterAll(stop);
-  return async (path: string, headers: Record<string, string> = {}) =>
-    describe(await fetchPath(origin, basePath + path, { headers }), origin);
+  try {
+    return await ask(async (path, headers = {}) =>
+      describe(await fetchPath(origin, basePath + path, { headers }), origin),
+    );
+  } finally {
+    await stop();
+  }
 }
 
 describeHosts([preview, nginx, caddy, apache], (host) => {
   test('leads from an old address however browsers and servers have spelled its letters', async () => {
-    const get = await start(host, '');
-    for (const [from, asked] of lettered) {
-      for (const one of [encodeURI(decodeURI(from)).replace('*', 'x'), ...asked]) {
-        for (const path of [one, `${one}?`, ...(from.endsWith('*') ? [] : [`${one}/`])]) {
-          expect(await get(path.replaceAll(/[^\0-\x7f]+/g, encodeURI)), path).toBe('301 /about');
+    await askHost(host, '', async (get) => {
+      for (const [from, asked] of lettered) {
+        for (const one of [encodeURI(decodeURI(from)).replace('*', 'x'), ...asked]) {
+          for (const path of [one, `${one}?`, ...(from.endsWith('*') ? [] : [`${one}/`])]) {
+            expect(await get(path.replaceAll(/[^\0-\x7f]+/g, encodeURI)), path).toBe('301 /about');
+          }
         }
       }
-    }
+    });
   });
 });
 
@@ -267,14 +277,12 @@ for (const basePath of ['', '/some-project']) {
   const all = [...asked, ...others, ...alone.map((path) => ({ name: 'alone', path, headers: {} }))];
   let expected: string[];
   beforeAll(async () => {
-    const get = await start(preview, basePath);
-    expected = await askAll(all, get);
+    expected = await askHost(preview, basePath, (get) => askAll(all, get));
   });
 
   describeHosts([nginx, caddy, apache], (host) => {
     test(`answers as the preview does, ${basePath ? 'under a path' : 'at the root'}, whatever is asked for`, async () => {
-      const get = await start(host, basePath);
-      const actual = await askAll(all, get);
+      const actual = await askHost(host, basePath, (get) => askAll(all, get));
       const found = all.flatMap(({ name, path }, index) => {
         if (actual[index] === expected[index]) return [];
         const line = `${name}: ${path} is ${actual[index]}, not ${expected[index]}`;
