@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSite, type TinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { writeFeed, writeSectionFeeds } from '../build/feeds.ts';
 import { listSectionFiles } from '../build/site-files/write-site-files.ts';
+import { findContentIssues } from './launch-check/launch-issues.ts';
 import { writeIds } from './write-ids.ts';
 
 const locate = (address: string) => address.replace('.brasswick/', '.brasswick/shop/');
@@ -75,4 +76,15 @@ test('an event has one id in all languages', async () => {
   const count = (await readIds(site)).filter((id) => id === 'soup-1').length;
   site.set('site.yaml', { languages: ['en'] }).translate('sv');
   expect((await readIds(site)).filter((id) => id === 'soup-1')).toHaveLength(2 * count);
+});
+
+test('ids that are looked for or written are nothing to solve before a site goes live', async () => {
+  const site = (await withoutIds()).set('site.yaml', { origin: 'https://www.example.com' });
+  const content = await site.content();
+  const count = () => findContentIssues(site.folder, content).length;
+  const before = count();
+  expect(writeIds(site.folder, content, locate).size).toBeGreaterThan(5);
+  expect(count()).toBe(before);
+  await giveIds(site);
+  expect(findContentIssues(site.folder, await site.content())).toHaveLength(before);
 });

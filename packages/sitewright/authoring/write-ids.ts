@@ -45,7 +45,7 @@ export function writeIds(
       const { name = '', text = '', yaml } = folder.get(file) ?? {};
       // A translation is known by the ids of its original.
       if (!yaml || (folder !== site && site.has(file))) continue;
-      const value = Object(yaml.toJS());
+      const value = structuredClone(Object(yaml.toJS()));
       const schema = schemaOfFile(schemas, file, value);
       for (const { key, kind, content } of pages.get(path)?.sections ?? []) {
         const { counts = ['items'] } = site.code.kinds.get(kind) ?? {};

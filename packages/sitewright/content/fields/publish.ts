@@ -35,7 +35,7 @@ export const timeZone = z.string().refine(isTimeZone, {
 export const identity = z
   .string()
   .regex(/^[^\s<>"]+$/, { error: 'an id without spaces, as npx sitewright ids writes it' })
-  .meta({ identity: true })
+  .meta({ identity: true, launchRole: 'example' })
   .describe(
     'What calendars and feeds know it by, also when it changes: npx sitewright ids writes it',
   )
