@@ -27,14 +27,13 @@ export interface ShareCard {
 }
 
 const { width, height } = shareImageSize;
-/** In pixels, of the heading. */
-const titleWidth = 672;
-/** The width of the widest usual letters, as a share of their height. */
-const letterWidth = 0.62;
-/** In characters of the heading’s font, of which the widest addresses have room. */
-const addressLength = 36;
-/** Distance of the panel from the left edge, in pixels. */
+/** Distance of the panel from the left edge, and of texts from both edges, in pixels. */
 const panelStart = 800;
+const margin = 64;
+const titleWidth = panelStart - 2 * margin;
+/** The width of wide letters, as a share of the size of their font. */
+const letterWidth = 0.62;
+const addressSize = 30;
 
 /**
  * Draws a page's share image: a card with the page's heading, and a panel with its drawings.
@@ -84,7 +83,7 @@ function createText(
   const isRtl = dir === 'rtl';
   const line = {
     position: 'absolute',
-    [isRtl ? 'right' : 'left']: 64,
+    [isRtl ? 'right' : 'left']: margin,
     display: 'flex',
     flexDirection: isRtl ? 'row-reverse' : 'row',
     alignItems: 'center',
@@ -109,7 +108,7 @@ function createText(
     h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
     h(
       'div',
-      { style: { ...line, bottom: 56, fontSize: 30, color: colours.inkMuted } },
+      { style: { ...line, bottom: 56, fontSize: addressSize, color: colours.inkMuted } },
       shorten(address),
     ),
   );
@@ -122,22 +121,35 @@ function describeDrawing({ drawing = '', width, height }: PictureFile, side: num
   return { src, width: width * scale, height: height * scale };
 }
 
-/** An address as far as it has room beside the panel: the last signs of a long one are left out. */
+/** How many letters of a size have room beside the panel. */
+const countFitting = (size: number) => Math.floor(titleWidth / (letterWidth * size));
+
+/** An address, or as many of its parts as have room beside the panel. */
 function shorten(address: string): string {
-  return address.length > addressLength ? `${address.slice(0, addressLength - 1)}…` : address;
+  const parts = address.split('/');
+  while (parts.length > 1 && parts.join('/').length > countFitting(addressSize)) parts.pop();
+  return parts.join('/');
 }
 
-/** The largest of three sizes at which the heading fits into two lines; the smallest fits more. Its longest word has room. */
-function chooseFontSize(heading: string): number {
-  const words = heading.split(' ');
-  const splits = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
+/** Parts texts where a line of them may end: also inside of Japanese, whose words have no spaces between them. */
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/**
+ * The size of a heading's font: the largest of three at which it fits into two lines; the smallest fits more. A long
+ * word makes it smaller.
+ *
+ * @returns pixels
+ */
+export function chooseFontSize(heading: string): number {
+  const parts = heading.split(' ');
+  const splits = parts.map((_, index) => [parts.slice(0, index), parts.slice(index)]);
   const longerLines = splits.map((lines) =>
     Math.max(...lines.map((line) => line.join(' ').length)),
   );
   const length = Math.min(...longerLines);
   const size = length <= 16 ? 96 : length <= 30 ? 76 : 60;
-  const longestWord = Math.max(...words.map((word) => word.length));
-  return Math.min(size, Math.floor(titleWidth / (letterWidth * longestWord)));
+  const longest = Math.max(...[...words.segment(heading)].map(({ segment }) => segment.length));
+  return Math.min(size, Math.floor(titleWidth / (letterWidth * longest)));
 }
 
 interface Panel extends Pick<ShareCard, 'mark' | 'drawn' | 'dir'> {

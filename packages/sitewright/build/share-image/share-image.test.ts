@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
@@ -6,13 +7,14 @@ import { listFonts } from '../brand/fonts.ts';
 import { describeTitleGaps } from './describe-gaps.ts';
 import { encodeShareImage } from './encode-share-image.ts';
 import { createShareImageRenderer } from './render-share-image.ts';
+import { chooseFontSize } from './share-card.ts';
 
 /** The share image of a page with this title, in a language that has the words. */
 async function render(...headings: string[]) {
   return renderIn('en', headings);
 }
 
-async function renderIn(language: string, headings: readonly string[]) {
+async function renderIn(language: string, headings: readonly string[], path = '/words') {
   const folder = tinySite().set('site.yaml', { languages: [language] });
   // The font has what the content says.
   folder.write(
@@ -23,14 +25,14 @@ async function renderIn(language: string, headings: readonly string[]) {
   const renderImage = await createShareImageRenderer({
     content,
     headings: await listFonts(folder.folder, content.brand),
-    bundleHash: headings.join(),
+    // An image that another run has left in the build cache would be that of other code.
+    bundleHash: randomUUID(),
     locate: locateAtRoot,
     encode: encodeShareImage,
   });
   const { tag } = content.language;
   const images = [];
-  for (const heading of headings)
-    images.push(await renderImage({ path: '/words', heading, language: tag }));
+  for (const heading of headings) images.push(await renderImage({ path, heading, language: tag }));
   const gaps = images.flatMap(({ gap }) => gap ?? []);
   return { images, lines: describeTitleGaps(folder.folder, gaps) };
 }
@@ -87,6 +89,31 @@ test('marks of quotation, which would stand on the wrong side, are left out of t
     const [one, other] = images.map(({ png }) => Buffer.from(png).toString('base64'));
     expect(one === other, language).toBe(isSame);
   }
+});
+
+test('a long word makes a title smaller, and many words do not, with spaces between them or without', () => {
+  const word = 'Krankenversicherungsgesellschaft';
+  expect(chooseFontSize(word) * word.length * 0.62).toBeLessThanOrEqual(672);
+  expect(chooseFontSize('What we write down of each sale, and for how long it is kept')).toBe(60);
+  expect(chooseFontSize('お店の毎日の売り上げを記録して月末にまとめて届けてくれる道具です')).toBe(
+    60,
+  );
+});
+
+test('accents that are signs of their own are drawn on their letters', async () => {
+  const { images } = await render('\u017b\u00f3\u0107', 'Z\u0307o\u0301c\u0301');
+  const [one, other] = images.map(({ png }) => Buffer.from(png).toString('base64'));
+  expect(one).toBe(other);
+});
+
+test('of a long address the parts that have no room are left out, and the panel’s edge is never reached', async () => {
+  const ink = async (path: string) => {
+    const { images } = await renderIn('en', ['Till'], path);
+    const place = { left: 740, top: 450, width: 56, height: 140 };
+    const pixels = await sharp(images[0]?.png).extract(place).greyscale().raw().toBuffer();
+    return new Set(pixels).size;
+  };
+  expect(await ink('/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku')).toBe(1);
 });
 
 test('a title that the font has is whole, and many pages are one line', async () => {

@@ -5,6 +5,8 @@ import { example } from '../../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { writeHostFiles } from '../../build/host-files.ts';
 import { describePrivate } from '../../lib/public-address.ts';
+import { webOrigin } from './fields.ts';
+import { phone } from './phone.ts';
 import { describeRedirectSource } from './redirect-source.ts';
 import { toRedirect } from './redirect-target.ts';
 
@@ -96,3 +98,33 @@ test.each(['\\uD83D', '\\uDE00', '\\uDE00\\uD83D', '\\U0000D83D'])(
     ]);
   },
 );
+
+test.each([...['+46 31 123 45 67', '+1 (415) 555-0100', '+49.30.23125.100', '112', '116117']])(
+  '%s is a number that can be called',
+  (number) => {
+    expect(phone.safeParse(number).success).toBe(true);
+  },
+);
+
+test.each([
+  ...[
+    '+49 (0)30 23125 100',
+    '042 000 100',
+    '0046 31 1234567',
+    '+46',
+    '+48 112',
+    '+49 30/23125',
+    '',
+  ],
+])('%s is none', (number) => {
+  expect(phone.safeParse(number).success).toBe(false);
+});
+
+test.each([
+  ['https://www.example.com/shop/', 'https://www.example.com'],
+  ['https://WWW.example.com', 'https://www.example.com'],
+  ['https://źródło.example', 'https://xn--rdo-gna01bwk.example'],
+])('in place of %s an origin is offered as browsers spell it', (written, origin) => {
+  const { error } = webOrigin.safeParse(written);
+  expect(error?.issues[0]?.message).toContain(`such as "${origin}"`);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { exampleSite, lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { describeUnpublishedPages } from '../dates/unpublished.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
@@ -285,6 +285,21 @@ test('a mistake on the page about people leaves their names known, and says thos
   // Nobody knows who stands in a file that cannot be read.
   site.remove('careers.yaml').edit('about.yaml', 'description: ', 'description: Who we are: ');
   await site.expectProblems('content/about.yaml:3:*');
+});
+
+test('a section of posts says which file a language lacks that has none', async () => {
+  const site = (await exampleSite('every language')).remove('ar/blog.yaml');
+  const latest = { section: 'latestPosts', title: 'News', lead: 'What is new.', all: 'All posts' };
+  for (const base of ['', 'sv/', 'ar/']) site.set(`${base}home.yaml`, { news: latest });
+  const problems = (await site.problems()).filter((line) => line.includes(' news: '));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/ar\/home.yaml:.*expected a post in this language, in posts\/, which/,
+    ),
+    expect.stringMatching(
+      /^content\/ar\/home.yaml:.*expected the list of posts in this language, blog.yaml, which/,
+    ),
+  ]);
 });
 
 test('posts need the words around them, and these need posts', async () => {

@@ -33,7 +33,7 @@ test.each([
   ...['tel:CALL-US', 'tel:+--', 'tel:042 000 100', 'tel:+46 (0)31 123 45 67', 'tel:+46'],
 ])('%s fails where it stands', (to) => {
   const form = /tel:/.test(to)
-    ? ' with +, the code of its country and the number, in digits and without (0)'
+    ? ' with +, the code of its country and the number, in digits and without (0), or a short number such as 112'
     : '';
   const found = `found the text ${JSON.stringify(to.replaceAll('"', ''))}`;
   expect(parse(to).problems.map(formatProblem)).toEqual([

@@ -87,6 +87,13 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   groupEntries: ['navigation.yaml'],
 };
 
+/** What sections need that is no section, as people call it, and where it is. */
+const otherInputs: Readonly<Record<string, readonly [name: string, place: string]>> = {
+  posts: ['a post in this language', 'in posts/'],
+  blogHref: ['the list of posts in this language', 'blog.yaml'],
+  groupEntries: ['a page with an entry', 'in pages/'],
+};
+
 /** Screen readers list the sections of a page by their titles. */
 function warnOfSectionTitle(section: Section, { sections }: Pick<Page, 'sections'>): string[] {
   const titleOf = ({ content }: Section) => ('title' in content ? content.title : undefined);
@@ -154,15 +161,14 @@ export function sectionProblems(
       const missing = requiredInputs.filter((name) => lacks(name) && !isUnknown(name, path));
       if (missing.length > 0) {
         const remedy = content.language.base
-          ? `write only: with the other languages’ tags into this section of the first language`
+          ? 'write only: with the other languages’ tags into this section of the first language'
           : 'remove this section';
         return missing.flatMap((name) => {
-          const source = sources[name]?.at(-1);
-          const wanted = source
-            ? files.nameOf(source)
-            : `a section "${name}" on this page or another`;
+          const other = otherInputs[name];
+          const wanted = other?.join(', ') ?? `a section "${name}" on this page or another`;
           const message = `expected ${wanted}, which a section "${kind}" needs, found none; add it, or ${remedy}`;
-          const atField = `This needs ${source ?? `a section “${name}” on a page of the site`}: add one, or remove this`;
+          const needed = other?.[0] ?? `a section “${name}” on a page of the site`;
+          const atField = `This needs ${needed}: add one, or remove this`;
           return place([], message, atField);
         });
       }
