@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
+import { readEditedText } from '../text-editor/edited-text.ts';
 import { readPastedText, readPastedWords, sayLost } from './paste-words.ts';
 import { writeRuns } from './runs.ts';
 
@@ -9,6 +10,12 @@ const origin = 'http://localhost:5173';
 const clipboard = (html: string, plain = '') => ({
   getData: (type: string) => (type === 'text/html' ? html : plain),
 });
+
+/** What is pasted into a text, as Markdown, and what is said of it. */
+function paste(html: string, plain = '') {
+  const pasted = readPastedText(clipboard(html, plain), origin);
+  return pasted && { text: readEditedText('').write(pasted.doc).text, notice: pasted.notice };
+}
 
 /** As Word has it: a whole document with styles, comments for Outlook, and lists that are paragraphs. */
 const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
@@ -42,42 +49,64 @@ const web = `<html><body><!--StartFragment--><div class="x"><h2 style="font-weig
 <table><tbody><tr><th>Till</th><td>590 kr</td></tr><tr><th>Drawer</th><td>1190 kr</td></tr></tbody></table>
 <script>alert(1)</script><p><a href="javascript:alert(1)">five</a> <a href="mailto:a@example.com">six</a> <span style="display:none">hidden</span></p><img src="a.png" alt="seven"></div><!--EndFragment--></body></html>`;
 
-test('of Word, a text in Markdown keeps bold words, emphasis, links and lists, and says what it drops', () => {
-  const { text, lost } = readPastedText(clipboard(word), origin) ?? {};
-  expect(text).toBe(
-    [
-      'Opening\n',
-      'We are **open** on *most* Sundays, see [our hours](https://example.com/hours%20%28new%29).\\[1]\n',
+test('of Word, a text keeps headings, bold words, emphasis, links and lists, and says what it drops', () => {
+  expect(paste(word)).toEqual({
+    text: [
+      '## Opening\n',
+      'We are **open** on *most* Sundays, see [our hours](https://example.com/hours%20%28new%29).[1]\n',
       '- Bread\n  - Rye **only**\n',
       '1. Come in\n',
       'Bye',
     ].join('\n'),
-  );
-  expect([...(lost ?? [])]).toEqual(['headings', 'pictures']);
+    notice: 'Pasted without pictures; every word is there.',
+  });
 });
 
 test('of Google Docs, marks that are styles are marks, addresses of the site are paths, and lists are nested', () => {
-  const { text, lost } = readPastedText(clipboard(docs), origin) ?? {};
-  expect(text).toBe(
-    'Pay **by card** *or not*[, see prices](/pricing#plans)\n\n- Cash\n  - Coins 🪙\n- כרטיס',
-  );
-  expect([...(lost ?? [])]).toEqual([]);
+  expect(paste(docs)).toEqual({
+    text: 'Pay **by card** *or not*[, see prices](/pricing#plans)\n\n- Cash\n  - Coins 🪙\n- כרטיס',
+    notice: '',
+  });
 });
 
-test('of a page, the words of a table and of links that lead nowhere are kept, and nothing runs or is hidden', () => {
-  const { text, lost } = readPastedText(clipboard(web), origin) ?? {};
-  expect(text).toBe(
-    'Title\n\nOne **two**\n\nthree *four*\n\nTill, 590 kr\n\nDrawer, 1190 kr\n\nfive [six](mailto:a@example.com)',
-  );
-  expect(sayLost(lost ?? new Set())).toBe(
-    'Pasted without headings, tables, links other than https:, mailto: and tel: addresses, and pictures; every word is there.',
-  );
+test('of a page, a table is a table, the words of links that lead nowhere are kept, and nothing runs or is hidden', () => {
+  expect(paste(web)).toEqual({
+    text: [
+      '## Title\n',
+      'One **two**\n',
+      'three *four*\n',
+      '| Till | 590 kr |\n| - | - |\n| Drawer | 1190 kr |\n',
+      'five [six](mailto:a@example.com)',
+    ].join('\n'),
+    notice:
+      'Pasted without links other than https:, mailto: and tel: addresses and pictures; every word is there.',
+  });
 });
 
-test('a row of a table whose cells are paragraphs is one line', () => {
-  const row =
-    '<table><tr><td><p></p></td><td><p>Till</p></td><td><p><b>590</b> kr</p></td></tr></table>';
-  expect(readPastedText(clipboard(row), origin)?.text).toBe('Till, **590** kr');
+test.each([
+  ['cells of several lines', '<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>', '| a b | c |\n| - | - |'],
+  ['a cell over two columns', '<tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr>', '| a | |\n| - | - |\n| b | c |'],
+  ['a table for the look alone', '<tr><td><p>a</p></td></tr><tr><td>b</td></tr>', 'a\n\nb'],
+])('of a table, %s are what a text can have', (_, rows, text) => {
+  expect(paste(`<table>${rows}</table>`)?.text).toBe(text);
+});
+
+test('a picture that comes with words is a picture of the text', () => {
+  const picture = 'data:image/png;base64,AAAA';
+  expect(paste(`<p>One</p><p><img src="${picture}" alt="A till"></p>`)).toEqual({
+    text: `One\n\n![A till](${picture})`,
+    notice: '',
+  });
+});
+
+test('the lines of a page of paper are joined, with words that were parted; those of a verse stay', () => {
+  const paper = 'Who opens a shop in the morning counts the drawer first, and writes the sum on a\npiece of paper that stays there until the even-\ning, when it is count\u00AD\ned again.';
+  const even = paper.replace('until the even-', 'until somebody comes for it in the even-').replace('when it is', 'when all of it, with coins and notes, is');
+  const { text, notice } = paste('', `${even}\n\nA verse\nof two lines`) ?? {};
+  expect(text).toBe(
+    'Who opens a shop in the morning counts the drawer first, and writes the sum on a piece of paper that stays there until somebody comes for it in the evening, when all of it, with coins and notes, is counted again.\n\nA verse\n\nof two lines',
+  );
+  expect(notice).toContain('Lines are joined');
 });
 
 test('a text of one line takes the words of lists, with marks where it may have them', () => {
@@ -94,11 +123,18 @@ test.each([
   `<meta charset='utf-8'><div style="color: #000;font-family: Menlo;white-space: pre;"><div><span>**bold**</span></div></div>`,
   '<html><body><!--StartFragment--><pre>**bold**</pre><!--EndFragment--></body></html>',
 ])('code of a text editor, as in %s, is pasted as it is', (html) => {
-  expect(readPastedText(clipboard(html, '**bold**'), origin)).toBeUndefined();
+  expect(paste(html, '**bold**')).toBeUndefined();
 });
 
 test('words without HTML are pasted as they are', () => {
   const { runs } = readPastedWords(clipboard('', 'Two\n lines * of it\n'), true, origin);
   expect(runs.map(({ text }) => text).join('')).toBe('Two lines * of it');
-  expect(readPastedText(clipboard('', 'Two\nlines'), origin)).toBeUndefined();
+});
+
+test('a row of a table in a line is its cells with commas', () => {
+  const row =
+    '<table><tr><td><p></p></td><td><p>Till</p></td><td><p><b>590</b> kr</p></td></tr></table>';
+  const { runs, lost } = readPastedWords(clipboard(row), true, origin);
+  expect(writeRuns(runs).text).toBe('Till, **590** kr');
+  expect([...lost]).toEqual(['tables']);
 });

@@ -1,4 +1,5 @@
-import { type Node, DOMParser as Reader, Schema, type TagParseRule } from 'prosemirror-model';
+import { type Node, DOMParser as Reader } from 'prosemirror-model';
+import { textSchema } from '../text-editor/text-schema.ts';
 
 /** What is pasted and left out; their words are not. */
 export type Lost =
@@ -8,63 +9,18 @@ export type Lost =
   | 'tables'
   | 'links other than https:, mailto: and tel: addresses';
 
+/** Where something is pasted: a text has blocks of its own, words have marks at most. */
+export type PasteTarget = 'text' | 'words';
+
 interface Pasted {
-  /** Blocks: paragraphs, and lists of entries. */
+  /** Blocks, of which a place that has none takes the words. */
   doc: Node;
   lost: Set<Lost>;
+  /** Whether lines that ended where a page of paper did were joined. */
+  isJoined: boolean;
 }
 
-const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
-const isSlanted = (slant: string) => /^(italic|oblique)/.test(slant);
-const tagUnless = (tag: string, isOff: (style: CSSStyleDeclaration) => unknown): TagParseRule => {
-  return { tag, getAttrs: ({ style }) => !isOff(style) && null };
-};
-
-/** What is kept of words from elsewhere: some programs say marks by tags, others by styles. */
-const schema = new Schema({
-  nodes: {
-    doc: { content: 'block+' },
-    paragraph: {
-      content: 'text*',
-      group: 'block',
-      parseDOM: [{ tag: 'p, h1, h2, h3, h4, h5, h6, tr, dt, dd, caption, figcaption, pre' }],
-    },
-    list: {
-      content: 'item+',
-      group: 'block',
-      attrs: { ordered: {} },
-      parseDOM: [
-        { tag: 'ul', attrs: { ordered: false } },
-        { tag: 'ol', attrs: { ordered: true } },
-      ],
-    },
-    item: { content: 'block+', parseDOM: [{ tag: 'li' }] },
-    text: {},
-  },
-  marks: {
-    link: {
-      attrs: { href: {} },
-      parseDOM: [
-        { tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) },
-      ],
-    },
-    strong: {
-      parseDOM: [
-        tagUnless('b, strong', ({ fontWeight }) => fontWeight && !isBold(fontWeight)),
-        { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
-        { style: 'font-weight', clearMark: ({ type }) => type.name === 'strong' },
-      ],
-    },
-    emphasis: {
-      parseDOM: [
-        tagUnless('i, em', ({ fontStyle }) => fontStyle && !isSlanted(fontStyle)),
-        { style: 'font-style', getAttrs: (value) => isSlanted(value) && null },
-        { style: 'font-style', clearMark: ({ type }) => type.name === 'emphasis' },
-      ],
-    },
-  },
-});
-const reader = Reader.fromSchema(schema);
+const reader = Reader.fromSchema(textSchema);
 
 /** Whether what an element says is not for readers. */
 const isHidden = (one: Element): boolean =>
@@ -76,7 +32,7 @@ const isHidden = (one: Element): boolean =>
   );
 
 /** Reads the HTML that Word, Google Docs or a browser puts on the clipboard. */
-function readHtml(html: string, origin: string): Pasted {
+function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
   // Word and browsers mark what was copied in a whole document.
   const [, fragment = html] = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html) ?? [];
   const { body } = new DOMParser().parseFromString(fragment, 'text/html');
@@ -84,14 +40,19 @@ function readHtml(html: string, origin: string): Pasted {
   const lost = new Set<Lost>();
   nestWordLists(all('[style*="mso-list:" i]'));
   for (const one of all('*').filter(isHidden)) one.remove();
+  joinLists(body);
   for (const one of all('h1, h2, h3, h4, h5, h6')) {
-    lost.add('headings');
+    if (target === 'words') lost.add('headings');
     // All of a heading is bold where it comes from.
     one.style.removeProperty('font-weight');
   }
-  for (const row of all('tr').filter(({ children }) => children.length > 1)) {
-    lost.add('tables');
-    joinCells([...row.children]);
+  // A table in a table goes first.
+  for (const table of all('table').reverse()) {
+    const rows = [...table.querySelectorAll('tr')];
+    const isGrid = rows.some(({ cells }) => cells.length > 1);
+    if (isGrid && target === 'words') lost.add('tables');
+    if (isGrid && target === 'text') evenTable(table, rows);
+    else table.replaceWith(...rows.map(rowToLines));
   }
   for (const link of all('a[href]')) {
     const href = link.getAttribute('href') ?? '';
@@ -103,13 +64,19 @@ function readHtml(html: string, origin: string): Pasted {
       lost.add('links other than https:, mailto: and tel: addresses');
   }
   for (const picture of all('img, picture, svg, video, audio, iframe, object, canvas')) {
-    lost.add('pictures');
-    picture.remove();
+    const src = picture.getAttribute('src') ?? '';
+    const isHere =
+      target === 'text' && picture.localName === 'img' && src.startsWith('data:image/');
+    if (isHere) picture.replaceWith(toFigure(picture, src));
+    else {
+      lost.add('pictures');
+      picture.remove();
+    }
   }
   // Safari has such a space between words with marks.
   for (const space of all('.Apple-converted-space')) space.textContent = ' ';
   for (const line of all('br')) line.replaceWith(body.ownerDocument.createElement('p'));
-  return { doc: reader.parse(body), lost };
+  return { doc: reader.parse(body), lost, isJoined: false };
 }
 
 /** Word writes the entries of a list as paragraphs, with a number or a dot before each. */
@@ -135,14 +102,66 @@ function nestWordLists(paragraphs: readonly Element[]): void {
   }
 }
 
-/** The cells of a row in one line, where each of them is one. */
-function joinCells(cells: readonly Element[]): void {
+/** Lists that follow each other are one, and an entry that is a list alone belongs to the entry before. */
+function joinLists(body: Element): void {
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const one of body.querySelectorAll('ul, ol, li')) {
+      const before = one.previousElementSibling;
+      if (before?.localName !== one.localName) continue;
+      const [first] = [...one.childNodes].filter(({ textContent }) => textContent?.trim());
+      const isListAlone = first instanceof Element && first.matches('ul, ol');
+      if (one.localName === 'li' && !isListAlone) continue;
+      before.append(...one.childNodes);
+      one.remove();
+      isDone = false;
+    }
+  }
+}
+
+/** The cells of a row as a line; as lines, where one of them has several. */
+function rowToLines({ cells, ownerDocument: page }: HTMLTableRowElement): Element {
   for (const cell of cells) {
     const [block, ...others] = cell.querySelectorAll('p, div');
     if (block && others.length === 0) block.replaceWith(...block.childNodes);
   }
-  if (cells.some((cell) => cell.querySelector('p, div, ul, ol, table'))) return;
-  for (const cell of cells.filter((one) => one.textContent?.trim()).slice(1)) cell.prepend(', ');
+  const own = [...cells];
+  const isLine = !own.some((cell) => cell.querySelector('p, div, ul, ol, table'));
+  const line = page.createElement(isLine ? 'p' : 'div');
+  if (isLine)
+    for (const cell of own.filter((one) => one.textContent?.trim()).slice(1)) cell.prepend(', ');
+  line.append(...own.flatMap((cell) => [...cell.childNodes]));
+  return line;
+}
+
+/** Makes a table one of Markdown: cells of one line, none of them wider than a column, the first row their heads. */
+function evenTable(table: Element, rows: readonly HTMLTableRowElement[]): void {
+  const { ownerDocument: page } = table;
+  for (const [index, row] of rows.entries()) {
+    for (const cell of [...row.cells]) {
+      for (const block of [
+        ...cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, pre'),
+      ].reverse())
+        block.replaceWith(' ', ...block.childNodes, ' ');
+      const own = page.createElement(index === 0 ? 'th' : 'td');
+      own.append(...cell.childNodes);
+      const empty = Array.from({ length: cell.colSpan - 1 }, () =>
+        page.createElement(own.localName),
+      );
+      cell.replaceWith(own, ...empty);
+    }
+  }
+  const body = page.createElement('tbody');
+  body.append(...rows);
+  table.replaceChildren(body);
+}
+
+/** A picture that came along, for the schema of texts. */
+function toFigure(picture: Element, src: string): Element {
+  const figure = picture.ownerDocument.createElement('figure');
+  figure.setAttribute('data-picture', src);
+  figure.setAttribute('data-alt', picture.getAttribute('alt') ?? '');
+  return figure;
 }
 
 /** Where a link leads, as content says it; undefined for what content cannot lead to. */
@@ -159,13 +178,37 @@ function readAddress(href: string, origin: string): string | undefined {
 
 export type Clipboard = Pick<DataTransfer, 'getData'> | null;
 
-/** What is on the clipboard where it has no marks: its lines. */
-function readPlain(clipboard: Clipboard): Node {
-  const lines = (clipboard?.getData('text/plain') ?? '').split(/\r?\n/).map((line) => line.trim());
-  const paragraphs = lines
-    .filter(Boolean)
-    .map((line) => schema.node('paragraph', null, [schema.text(line)]));
-  return schema.node('doc', null, paragraphs);
+/** In characters: lines of paper are longer. */
+const shortestLine = 40;
+
+/** Lines that end where a page of paper did; undefined where they are lines of their own. */
+function joinLines(lines: readonly string[]): string | undefined {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const isEven = lines.slice(0, -1).every(({ length }) => length > longest * 0.6);
+  if (lines.length < 2 || longest < shortestLine || !isEven) return undefined;
+  return lines.reduce((before, line) => {
+    if (/\p{Ll}[-\u00AD]$/u.test(before) && /^\p{Ll}/u.test(line))
+      return before.slice(0, -1) + line;
+    return `${before}${/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u.test(before) ? '' : ' '}${line}`;
+  });
+}
+
+/** What is on the clipboard where it has no marks: paragraphs, or lines. */
+function readPlain(clipboard: Clipboard): Pasted {
+  let isJoined = false;
+  const blocks = (clipboard?.getData('text/plain') ?? '').split(/\r?\n(?:[ \t]*\r?\n)+/);
+  const paragraphs = blocks.flatMap((block) => {
+    const lines = block
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const joined = joinLines(lines);
+    isJoined ||= joined !== undefined;
+    return (joined === undefined ? lines : [joined]).map((line) => {
+      return textSchema.node('paragraph', null, [textSchema.text(line)]);
+    });
+  });
+  return { doc: textSchema.node('doc', null, paragraphs), lost: new Set(), isJoined };
 }
 
 /** What begins the HTML of code, of which text editors put its colours on the clipboard too. */
@@ -178,8 +221,8 @@ export function htmlOf(clipboard: Clipboard): string {
   return code.test(html) ? '' : html;
 }
 
-/** What is pasted: with marks, links and lists where the clipboard has them. */
-export function readClipboard(clipboard: Clipboard, origin: string): Pasted {
+/** What is pasted: with marks, links, lists, headings and tables where the clipboard and the place have them. */
+export function readClipboard(clipboard: Clipboard, origin: string, target: PasteTarget): Pasted {
   const html = htmlOf(clipboard);
-  return html ? readHtml(html, origin) : { doc: readPlain(clipboard), lost: new Set() };
+  return html ? readHtml(html, origin, target) : readPlain(clipboard);
 }

@@ -1,17 +1,23 @@
 import type { PhrasingContent } from 'mdast';
 import { parseRichText, type RichText } from 'sitewright/texts';
 
-/** Words in a row that look alike. */
+/** Words in a row that look alike, or one thing among them. */
 export interface Run {
   text: string;
   strong?: boolean;
   emphasis?: boolean;
+  strike?: boolean;
   /** Where they lead. */
   link?: string;
+  /** What a link says beside its words. */
+  title?: string;
+  /** What stands there in place of words, such as a picture. */
+  leaf?: PhrasingContent;
 }
 
-const marks = ['link', 'strong', 'emphasis'] as const;
-export type Mark = Exclude<(typeof marks)[number], 'link'>;
+const marks = ['link', 'strong', 'emphasis', 'strike'] as const;
+/** The marks that every text with marks may have. */
+export type Mark = 'strong' | 'emphasis';
 
 const isAlike = (one: Run, other: Run) =>
   marks.every((mark) => (one[mark] ?? false) === (other[mark] ?? false));
@@ -21,7 +27,8 @@ function mergeRuns(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    if (last && isAlike(last, run)) last.text += run.text;
+    if (run.leaf) merged.push(run);
+    else if (last && !last.leaf && isAlike(last, run)) last.text += run.text;
     else if (run.text) merged.push({ ...run });
   }
   return merged;
@@ -30,13 +37,15 @@ function mergeRuns(runs: readonly Run[]): Run[] {
 /** Runs in which no blank has a mark that the words before or behind it have not: Markdown has no such marks. */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const pieces = runs.flatMap((run) =>
-    run.text
-      .split(/(^\s+|\s+$)/)
-      .filter(Boolean)
-      .map((text): Run => ({ ...run, text })),
+    run.leaf
+      ? [run]
+      : run.text
+          .split(/(^\s+|\s+$)/)
+          .filter(Boolean)
+          .map((text): Run => ({ ...run, text })),
   );
   const clear = (one: Run, before: Run | undefined) => {
-    if (one.text.trim() !== '') return;
+    if (one.leaf || one.text.trim() !== '') return;
     for (const mark of marks) if (one[mark] !== before?.[mark]) delete one[mark];
   };
   for (const [index, one] of pieces.entries()) clear(one, pieces[index - 1]);
@@ -60,17 +69,15 @@ export function nestRuns(
       })
       .sort((one, other) => other.end - one.end);
     if (!longest) {
-      nodes.push({ type: 'text', value: first.text });
+      nodes.push(first.leaf ?? { type: 'text', value: first.text });
       at += 1;
       continue;
     }
     const { mark, end } = longest;
     const children = nestRuns(runs.slice(at, end), [...around, mark]);
-    nodes.push(
-      mark === 'link'
-        ? { type: 'link', url: first.link ?? '', children }
-        : { type: mark, children },
-    );
+    if (mark === 'link')
+      nodes.push({ type: mark, url: first.link ?? '', title: first.title, children });
+    else nodes.push({ type: mark === 'strike' ? 'delete' : mark, children });
     at = end;
   }
   return nodes;

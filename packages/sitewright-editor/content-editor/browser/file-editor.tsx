@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
@@ -12,8 +12,8 @@ import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
 import { findStaleTexts, listGone } from '../../page-editor/browser/messages/stale-texts.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
+import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
 import type { FileDescription } from '../describe-file.ts';
-import { focusLine, MarkdownText } from './markdown-text.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { bodyOf, type FileValue, useFile } from './use-file.ts';
 
@@ -24,6 +24,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const { said, answer, isSaving, isChanged, problems } = state;
   const { step, history } = state;
   const open = useOpenEntries();
+  const lines = useRef<TextLines>(null);
   const { title } = said.fields as { title?: unknown };
   // A new post has a title before it has a file.
   const heading = said.body && title ? String(title) : label;
@@ -33,7 +34,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
   /** Puts the cursor into a field, or into a line of the text: its number stands for it. */
   const lead = (field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined) => {
     if (textLine === undefined) leadToField(readPath(field));
-    else focusLine(textLine);
+    else lines.current?.focusLine(textLine);
   };
   useEffect(() => {
     document.title = label;
@@ -56,55 +57,60 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
     <div className={page ? 'with-preview' : ''}>
-      <main>
-        <nav aria-label="Content" className="bar">
-          <a href={address}>All content</a>
-          <LanguageChoice {...description} />
-        </nav>
-        <h1>{heading}</h1>
-        <div className="bar save">
-          <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
-            {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
-          </button>
-          <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
-            Undo
-          </button>
-          {!state.isNew && file.endsWith('.md') && (
-            <button type="button" onClick={state.remove}>
-              Delete
+      <Uploads value={state.setUploads}>
+        <main>
+          <nav aria-label="Content" className="bar">
+            <a href={address}>All content</a>
+            <LanguageChoice {...description} />
+          </nav>
+          <h1>{heading}</h1>
+          <div className="bar save">
+            <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
+              {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
             </button>
-          )}
-          {page && <a href={addressOf(page)}>Open the page</a>}
-          {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
-        </div>
-        <Notices
-          {...state.notices}
-          more={[
-            ...status,
-            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
-            ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
-            ...listBehind(description, state.first, said),
-          ]}
-          onLead={lead}
-        />
-        <Uploads value={state.setUploads}>
+            <button
+              type="button"
+              aria-disabled={history.past.length === 0}
+              onClick={() => step(-1)}
+            >
+              Undo
+            </button>
+            {!state.isNew && file.endsWith('.md') && (
+              <button type="button" onClick={state.remove}>
+                Delete
+              </button>
+            )}
+            {page && <a href={addressOf(page)}>Open the page</a>}
+            {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
+          </div>
+          <Notices
+            {...state.notices}
+            more={[
+              ...status,
+              ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+              ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
+              ...listBehind(description, state.first, said),
+            ]}
+            onLead={lead}
+          />
           <Form form={form}>
             <Fields schema={description.schema} value={said.fields} path={[]} />
           </Form>
-        </Uploads>
+        </main>
+        {page && !said.body && (
+          <PagePreview html={state.drawing} isShown={answer?.isShown ?? true} />
+        )}
         {said.body && (
-          <MarkdownText
-            key={state.written}
+          <TextEditing
+            {...{ written: state.written, description, lines }}
             text={bodyOf(said) ?? ''}
-            description={description}
+            html={lacksPage ? undefined : state.drawing}
+            status={lacksPage ? 'The page is shown here once what is needed is filled in.' : ''}
             onChange={state.setBody}
+            onStep={step}
           />
         )}
-      </main>
-      {page && !lacksPage && <PagePreview html={state.drawing} isShown={answer?.isShown ?? true} />}
-      {page && lacksPage && (
-        <p className="preview hint">The page is shown here once what is needed is filled in.</p>
-      )}
+      </Uploads>
     </div>
   );
 }

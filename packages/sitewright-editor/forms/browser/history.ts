@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { takeKeys } from '../../browser/keys.ts';
 
 /** In milliseconds: what is changed in one go is one step. */
 const pause = 250;
@@ -107,6 +108,7 @@ export function useStepKeys(page: Document | undefined, step: (by: -1 | 1) => vo
     take.current = step;
   });
   useEffect(() => {
+    const ends = new AbortController();
     const press = (event: KeyboardEvent) => {
       const by = stepOf(event);
       if (!by) return;
@@ -118,9 +120,9 @@ export function useStepKeys(page: Document | undefined, step: (by: -1 | 1) => vo
       take.current(by);
     };
     const windows = [window, page?.defaultView].filter((one) => one != null);
-    for (const one of windows) one.addEventListener('keydown', press, true);
-    return () => {
-      for (const one of windows) one.removeEventListener('keydown', press, true);
-    };
+    const { signal } = ends;
+    for (const one of windows)
+      one.addEventListener('keydown', takeKeys(press), { capture: true, signal });
+    return () => ends.abort();
   }, [page]);
 }

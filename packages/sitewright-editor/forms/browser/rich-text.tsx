@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type ReactNode, useContext, useRef } from 'react';
+import { takeKeys } from '../../browser/keys.ts';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { htmlOf } from '../../rich-text/read-clipboard.ts';
 import { writeRuns } from '../../rich-text/runs.ts';
@@ -39,7 +40,7 @@ export function RichText({ children }: { children: ReactNode }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and what is pasted into the field inside
-    <div ref={place} onKeyDown={(event) => isText(event) && press(event)} onPaste={paste}>
+    <div ref={place} onKeyDown={takeKeys((event) => isText(event) && press(event))} onPaste={paste}>
       {children}
       <TextToolbar {...{ writing, targets }} />
     </div>

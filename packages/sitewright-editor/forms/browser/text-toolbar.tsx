@@ -1,4 +1,5 @@
 import { createContext, useState } from 'react';
+import { takeKeys } from '../../browser/keys.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
 import type { Mark } from '../../rich-text/runs.ts';
 import { findTarget } from './find-target.ts';
@@ -96,9 +97,9 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
     <div
       className="bar"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') pick(false);
-      }}
+      onKeyDown={takeKeys(({ key }) => {
+        if (key === 'Escape') pick(false);
+      })}
       onBlur={({ currentTarget, relatedTarget }) => {
         // What is in the page has the focus in a window of its own, and says so itself.
         if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
@@ -113,11 +114,11 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
           setAddress(typed);
           setProblem('');
         }}
-        onKeyDown={(event) => {
+        onKeyDown={takeKeys((event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           take();
-        }}
+        })}
       />
       <button type="button" disabled={!address} onClick={take}>
         {link ? 'Change the link' : 'Add the link'}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, fieldAt, type JsonSchema } from 'sitewright/content';
 import { hasRole, partAt } from 'sitewright/schemas';
+import { takeKeys } from '../../browser/keys.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { alignWords } from '../../rich-text/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
@@ -85,12 +86,11 @@ export function useClicks(page: Document, clicked: Clicked): void {
       onTyping();
       show(path);
     };
-    page.addEventListener('click', press, true);
-    page.addEventListener('keydown', enter);
-    return () => {
-      page.removeEventListener('click', press, true);
-      page.removeEventListener('keydown', enter);
-    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    page.addEventListener('click', press, { capture: true, signal });
+    page.addEventListener('keydown', takeKeys(enter), { signal });
+    return () => ends.abort();
   }, [page]);
 }
 

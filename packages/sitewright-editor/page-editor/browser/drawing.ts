@@ -60,6 +60,33 @@ function toDrawing(html: HTMLElement): Drawing | undefined {
   return main ? { html, main } : undefined;
 }
 
+/** Calls back once a style sheet is there, or cannot be had. */
+function onceLoaded(link: Element, done: (event: Event) => void): void {
+  for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
+}
+
+/**
+ * Gives a page that is shown the language, the direction and the styles of one that was drawn.
+ *
+ * @returns when its styles are there
+ */
+export async function takeStyles(page: Document, html: HTMLElement): Promise<void> {
+  const root = page.documentElement;
+  root.lang = html.lang;
+  root.dir = html.dir;
+  root.toggleAttribute('data-face', html.hasAttribute('data-face'));
+  const known = [...page.querySelectorAll('[data-page]')];
+  const loading: Promise<unknown>[] = [];
+  for (const one of html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {
+    one.setAttribute('data-page', '');
+    if (known.some((other) => other.isEqualNode(one))) continue;
+    const own = page.importNode(one, true);
+    if (own.localName === 'link') loading.push(new Promise((done) => onceLoaded(own, done)));
+    page.head.append(own);
+  }
+  await Promise.all(loading);
+}
+
 /** The element of `main` that has a section of the page, by its key. */
 export function findDrawnSection(main: Element, key: string): Element | null {
   if (key === 'hero') return main.firstElementChild;

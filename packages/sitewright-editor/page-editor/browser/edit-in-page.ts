@@ -85,7 +85,6 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   }
 
   function takeKey(event: KeyboardEvent): boolean {
-    if (event.isComposing) return false;
     // A text of one line ends with it.
     if (['Enter', 'Escape'].includes(event.key)) {
       element.blur();

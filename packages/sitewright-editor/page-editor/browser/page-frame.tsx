@@ -12,7 +12,7 @@ import { useStepKeys } from '../../forms/browser/history.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { type Clicked, useClicks } from './clicks.ts';
 import { useDrag } from './drag-sections.ts';
-import { type Drawing, findDrawnSection } from './drawing.ts';
+import { type Drawing, findDrawnSection, takeStyles } from './drawing.ts';
 import type { PageSection } from './page-value.ts';
 
 interface PageFrameProps {
@@ -90,11 +90,6 @@ const frameStyle = `
   [contenteditable], [contenteditable] * { white-space: pre-wrap !important; cursor: text }
 `;
 
-/** Calls back once a style sheet is there, or cannot be had. */
-function onceLoaded(link: Element, done: (event: Event) => void): void {
-  for (const name of ['load', 'error']) link.addEventListener(name, done, { once: true });
-}
-
 function Page({ page, ...props }: PageFrameProps & { page: Document }) {
   const { drawing, scheme, onSeen, onStep, onDrop, clicked } = props;
   const root = page.documentElement;
@@ -105,23 +100,11 @@ function Page({ page, ...props }: PageFrameProps & { page: Document }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is seen once its styles are there
   useEffect(() => {
     if (!drawing) return;
-    root.lang = drawing.html.lang;
-    root.dir = drawing.html.dir;
-    root.toggleAttribute('data-face', drawing.html.hasAttribute('data-face'));
-    const known = [...page.querySelectorAll('[data-page]')];
-    const loading: Promise<unknown>[] = [];
-    for (const one of drawing.html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {
-      one.setAttribute('data-page', '');
-      if (known.some((other) => other.isEqualNode(one))) continue;
-      const own = page.importNode(one, true);
-      if (own.localName === 'link') loading.push(new Promise((done) => onceLoaded(own, done)));
-      page.head.append(own);
-    }
-    Promise.all(loading).then(() => {
+    takeStyles(page, drawing.html).then(() => {
       setIsStyled(true);
       onSeen();
     });
-  }, [page, root, drawing]);
+  }, [page, drawing]);
   useEffect(() => {
     root.style.setProperty('color-scheme', scheme);
   }, [root, scheme]);

@@ -19,11 +19,12 @@ export function findLink(state: EditorState): { from: number; to: number; link?:
   if (!link) return { from, to };
   if (!empty) return { from, to, link };
   let [start, end] = [from, to];
-  state.doc.forEach((node, offset) => {
+  $from.parent.forEach((node, offset) => {
     if (!link.isInSet(node.marks)) return;
-    if (offset === end || (offset <= from && offset + node.nodeSize >= from)) {
-      start = Math.min(start, offset);
-      end = Math.max(end, offset + node.nodeSize);
+    const at = $from.start() + offset;
+    if (at === end || (at <= from && at + node.nodeSize >= from)) {
+      start = Math.min(start, at);
+      end = Math.max(end, at + node.nodeSize);
     }
   });
   return { from: start, to: end, link };

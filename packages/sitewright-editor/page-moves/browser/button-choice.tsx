@@ -3,6 +3,7 @@ import { readYaml } from 'sitewright/content';
 import { editYaml } from 'sitewright/texts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
+import { takeKeys } from '../../browser/keys.ts';
 import { findTarget } from '../../forms/browser/find-target.ts';
 import { TargetInput } from '../../forms/browser/target-input.tsx';
 import { sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
@@ -95,11 +96,11 @@ export function ButtonChoice(props: ButtonChoiceProps) {
       <details
         className="new-button"
         open={isOpen}
-        onKeyDown={(event) => {
+        onKeyDown={takeKeys((event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
           create();
-        }}
+        })}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary>New button</summary>

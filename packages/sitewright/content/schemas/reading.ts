@@ -63,7 +63,7 @@ const words: Readonly<Record<string, string>> = {
  * @param tag of its language
  * @returns undefined for a language without words here, whose notes have none above them
  */
-function noteWordsOf(tag: string): Record<Tone, string> | undefined {
+export function noteWordsOf(tag: string): Record<Tone, string> | undefined {
   const { language, script } = new Intl.Locale(tag);
   const [note, tip, important, warning, caution] =
     (words[`${language}-${script}`] ?? words[language])?.split('|') ?? [];

@@ -8,6 +8,7 @@ import { Anchor } from '../components/anchor.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
 import { createAligned, createNote } from './text-blocks.tsx';
+import { textClasses } from './text-classes.ts';
 
 /** How wide a picture is shown that takes the room beside its text: `long-text.css`. */
 const widthWithRoom = '(min-width:64rem) 93vw,(min-width:50rem) 46rem,88vw';
@@ -39,10 +40,10 @@ export function createElements(
     dl: ({ children }: NodeProps) => <dl className="text-terms">{children}</dl>,
     img({ node }: NodeProps) {
       const picture = pictures[Number(node?.properties.dataPicture)];
-      return picture && <Picture picture={picture} className="text-picture" />;
+      return picture && <Picture picture={picture} className={textClasses.pictureInLine} />;
     },
     figcaption: ({ children }: NodeProps) => (
-      <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
+      <figcaption className={textClasses.caption}>{children}</figcaption>
     ),
     a({ node, children, href, id }) {
       const { dataFootnoteBackref, ariaLabel } = node?.properties ?? {};
@@ -75,13 +76,11 @@ export function createElements(
         <figure>
           <Picture
             picture={picture}
-            className="photo-print"
+            className={textClasses.picture}
             isFirst={node === body.children[0]}
             {...(hasRoom && { sizes: widthWithRoom })}
           />
-          {children && (
-            <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
-          )}
+          {children && <figcaption className={textClasses.caption}>{children}</figcaption>}
         </figure>
       );
     },
@@ -89,33 +88,34 @@ export function createElements(
       const label = fillTemplate(words.table, { heading: String(node?.properties.dataHeading) });
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
-        <figure aria-label={label} tabIndex={0} className="text-table">
-          <table className="w-full border-ink border-y-2 even-digits">{children}</table>
+        <figure aria-label={label} tabIndex={0} className={textClasses.scroll}>
+          <table className={textClasses.table}>{children}</table>
         </figure>
       );
     },
     pre: ({ children }: NodeProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      <pre tabIndex={0} className="listing always-light">
+      <pre tabIndex={0} className={textClasses.listing}>
         {children}
       </pre>
     ),
     code({ node, children }: NodeProps) {
       const { dataBlock } = node?.properties ?? {};
-      const word = 'rounded-paper bg-ground px-[.3em] py-[.1em] font-mono text-[.9em]';
-      if (dataBlock === undefined) return <code className={word}>{children}</code>;
+      if (dataBlock === undefined) return <code className={textClasses.code}>{children}</code>;
       const words = highlightCode(String(children), String(dataBlock));
-      return <code className="block [font:inherit]">{words ? words.map(drawWord) : children}</code>;
+      return (
+        <code className={textClasses.listingCode}>{words ? words.map(drawWord) : children}</code>
+      );
     },
     blockquote: ({ children }: NodeProps) => (
-      <blockquote className="text-quote">{children}</blockquote>
+      <blockquote className={textClasses.quote}>{children}</blockquote>
     ),
     input: ({ checked }) => (
       <input
         type="checkbox"
         disabled
         defaultChecked={checked === true}
-        className="-ms-[1.5em] me-[.125em] size-[1.0625em] appearance-none border-2 border-ink align-[-.125em] checked:bg-action forced-colors:appearance-auto"
+        className={textClasses.tick}
         aria-label={checked ? words.done : words.toDo}
       />
     ),

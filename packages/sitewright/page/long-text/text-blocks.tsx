@@ -1,16 +1,9 @@
 import type { ElementContent } from 'hast';
 import type { ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
-import { type Tone, tones } from '../../content/markdown/notes.ts';
+import { tones } from '../../content/markdown/notes.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-
-const tints: Readonly<Record<Tone, string>> = {
-  note: 'bg-tint-sky',
-  tip: 'bg-tint-mint',
-  important: 'bg-tint-lilac',
-  warning: 'bg-tint-goldenrod',
-  caution: 'bg-tint-pink',
-};
+import { alignments, noteTints, textClasses } from './text-classes.ts';
 
 type AlignedProps = Omit<ComponentProps<'div'>, 'ref'> &
   ExtraProps & { align?: string; 'data-title'?: string };
@@ -21,7 +14,7 @@ export function createNote({ notes }: Reading) {
     const tone = tones.find((one) => one === node?.properties.dataNote) ?? 'note';
     const hasTitle = node?.children.some(isTitle);
     return (
-      <div role="note" className={`text-note always-light ${tints[tone]}`}>
+      <div role="note" className={`${textClasses.note} ${noteTints[tone]}`}>
         {!hasTitle && notes && <p>{notes[tone]}</p>}
         {children}
       </div>
@@ -31,8 +24,6 @@ export function createNote({ notes }: Reading) {
 
 const isTitle = (child: ElementContent): boolean =>
   child.type === 'element' && child.properties.dataTitle !== undefined;
-
-const alignments: Readonly<Record<string, string>> = { center: 'text-center', right: 'text-end' };
 
 /** An element whose words may stand in the middle or at the end. */
 export function createAligned(Element: 'div' | 'p' | 'td' | 'th') {

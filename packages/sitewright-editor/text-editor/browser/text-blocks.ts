@@ -1,0 +1,197 @@
+import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
+import type { Attrs, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables';
+import { textSchema } from '../text-schema.ts';
+
+const { nodes } = textSchema;
+
+/** What a block can be made, or what can be put there. */
+export interface BlockKind {
+  label: string;
+  /** By which other words it is found. */
+  words: string;
+  /** The keys for it, as ProseMirror writes them. */
+  keys?: string;
+  run: Command;
+}
+
+/** The nearest block around the caret of some kinds. */
+export function findAround(
+  { selection: { $from } }: EditorState,
+  ...types: readonly NodeType[]
+): { node: Node; at: number } | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
+  }
+  return undefined;
+}
+
+/** Makes the blocks of the selection a list, changes the list that they are in, or ends it. */
+function makeList(ordered: boolean, checked: boolean | null = null): Command {
+  return (state, dispatch) => {
+    const list = findAround(state, nodes.list);
+    const item = findAround(state, nodes.item);
+    const isTasks = item !== undefined && item.node.attrs.checked !== null;
+    if (list && list.node.attrs.ordered === ordered && isTasks === (checked !== null))
+      return liftListItem(nodes.item)(state, dispatch);
+    const { tr } = state;
+    const mark = (at: number, made: Node) => {
+      tr.setNodeMarkup(at, null, { ...made.attrs, ordered });
+      made.forEach((one, offset) => {
+        tr.setNodeMarkup(at + 1 + offset, null, { ...one.attrs, checked });
+      });
+    };
+    if (list) {
+      mark(list.at, list.node);
+      dispatch?.(tr);
+      return true;
+    }
+    return wrapInList(nodes.list, { ordered })(
+      state,
+      dispatch &&
+        ((wrap) => {
+          for (const step of wrap.steps) tr.step(step);
+          const made = findAround(state.apply(wrap), nodes.list);
+          if (made) mark(made.at, made.node);
+          dispatch(tr.scrollIntoView());
+        }),
+    );
+  };
+}
+
+/** Makes blocks a quote, or ends one. */
+const makeQuote: Command = (state, dispatch) =>
+  findAround(state, nodes.quote) ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch);
+
+/** Puts the blocks of the selection into a note, with the caret in its title. */
+const makeNote: Command = (state, dispatch) => {
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to);
+  if (!range?.parent.canReplaceWith(range.startIndex, range.endIndex, nodes.note)) return false;
+  const blocks = range.parent.children.slice(range.startIndex, range.endIndex);
+  const note = nodes.note.create(null, [nodes.note_title.create(), ...blocks]);
+  const { tr } = state;
+  tr.replaceWith(range.start, range.end, note);
+  tr.setSelection(TextSelection.create(tr.doc, range.start + 2));
+  dispatch?.(tr.scrollIntoView());
+  return true;
+};
+
+/** Puts a block in the place of an empty paragraph, or behind the one that the caret is in. */
+export function insertBlock(node: Node, caret = 0): Command {
+  return (state, dispatch) => {
+    const { $from } = state.selection;
+    const depth = $from.depth || 1;
+    const block = $from.depth > 0 ? $from.parent : undefined;
+    const isEmpty = block?.type === nodes.paragraph && block.content.size === 0;
+    const { tr } = state;
+    const at = isEmpty
+      ? $from.before(depth)
+      : $from.depth > 0
+        ? $from.after(depth)
+        : state.selection.to;
+    const around = tr.doc.resolve(at);
+    if (!around.parent.canReplaceWith(around.index(), around.index(), node.type)) return false;
+    tr.replaceWith(at, isEmpty ? at + 2 : at, node);
+    const inside = caret > 0 ? TextSelection.near(tr.doc.resolve(at + caret)) : undefined;
+    tr.setSelection(
+      inside ??
+        (node.isAtom && node.type !== nodes.rule
+          ? NodeSelection.create(tr.doc, at)
+          : TextSelection.near(
+              tr.doc.resolve(Math.min(at + node.nodeSize, tr.doc.content.size)),
+              1,
+            )),
+    );
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+function makeTable(): Node {
+  const row = (type: NodeType) =>
+    nodes.table_row.create(
+      null,
+      [0, 1, 2].map(() => type.createChecked(null, nodes.paragraph.create())),
+    );
+  return nodes.table.create(null, [
+    row(nodes.table_header),
+    row(nodes.table_cell),
+    row(nodes.table_cell),
+  ]);
+}
+
+const heading = (level: number): Command => setBlockType(nodes.heading, { level });
+
+/** All that a text can be made of. */
+export const blockKinds: readonly BlockKind[] = [
+  {
+    label: 'Words',
+    words: 'text paragraph',
+    keys: 'Mod-Alt-0',
+    run: setBlockType(nodes.paragraph),
+  },
+  { label: 'Heading', words: 'title h2', keys: 'Mod-Alt-2', run: heading(2) },
+  { label: 'Smaller heading', words: 'title h3', keys: 'Mod-Alt-3', run: heading(3) },
+  { label: 'List', words: 'bullets points', keys: 'Mod-Shift-8', run: makeList(false) },
+  { label: 'Numbered list', words: 'steps ordered', keys: 'Mod-Shift-7', run: makeList(true) },
+  { label: 'List to tick', words: 'tasks to do boxes checklist', run: makeList(false, false) },
+  { label: 'Quote', words: 'quotation citation', keys: 'Mod-Shift-9', run: makeQuote },
+  { label: 'Note', words: 'tip important warning caution hint', run: makeNote },
+  {
+    label: 'Table',
+    words: 'rows columns',
+    run: (state, dispatch) => insertBlock(makeTable(), 4)(state, dispatch),
+  },
+  { label: 'Code', words: 'program listing', keys: 'Mod-Alt-c', run: setBlockType(nodes.listing) },
+  {
+    label: 'Line',
+    words: 'rule separator',
+    run: (state, dispatch) => insertBlock(nodes.rule.create())(state, dispatch),
+  },
+];
+
+/** What a block can be changed into stays what it is there; the caret of a picture or a rule is in none. */
+export function kindOf(state: EditorState): string {
+  const list = findAround(state, nodes.list);
+  const item = findAround(state, nodes.item);
+  const { parent } = state.selection.$from;
+  if (parent.type === nodes.heading) return parent.attrs.level > 2 ? 'Smaller heading' : 'Heading';
+  if (parent.type === nodes.listing) return 'Code';
+  if (item && item.node.attrs.checked !== null) return 'List to tick';
+  if (list) return list.node.attrs.ordered ? 'Numbered list' : 'List';
+  if (findAround(state, nodes.note)) return 'Note';
+  if (findAround(state, nodes.table)) return 'Table';
+  return findAround(state, nodes.quote) ? 'Quote' : 'Words';
+}
+
+/** What can be done with the table that the caret is in. */
+export const tableActions: readonly { label: string; run: Command }[] = [
+  { label: 'Row below', run: addRowAfter },
+  { label: 'Column after', run: addColumnAfter },
+  { label: 'Delete the row', run: deleteRow },
+  { label: 'Delete the column', run: deleteColumn },
+  { label: 'Delete the table', run: deleteTable },
+];
+
+export { isInTable };
+
+/** Changes what the block around the caret says of itself. */
+export function setAround(type: NodeType, attributes: Attrs): Command {
+  return (state, dispatch) => {
+    const found = findAround(state, type);
+    if (!found) return false;
+    dispatch?.(state.tr.setNodeMarkup(found.at, null, { ...found.node.attrs, ...attributes }));
+    return true;
+  };
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { noteWordsOf, tones } from 'sitewright/texts';
+import { takeStyles } from '../../page-editor/browser/drawing.ts';
+
+interface TextFrameProps {
+  /** The document of the page as it is drawn; none while it cannot be. */
+  html: string | undefined;
+  isHidden: boolean;
+  /** Takes the element that has the text: it stays the same, whatever is drawn around it. */
+  onPlace: (place: HTMLElement) => void;
+}
+
+const empty = '<!doctype html><base target="_blank"><body><div class="long-text"></div>';
+
+/** The page of a text in a frame of its own, where the text is edited and all else is as it is drawn. */
+export function TextFrame({ html, isHidden, onPlace }: TextFrameProps) {
+  const [page, setPage] = useState<Document>();
+  const [lang, setLang] = useState('');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const own = place.current;
+    if (!page || !own || !html) return;
+    const drawn = new DOMParser().parseFromString(html, 'text/html');
+    takeStyles(page, drawn.documentElement).then(() => showAround(own, drawn));
+    setLang(drawn.documentElement.lang);
+  }, [page, html]);
+  return (
+    <>
+      <iframe
+        title="The page"
+        hidden={isHidden}
+        srcDoc={empty}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          const own = contentDocument?.querySelector<HTMLElement>('.long-text');
+          if (!own) return;
+          place.current = own;
+          setPage(contentDocument ?? undefined);
+          onPlace(own);
+        }}
+      />
+      {page && createPortal(<style>{frameStyle(lang)}</style>, page.head)}
+    </>
+  );
+}
+
+/**
+ * Shows what was drawn around a text. The text is not moved where it stands in the same elements: words that are being
+ * converted, and the caret, stay as they are.
+ */
+function showAround(own: HTMLElement, drawn: Document): void {
+  const page = own.ownerDocument;
+  const place = drawn.querySelector('.long-text');
+  if (!place) return;
+  const [mine, others] = [own, place].map((one) => listAround(one));
+  if (mine && others && names(mine) === names(others)) {
+    let [inner, drawnInner]: [Element, Element] = [own, place];
+    for (const [index, element] of mine.entries()) {
+      const other = others[index] as Element;
+      takeAttributes(element, other);
+      const children = [...other.childNodes].map((one) => page.importNode(one, true));
+      const at = [...other.childNodes].indexOf(drawnInner);
+      for (const child of [...element.childNodes]) if (child !== inner) child.remove();
+      inner.before(...children.slice(0, at));
+      inner.after(...children.slice(at + 1));
+      [inner, drawnInner] = [element, other];
+    }
+    return;
+  }
+  const hadFocus = page.activeElement === own;
+  place.setAttribute('data-here', '');
+  takeAttributes(page.body, drawn.body);
+  const body = [...drawn.body.childNodes].map((one) => page.importNode(one, true));
+  const left = own.cloneNode();
+  own.replaceWith(left);
+  page.body.replaceChildren(...body);
+  page.querySelector('[data-here]')?.replaceWith(own);
+  if (hadFocus) own.focus();
+}
+
+/** The elements around one, up to the body. */
+function listAround(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    around.push(one);
+    if (one.localName === 'body') break;
+  }
+  return around;
+}
+
+const names = (elements: readonly Element[]) =>
+  elements.map(({ localName }) => localName).join(' ');
+
+function takeAttributes(element: Element, other: Element): void {
+  for (const { name } of [...element.attributes])
+    if (!other.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of other.attributes) element.setAttribute(name, value);
+}
+
+/** What is seen in the frame beside the page’s own styles, with the words that stand above notes. */
+function frameStyle(lang: string): string {
+  const words = (lang && noteWordsOf(lang)) || noteWordsOf('en');
+  const titles = tones.map(
+    (tone) =>
+      `[data-tone=${tone}] > [data-note-title]:has(> br:only-child)::before { content: ${JSON.stringify(words?.[tone])} }`,
+  );
+  return `
+  .ProseMirror { white-space: pre-wrap; word-wrap: break-word; min-height: 8rem; outline: 0; cursor: text }
+  .ProseMirror:focus-visible { outline: 2px solid #4d8fdb; outline-offset: .75rem }
+  .ProseMirror > p:only-child:has(> br:only-child)::before {
+    content: "Write, or press / for headings, lists, pictures and more"; float: left; height: 0; opacity: .7
+  }
+  .ProseMirror-selectednode, .selectedCell { outline: 3px solid #4d8fdb }
+  .ProseMirror-gapcursor { position: relative; display: block; border-top: 1px solid }
+  [data-kept] { border: 1px dashed; white-space: pre-wrap; font: .875rem/1.5 monospace }
+  pre[data-kept] { padding: .75rem }
+  pre[data-kept]::before { content: "Kept as it is written; change it in Markdown"; display: block; opacity: .7 }
+  li > input + div { display: contents }
+  li > input + div > p:first-child { display: inline }
+  figure[data-picture] img, figure:has(> img) { cursor: pointer }
+  [data-block-menu] { position: absolute; z-index: 9; max-height: 18rem; overflow: auto; min-width: 14rem;
+    background: canvas; color: canvastext; border: 1px solid; font: 1rem/1.5 system-ui; box-shadow: 0 .25rem 1rem #0004 }
+  [data-block-menu] > * { padding: .375rem .75rem; cursor: pointer }
+  [data-block-menu] > [aria-selected=true] { background: highlight; color: highlighttext }
+  ${titles.join('\n')}`;
+}

@@ -1,0 +1,126 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import { NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { tones } from 'sitewright/texts';
+import { TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
+import { labelOfChoice } from '../../forms/labels.ts';
+import type { Target } from '../../page-editor/link-targets.ts';
+import { PictureChoice } from '../../pictures/picture-choice.tsx';
+import { textSchema } from '../text-schema.ts';
+import {
+  blockKinds,
+  findAround,
+  isInTable,
+  kindOf,
+  setAround,
+  tableActions,
+} from './text-blocks.ts';
+
+interface TextToolsProps {
+  view: EditorView;
+  state: EditorState;
+  writing: Writing;
+  targets: readonly Target[];
+  pictures: readonly string[];
+  /** Puts a picture at the caret. */
+  onPicture: () => void;
+}
+
+const { nodes } = textSchema;
+
+/** What can be done where the caret is: what its block is, marks, a link, and what a table, code or a picture has. */
+export function TextTools({ view, state, writing, targets, pictures, onPicture }: TextToolsProps) {
+  const run = (command: Command) => {
+    command(state, view.dispatch);
+    view.focus();
+  };
+  const listing = findAround(state, nodes.listing)?.node;
+  const note = findAround(state, nodes.note)?.node;
+  const { selection } = state;
+  const picture =
+    selection instanceof NodeSelection && 'src' in selection.node.attrs ? selection : undefined;
+  const setPicture = (attributes: object) => {
+    if (!picture) return;
+    const { from, node } = picture;
+    const { tr } = view.state;
+    tr.setNodeMarkup(from, null, { ...node.attrs, ...attributes });
+    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, from)));
+  };
+  return (
+    <div className="text-tools">
+      <div className="bar">
+        <select
+          aria-label="What this is"
+          value={kindOf(state)}
+          onChange={({ target }) => {
+            const kind = blockKinds.find(({ label }) => label === target.value);
+            if (kind) run(kind.run);
+          }}
+        >
+          {blockKinds.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+        <button type="button" onClick={onPicture}>
+          Picture
+        </button>
+        {isInTable(state) &&
+          tableActions.map(({ label, run: command }) => (
+            <button key={label} type="button" onClick={() => run(command)}>
+              {label}
+            </button>
+          ))}
+        {note && (
+          <select
+            aria-label="Tone of the note"
+            value={note.attrs.tone}
+            onChange={({ target }) => run(setAround(nodes.note, { tone: target.value }))}
+          >
+            {tones.map((tone) => (
+              <option key={tone} value={tone}>
+                {labelOfChoice(tone)}
+              </option>
+            ))}
+          </select>
+        )}
+        {listing && (
+          <input
+            aria-label="Language of the code"
+            placeholder="Language, such as ts"
+            value={listing.attrs.language ?? ''}
+            onChange={({ target }) =>
+              setAround(nodes.listing, { language: target.value || null })(state, view.dispatch)
+            }
+          />
+        )}
+      </div>
+      <TextToolbar {...{ writing, targets }} isText />
+      {picture && (
+        <div className="text-picture-form">
+          <PictureChoice
+            label="Picture"
+            names={pictures}
+            value={picture.node.attrs.src}
+            onChange={(src) => setPicture({ src })}
+          />
+          <label>
+            What the picture shows{' '}
+            <input
+              value={picture.node.attrs.alt}
+              onChange={({ target }) => setPicture({ alt: target.value })}
+            />
+          </label>
+          {!picture.node.isInline && (
+            <label>
+              Caption{' '}
+              <input
+                value={picture.node.attrs.title ?? ''}
+                onChange={({ target }) => setPicture({ title: target.value || null })}
+              />
+            </label>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
