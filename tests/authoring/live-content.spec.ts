@@ -1,7 +1,7 @@
 // The list and the forms of the live site, which work on a repository in the browser, before a stand-in for GitHub.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { button, field, group, shown, shownPage } from '../support/editor/editor-parts.ts';
+import { button, field, group, shown, shownPage, textOf } from '../support/editor/editor-parts.ts';
 import { expect, own, request, save, signIn, test } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';
 import type { GitRepository } from '../support/git/git-repository.ts';
@@ -127,7 +127,7 @@ test('a post is one commit with its picture, which its page shows before there i
   await upload.setInputFiles({ name: 'Books.JPG', mimeType: 'image/jpeg', buffer });
   await expect(page.locator('.picture summary')).toContainText('books-2.jpg');
   await field(page, 'What the picture shows').fill('A clock');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await textOf(page).focus();
   await page.keyboard.type('Both are right.');
   const picture = shownPage(page).getByRole('img', { name: 'A clock' }).first();
   await picture.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readEditedText } from '../text-editor/edited-text.ts';
-import { readPastedText, readPastedWords, sayLost } from './paste-words.ts';
+import { readPastedText, readPastedWords } from './paste-words.ts';
 import { writeRuns } from './runs.ts';
 
 const origin = 'http://localhost:5173';
@@ -84,8 +84,16 @@ test('of a page, a table is a table, the words of links that lead nowhere are ke
 });
 
 test.each([
-  ['cells of several lines', '<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>', '| a b | c |\n| - | - |'],
-  ['a cell over two columns', '<tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr>', '| a | |\n| - | - |\n| b | c |'],
+  [
+    'cells of several lines',
+    '<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>',
+    '| a b | c |\n| - | - |',
+  ],
+  [
+    'a cell over two columns',
+    '<tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr>',
+    '| a | |\n| - | - |\n| b | c |',
+  ],
   ['a table for the look alone', '<tr><td><p>a</p></td></tr><tr><td>b</td></tr>', 'a\n\nb'],
 ])('of a table, %s are what a text can have', (_, rows, text) => {
   expect(paste(`<table>${rows}</table>`)?.text).toBe(text);
@@ -100,8 +108,11 @@ test('a picture that comes with words is a picture of the text', () => {
 });
 
 test('the lines of a page of paper are joined, with words that were parted; those of a verse stay', () => {
-  const paper = 'Who opens a shop in the morning counts the drawer first, and writes the sum on a\npiece of paper that stays there until the even-\ning, when it is count\u00AD\ned again.';
-  const even = paper.replace('until the even-', 'until somebody comes for it in the even-').replace('when it is', 'when all of it, with coins and notes, is');
+  const paper =
+    'Who opens a shop in the morning counts the drawer first, and writes the sum on a\npiece of paper that stays there until the even-\ning, when it is count\u00AD\ned again.';
+  const even = paper
+    .replace('until the even-', 'until somebody comes for it in the even-')
+    .replace('when it is', 'when all of it, with coins and notes, is');
   const { text, notice } = paste('', `${even}\n\nA verse\nof two lines`) ?? {};
   expect(text).toBe(
     'Who opens a shop in the morning counts the drawer first, and writes the sum on a piece of paper that stays there until somebody comes for it in the evening, when all of it, with coins and notes, is counted again.\n\nA verse\n\nof two lines',

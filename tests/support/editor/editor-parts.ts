@@ -18,3 +18,7 @@ export const field = (page: Page | Locator, name: string): Locator =>
 /** The page beside a form, as it is drawn last. */
 export const shownPage = (page: Page): FrameLocator =>
   page.frameLocator('.preview iframe:not([hidden])');
+
+/** A text, where it is edited: on its page. */
+export const textOf = (page: Page): Locator =>
+  shownPage(page).getByRole('textbox', { name: 'Text', exact: true });

@@ -105,7 +105,13 @@ export function FileEditor({ description }: { description: FileDescription }) {
             {...{ written: state.written, description, lines }}
             text={bodyOf(said) ?? ''}
             html={lacksPage ? undefined : state.drawing}
-            status={lacksPage ? 'The page is shown here once what is needed is filled in.' : ''}
+            status={
+              lacksPage
+                ? 'The page is shown here once what is needed is filled in.'
+                : answer?.isShown === false
+                  ? 'The page around the text is drawn anew once what is wrong is put right.'
+                  : ''
+            }
             onChange={state.setBody}
             onStep={step}
           />

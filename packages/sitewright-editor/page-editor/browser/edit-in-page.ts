@@ -6,7 +6,7 @@ import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
 import type { Words } from './text-place.ts';
-import { findLink, isMarked, linkWords } from './word-marks.ts';
+import { findLink, isMarked, linkWords, takeCaret } from './word-marks.ts';
 import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
 
 interface Typing {
@@ -92,32 +92,19 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
     }
     // Elsewhere it would open a question, or press a button.
     if (event.key === ' ' && element.closest('summary, button, a')) {
-      takeCaret();
+      takeCaret(view);
       view.dispatch(view.state.tr.insertText(' ').scrollIntoView());
       return true;
     }
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const key = isCommand && isRich ? event.key.toLowerCase() : '';
-    if (key) takeCaret();
+    if (key) takeCaret(view);
     if (key === 'b') toggle('strong');
     else if (key === 'i') toggle('emphasis');
     else if (key === 'k') pick(true);
     // A browser would make words bold of itself.
     else return isCommand && ['b', 'i', 'u'].includes(event.key.toLowerCase());
     return true;
-  }
-
-  /** Takes the caret from where the browser has it: a browser says that it has moved only later than the next key. */
-  function takeCaret(): void {
-    const shown = element.ownerDocument.getSelection();
-    const { anchorNode, focusNode } = shown ?? {};
-    if (!shown || !anchorNode || !focusNode) return;
-    if (!element.contains(anchorNode) || !element.contains(focusNode)) return;
-    const anchor = view.posAtDOM(anchorNode, shown.anchorOffset);
-    const head = view.posAtDOM(focusNode, shown.focusOffset);
-    const { doc, tr, selection } = view.state;
-    const next = TextSelection.create(doc, anchor, head);
-    if (!next.eq(selection)) view.dispatch(tr.setSelection(next));
   }
 
   function toggle(mark: Mark): void {

@@ -1,5 +1,6 @@
 import type { Mark as NodeMark } from 'prosemirror-model';
-import type { EditorState, Transaction } from 'prosemirror-state';
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import type { Mark } from '../../rich-text/runs.ts';
 
 /** Whether the words that are selected have a mark, or what is typed at the caret gets it. */
@@ -47,4 +48,18 @@ export function linkWords(state: EditorState, address: string, label: string): T
   tr.removeMark(from, end, type);
   if (address) tr.addMark(from, end, type.create({ href: address }));
   return tr;
+}
+
+/** Takes the caret from where the browser has it: a browser says that it has moved only later than the next key. */
+export function takeCaret(view: EditorView): void {
+  const shown = view.dom.ownerDocument.getSelection();
+  const { anchorNode, focusNode } = shown ?? {};
+  if (!shown || !anchorNode || !focusNode) return;
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, shown.anchorOffset);
+  const head = view.posAtDOM(focusNode, shown.focusOffset);
+  const { doc, tr, selection } = view.state;
+  const next = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+  if (selection instanceof TextSelection && !next.eq(selection))
+    view.dispatch(tr.setSelection(next));
 }

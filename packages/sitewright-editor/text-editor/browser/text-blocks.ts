@@ -1,6 +1,6 @@
 import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import {
   addColumnAfter,
@@ -68,6 +68,31 @@ function makeList(ordered: boolean, checked: boolean | null = null): Command {
     );
   };
 }
+
+/** Begins the next entry of a list: one to tick is open. */
+export const splitItem: Command = (state, dispatch) => {
+  const checked = findAround(state, nodes.item)?.node.attrs.checked ?? null;
+  return splitListItem(nodes.item, checked === null ? undefined : { checked: false })(
+    state,
+    dispatch,
+  );
+};
+
+/** Makes an entry one of a list in the entry before, of the same kind. */
+export const sinkItem: Command = (state, dispatch) =>
+  sinkListItem(nodes.item)(
+    state,
+    dispatch &&
+      ((tr) => {
+        const [before, item] = [findAround(state, nodes.list), findAround(state, nodes.item)];
+        const made = findAround(state.apply(tr), nodes.list);
+        if (before && item && made && made.node.childCount === 1) {
+          tr.setNodeMarkup(made.at, null, { ...before.node.attrs, start: 1 });
+          tr.setNodeMarkup(made.at + 1, null, item.node.attrs);
+        }
+        dispatch(tr);
+      }),
+  );
 
 /** Makes blocks a quote, or ends one. */
 const makeQuote: Command = (state, dispatch) =>

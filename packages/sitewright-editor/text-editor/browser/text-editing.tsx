@@ -14,7 +14,7 @@ import { BlockMenu, readQuery } from './block-menu.tsx';
 import { type BlockKind, insertBlock } from './text-blocks.ts';
 import { TextFrame } from './text-frame.tsx';
 import { TextTools } from './text-tools.tsx';
-import { createTextView, type TextView } from './text-view.ts';
+import { createTextView, offsetOfLine, type TextView } from './text-view.ts';
 
 const { nodes, marks } = textSchema;
 
@@ -108,13 +108,13 @@ export function TextEditing(props: TextEditingProps) {
     if (!place) return undefined;
     const made = createTextView({
       ...{ place, text: now.current.text, onPaste: paste },
-      onChange: (next) => {
-        setNotice('');
-        now.current.onChange(next);
-      },
+      onChange: (next) => now.current.onChange(next),
       onState: (view) => setShown({ view, state: view.state }),
-      onKey: ({ key, altKey, ctrlKey, metaKey, shiftKey }) =>
-        !(altKey || ctrlKey || metaKey || shiftKey) && (menuKeys.current?.(key) ?? false),
+      onKey({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+        setNotice('');
+        const isCommand = altKey || ctrlKey || metaKey || shiftKey;
+        return !isCommand && (menuKeys.current?.(key) ?? false);
+      },
       onLink: () => setIsPicking(true),
       onStep: (by) => now.current.onStep(by),
       onLeave: () => tools.current?.querySelector('select')?.focus(),
@@ -128,11 +128,7 @@ export function TextEditing(props: TextEditingProps) {
   useImperativeHandle(lines, () => ({
     focusLine(line) {
       if (!isMarkdown) return own.current?.focusLine(line);
-      const start =
-        text
-          .split('\n')
-          .slice(0, line - 1)
-          .join('\n').length + Math.min(1, line - 1);
+      const start = offsetOfLine(text, line);
       box.current?.focus();
       box.current?.setSelectionRange(start, start);
     },

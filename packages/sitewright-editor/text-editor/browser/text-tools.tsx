@@ -96,7 +96,8 @@ export function TextTools({ view, state, writing, targets, pictures, onPicture }
       </div>
       <TextToolbar {...{ writing, targets }} isText />
       {picture && (
-        <div className="text-picture-form">
+        <fieldset className="text-picture-form">
+          <legend>Picture in the text</legend>
           <PictureChoice
             label="Picture"
             names={pictures}
@@ -119,7 +120,7 @@ export function TextTools({ view, state, writing, targets, pictures, onPicture }
               />
             </label>
           )}
-        </div>
+        </fieldset>
       )}
     </div>
   );

@@ -8,13 +8,14 @@ import {
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType, Node, Slice } from 'prosemirror-model';
-import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state';
+import { liftListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
+import { takeCaret } from '../../page-editor/browser/word-marks.ts';
 import { readEditedText } from '../edited-text.ts';
 import { textSchema } from '../text-schema.ts';
-import { blockKinds } from './text-blocks.ts';
+import { blockKinds, sinkItem, splitItem } from './text-blocks.ts';
 import { drawPicture } from './text-pictures.ts';
 
 const { nodes, marks } = textSchema;
@@ -90,6 +91,33 @@ const leaveTitle: Command = ({ selection: { $from, empty }, tr }, dispatch) => {
   return true;
 };
 
+/** Where a line of a text begins. @param line from 1 */
+export function offsetOfLine(text: string, line: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((offset, { length }) => offset + length + 1, 0);
+}
+
+/** Where a caret stands in another text: behind what is other there, or at the same words. */
+function mapCaret(before: Node, now: Node, caret: number): number {
+  const start = before.content.findDiffStart(now.content);
+  const end = before.content.findDiffEnd(now.content);
+  if (start === null || !end || caret < start) return caret;
+  // Words that are there twice are taken for the same from both ends.
+  const twice = Math.max(0, start - Math.min(end.a, end.b));
+  return caret > end.a + twice ? caret + end.b - end.a : end.b + twice;
+}
+
+/** At the end there is a place to write at, whatever stands there. */
+const withEnd = (doc: Node): Node =>
+  doc.lastChild?.type === nodes.paragraph
+    ? doc
+    : doc.copy(doc.content.addToEnd(nodes.paragraph.create()));
+
+const lastParagraph = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) =>
+    withEnd(doc) === doc ? undefined : tr.insert(doc.content.size, nodes.paragraph.create()),
+});
+
 /** Has a text in Markdown edited as it looks, in an element of its page. */
 export function createTextView(options: TextViewOptions): TextView {
   const { place, onChange, onState, onKey, onStep, onPaste } = options;
@@ -112,8 +140,8 @@ export function createTextView(options: TextViewOptions): TextView {
     'Mod-Shift-z': step(1),
     'Shift-Enter': breakLine,
     'Mod-Enter': breakLine,
-    Enter: chainCommands(leaveTitle, splitListItem(nodes.item)),
-    Tab: chainCommands(sinkListItem(nodes.item), goToNextCell(1)),
+    Enter: chainCommands(leaveTitle, splitItem),
+    Tab: chainCommands(sinkItem, goToNextCell(1)),
     'Shift-Tab': chainCommands(liftListItem(nodes.item), goToNextCell(-1)),
     Escape: () => {
       options.onLeave();
@@ -121,11 +149,18 @@ export function createTextView(options: TextViewOptions): TextView {
     },
     ...Object.fromEntries(blockKinds.flatMap(({ keys: own, run }) => (own ? [[own, run]] : []))),
   };
-  const plugins = [rules, keymap(keys), keymap(baseKeymap), gapCursor(), tableEditing()];
+  const plugins = [
+    rules,
+    keymap(keys),
+    keymap(baseKeymap),
+    gapCursor(),
+    tableEditing(),
+    lastParagraph,
+  ];
   const view = new EditorView(
     { mount: place },
     {
-      state: EditorState.create({ doc: edited.doc, plugins }),
+      state: EditorState.create({ doc: withEnd(edited.doc), plugins }),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -138,7 +173,10 @@ export function createTextView(options: TextViewOptions): TextView {
         if (transaction.docChanged) onChange(edited.write(view.state.doc).text);
         onState(view);
       },
-      handleKeyDown: (_, event) => onKey(event),
+      handleKeyDown: (_, event) => {
+        takeCaret(view);
+        return onKey(event);
+      },
       handlePaste: (_, event) => paste(event.clipboardData),
       handleDrop: (_, event, _slice, isMoved) => !isMoved && paste(event.dataTransfer),
       handleClickOn: (_, _at, node, at, event) => {
@@ -171,32 +209,15 @@ export function createTextView(options: TextViewOptions): TextView {
     view,
     show(text) {
       edited = readEditedText(text);
-      const { doc } = edited;
-      const before = view.state.doc;
-      const start = before.content.findDiffStart(doc.content);
-      const end = before.content.findDiffEnd(doc.content);
-      const { head } = view.state.selection;
-      // Behind what is other now the caret keeps its words, within it it stands at their end.
-      const at =
-        start === null || head <= start
-          ? head
-          : end && head < end.a
-            ? end.b
-            : head + doc.content.size - before.content.size;
-      const selection = Selection.near(
-        doc.resolve(Math.max(0, Math.min(at, doc.content.size))),
-        -1,
-      );
+      const doc = withEnd(edited.doc);
+      const at = mapCaret(view.state.doc, doc, view.state.selection.head);
+      const selection = Selection.near(doc.resolve(Math.min(at, doc.content.size)), -1);
       view.updateState(EditorState.create({ doc, plugins, selection }));
       onState(view);
     },
     focusLine(line) {
       const { text, starts } = edited.write(view.state.doc);
-      const offset =
-        text
-          .split('\n')
-          .slice(0, line - 1)
-          .join('\n').length + Math.min(1, line - 1);
+      const offset = offsetOfLine(text, line);
       const index = Math.max(
         0,
         starts.findLastIndex((start) => start <= offset),

@@ -1,0 +1,151 @@
+// That posts and texts are written as they look, on their page.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/editor/development-server.ts';
+import { button, field, group, shownPage, textOf } from '../support/editor/editor-parts.ts';
+import { site } from '../support/site.ts';
+
+const fields = `---\ntitle: Terms\ndescription: ${'Law. '.repeat(15)}\n---\n\n`;
+const law = 'content/pages/law.md';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Terms');
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'Save').press('Enter');
+  await expect(button(page, 'Saved')).toBeVisible();
+}
+
+/** Pastes HTML where the caret is. */
+const paste = (page: Page, html: string) =>
+  textOf(page).evaluate((element, markup) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', markup);
+    clipboardData.setData('text/plain', 'plain');
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, html);
+
+test('headings, lists and marks are made by the keys that people know, and what was there stays byte for byte', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const before = `${fields}* a  list\n* of __two__\n\n<details>\n<summary>More</summary>\nWords\n</details>\n`;
+  copy.write(law, before);
+  await open(page, address);
+  await expect(shownPage(page).getByText('<summary>More</summary>')).toBeVisible();
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/smaller');
+  const entry = shownPage(page).getByRole('option', { name: 'Smaller heading' });
+  await expect(entry).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(entry).toHaveCount(0);
+  await page.keyboard.type('Prices');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1. one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Say **yes** and `no`.');
+  await expect(shownPage(page).getByRole('heading', { level: 3, name: 'Prices' })).toBeVisible();
+  await save(page);
+  const words = '### Prices\n\n1. one\n   1. two\n\nSay **yes** and `no`.\n';
+  expect(copy.read(law)).toBe(`${before}\n${words}`);
+});
+
+test('what is undone by its key is seen at once, and what is typed then goes where the caret is', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}First.\n\nLast.\n`);
+  await open(page, address);
+  await shownPage(page).getByText('First.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Wrong');
+  await expect(textOf(page)).toHaveText('First. WrongLast.');
+  await page.keyboard.press('Control+z');
+  await expect(textOf(page)).not.toContainText('Wrong');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(textOf(page)).toHaveText('First. WrongLast.');
+  await page.keyboard.type('!');
+  await save(page);
+  expect(copy.read(law)).toBe(`${fields}First. Wrong!\n\nLast.\n`);
+});
+
+test('a table, a heading and a picture that are pasted are a table, a heading and a picture', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}Words.\n`);
+  await open(page, address);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  const picture = readFileSync(path.join(site, 'content/pictures/books.jpg')).toString('base64');
+  await paste(
+    page,
+    `<h2>Prices</h2><table><tr><td>Till</td><td><p>590</p></td></tr><tr><td>Drawer</td><td>1190</td></tr></table>
+    <p><img alt="Books" src="data:image/jpeg;base64,${picture}"></p><p><img src="https://example.com/a.png"></p>`,
+  );
+  await expect(page.getByText('Pasted without pictures; every word is there.')).toBeVisible();
+  const frame = shownPage(page);
+  await expect(frame.getByRole('heading', { level: 2, name: 'Prices' })).toBeVisible();
+  await expect(frame.getByRole('cell', { name: 'Drawer' })).toBeVisible();
+  const image = frame.getByRole('img', { name: 'Books' });
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(9);
+  // The caret is in the table, which can grow there.
+  await frame.getByRole('cell', { name: '1190' }).click();
+  await button(page, 'Row below').click();
+  await page.keyboard.press('Tab');
+  await save(page);
+  expect(copy.read(law)).toBe(
+    `${fields}Words.\n\n## Prices\n\n| Till | 590 |\n| - | - |\n| Drawer | 1190 |\n| | |\n\n![Books](picture.jpg)\n`,
+  );
+  expect(copy.read('content/pictures/picture.jpg').length).toBeGreaterThan(99);
+});
+
+test('a picture is chosen, described and given a caption; a message leads to its words, in the page and in Markdown', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}One.\n\nSee [us](/nowhere).\n\nThree.\n`);
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await page.getByText('leads to no page').click();
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.type('Do ');
+  await expect(textOf(page)).toContainText('Do See us.');
+  await button(page, 'Picture').click();
+  const picture = group(page, 'Picture in the text');
+  await picture.getByText('Picture: none').click();
+  await picture.getByRole('button', { name: 'books.jpg' }).click();
+  await field(picture, 'What the picture shows').fill('Two books');
+  await field(picture, 'Caption').fill('As new');
+  await expect(shownPage(page).getByText('As new')).toBeVisible();
+  await button(page, 'Markdown').click();
+  const box = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(box).toHaveValue(/!\[Two books\]\(books\.jpg "As new"\)/);
+  await page.getByText('leads to no page').click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('I ');
+  await box.fill((await box.inputValue()).replace('/nowhere', '/pricing'));
+  await button(page, 'Markdown').click();
+  await expect(textOf(page)).toContainText('I Do See us.');
+  await save(page);
+  expect(copy.read(law)).toBe(
+    `${fields}One.\n\nI Do See [us](/pricing).\n\n![Two books](books.jpg "As new")\n\nThree.\n`,
+  );
+});
