@@ -54,3 +54,11 @@ test('days on which visitors do not get something are said at them', () => {
     'publish.until': 'That day is over: visitors get it no more',
   });
 });
+
+test('a post of a day to come says when visitors get it, and by what', () => {
+  const say = (file: string) => listEffects(site, file, { title: 'A title' }).time;
+  expect(say('sv/posts/2099-12-04-soon.md')).toMatch(
+    /from 4 December 2099 on, of the day in Europe\/Stockholm/,
+  );
+  expect(say('posts/2020-12-04-long-ago.md')).toBeUndefined();
+});

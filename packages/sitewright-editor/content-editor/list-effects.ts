@@ -4,6 +4,8 @@ import {
   listColoursOfHue,
   readGivenColours,
   readPermalink,
+  readPostName,
+  readTimeZone,
   readToday,
 } from 'sitewright/pages';
 import { brandSchema } from 'sitewright/schemas';
@@ -29,7 +31,7 @@ export function listEffects(
     ...sayDays(folder, value, name === 'announcement.yaml' ? [] : ['publish']),
     ...(name === 'brand/brand.yaml' && { ...sayNames(value), 'colours.hue': sayHue(value) }),
     ...(name === 'blog.yaml' && { permalink: sayPermalink(folder) }),
-    ...(name.startsWith('posts/') && sayPost(folder, value)),
+    ...(name.startsWith('posts/') && sayPost(folder, name, value)),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([field, words]) => (words ? [[field, words]] : [])),
@@ -61,12 +63,17 @@ function sayNames(value: unknown): Effects {
   return { name: short && `Titles, the header and the icon on a phone show “${short}” instead` };
 }
 
-function sayPost(folder: SiteFolder, value: unknown): Effects {
+function sayPost(folder: SiteFolder, file: string, value: unknown): Effects {
   const title = said(value, 'searchTitle');
+  const name = readPostName(file);
+  const isFuture = !('problem' in name) && name.date > readToday(folder);
   return {
     title: title && `Search results and the browser’s tab show “${title}” instead`,
     draft:
       fieldAt(value, ['draft']) === true && 'Visitors do not get this post while it is a draft',
+    time:
+      isFuture &&
+      `Visitors get this post with the first build and release from ${sayDay(name.date)} on, of the day in ${readTimeZone(folder)}: one each night is set up as docs/deploy.md says, or somebody makes it then`,
     address:
       said(value, 'address') &&
       readPermalink(folder) &&
@@ -82,6 +89,9 @@ function sayPermalink(folder: SiteFolder): string | undefined {
   const more = own.length > 1 ? ` and ${own.length - 1} more` : '';
   return `Not for ${first}${more}, which have an address of their own`;
 }
+
+const sayDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Days on which nobody sees it. */
 function sayDays(folder: SiteFolder, value: unknown, path: readonly string[]): Effects {

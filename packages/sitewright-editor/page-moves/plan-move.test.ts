@@ -233,3 +233,24 @@ test('a post keeps what readers of feeds know it by where it moves, and another 
   expect(folder.read(copied)).toContain('Another queue');
   expect(idOf(copied)).toBeUndefined();
 });
+
+test('a post gets another day in every language, and the same address unless its address says the day', async () => {
+  const folder = new ContentFolder('every language');
+  const file = 'posts/2026-11-12-three-hooks.md';
+  const before = textsOf(folder);
+  const move = { act: 'date', file, day: '2026-11-13' } as const;
+  expect(await act(folder, move)).toEqual([]);
+  const after = textsOf(folder);
+  for (const place of [file, `sv/${file}`]) {
+    const moved = place.replace('11-12', '11-13');
+    expect([after.has(place), after.get(moved)]).toEqual([false, before.get(place)]);
+  }
+  expect(after.get('redirects.yaml')).toBe(before.get('redirects.yaml'));
+
+  folder.edit('blog.yaml', 'path: /blog', 'path: /blog\npermalink: /{year}/{day}/{slug}');
+  const again = { ...move, file: file.replace('-12-', '-13-'), day: '2026-11-14' };
+  expect(await act(folder, again)).toEqual([]);
+  expect(folder.read('redirects.yaml')).toContain(
+    'from: /2026/13/three-hooks\n    to: /2026/14/three-hooks',
+  );
+});

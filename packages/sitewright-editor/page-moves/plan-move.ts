@@ -1,6 +1,7 @@
 import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
 import { type Language, pathInLanguage, readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
+import { listAddresses } from 'sitewright/pages';
 import { schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import type { TextChanges } from '../storage/content-storage.ts';
@@ -28,7 +29,7 @@ export function planMove(folder: SiteFolder, move: Move): TextChanges {
 type Plan = Map<string, string | null>;
 type MoveOf<Act> = Extract<Move, { act: Act }>;
 
-const plans = { rename, duplicate, list, delete: remove };
+const plans = { rename, date, duplicate, list, delete: remove };
 
 /** A page in every language that has it, by its files. */
 const filesOf = (folder: SiteFolder, file: string) =>
@@ -41,13 +42,36 @@ function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename
   const from = findAddress(folder, file);
   if (from === '/') throw new UserError('The start page keeps its address');
   const next = findFile(folder, file, address, 'moved');
-  const moved = { from, to: address };
-  const plan: Plan = new Map(followMoved(folder, file, moved));
+  return moveTo(folder, file, next, { from, to: address }, redirects);
+}
+
+function date(folder: SiteFolder, { file, day }: MoveOf<'date'>): Plan {
+  const from = findAddress(folder, file);
+  const next = file.replace(/^(posts\/)\d{4}-\d\d-\d\d/, (_, place) => place + day);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || next === file) throw new UserError('Choose another day');
+  if (folder.has(next))
+    throw new UserError(`There is a post of that day with this name: ${folder.nameOf(next)}`);
+  const text = folder.get(file)?.text ?? '';
+  const to = listAddresses(folder.with({ [file]: null, [next]: text })).get(next) ?? from;
+  return moveTo(folder, file, next, { from, to }, true);
+}
+
+/** Gives a page other files, and an address that may be another one. */
+function moveTo(
+  folder: SiteFolder,
+  file: string,
+  next: string,
+  moved: Redirect,
+  redirects: boolean,
+): Plan {
+  const { from, to } = moved;
+  const plan: Plan = new Map(from === to ? [] : followMoved(folder, file, moved));
   for (const own of filesOf(folder, file)) {
     const place = own.slice(0, -file.length) + next;
     const text = plan.get(own) ?? folder.all.get(own)?.text ?? '';
     plan.set(own, null).set(place, withSchema(keepId(folder, own, text, from), place));
   }
+  if (from === to) return plan;
   renameEntry(folder, plan, moved);
   addRedirects(folder, plan, moved, redirects);
   return plan;

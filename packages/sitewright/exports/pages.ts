@@ -3,7 +3,7 @@
 export { listColoursOfHue } from '../content/brand/palette.ts';
 export { readGivenColours } from '../content/brand/read-brand.ts';
 export { isDay } from '../content/dates/describe-day.ts';
-export { readToday } from '../content/dates/today.ts';
+export { readTimeZone, readToday } from '../content/dates/today.ts';
 export { downloadPath } from '../content/disk/download-files.ts';
 export { readCounts } from '../content/pages/counts.ts';
 export { listAddresses } from '../content/pages/list-addresses.ts';

@@ -136,12 +136,13 @@ interface NewFileProps {
 
 function NewFile({ what, entries }: NewFileProps) {
   const [title, setTitle] = useState('');
+  const [day, setDay] = useState(today);
   const [problem, setProblem] = useState('');
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const [language] = Object.keys(entries[0]?.editables ?? {});
     const name = toPathPart(title, language);
-    const file = what === 'text' ? `pages/${name}.md` : `posts/${today()}-${name}.md`;
+    const file = what === 'text' ? `pages/${name}.md` : `posts/${day}-${name}.md`;
     if (entries.some((one) => one.file === file))
       setProblem('There is one with this title already: give it another title');
     else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
@@ -155,6 +156,12 @@ function NewFile({ what, entries }: NewFileProps) {
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
+      {what === 'post' && (
+        <label>
+          Published on{' '}
+          <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
+        </label>
+      )}
       <button type="submit">Write a {what}</button>
       <Alert>{problem}</Alert>
     </form>

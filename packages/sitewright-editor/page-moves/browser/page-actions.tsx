@@ -68,6 +68,7 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
     event.preventDefault();
     void act(toMove(new FormData(event.currentTarget)));
   };
+  const [, day] = /^posts\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
   const near = address.replace(/[^/]*$/, '');
   return (
     <>
@@ -88,6 +89,17 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
               there
             </label>
             <button type="submit">Rename</button>
+          </form>
+        )}
+        {day !== undefined && (
+          <form
+            className="bar"
+            onSubmit={submit((data) => ({ act: 'date', file, day: String(data.get('day')) }))}
+          >
+            <label>
+              Published on <input name="day" type="date" defaultValue={day} required />
+            </label>
+            <button type="submit">Change the day</button>
           </form>
         )}
         <form
@@ -172,7 +184,7 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
 /** Where the page that there is after it can be seen. */
 function addressAfter(move: Move, address: string): string | undefined {
   if (move.act === 'delete') return undefined;
-  return move.act === 'list' ? address : move.address;
+  return 'address' in move ? move.address : address;
 }
 
 const readAddress = (data: FormData) => `/${String(data.get('address')).trim().replace(/^\//, '')}`;
