@@ -40,7 +40,7 @@ export default function Till({ till, language }: TillProps) {
           <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light till-keys">
+      <div className="always-light till-keys print:hidden">
         <TillKeys
           goods={totalSale(till, language).lines}
           ways={till.keys}
