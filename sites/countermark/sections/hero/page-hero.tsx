@@ -28,7 +28,9 @@ export function PageHero({ id, content, figure }: PageHeroProps) {
         <div className={`flex min-h-opening items-end pt-4 pb-3 ${badgePlace}`}>
           {content.badge && <p className="text-balance">{content.badge}</p>}
         </div>
-        <div className={`grid items-start gap-x-8 gap-y-5 sm:gap-y-8 md:grid-rows-[auto_1fr] ${columns} lg:grid-cols-2`}>
+        <div
+          className={`grid items-start gap-x-8 gap-y-5 sm:gap-y-8 md:grid-rows-[auto_1fr] ${columns} lg:grid-cols-2`}
+        >
           <div className={figure ? 'grid gap-5 sm:gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}

@@ -24,7 +24,9 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section-sm">
       <Container>
-        <p className="flex min-h-opening items-end pt-4 pb-3 text-balance">{content.badge}</p>
+        <div className="grid min-h-opening content-end">
+          {content.badge && <p className="py-3">{content.badge}</p>}
+        </div>
         <Heading level={1} size="title-1" id={`${id}-title`}>
           {content.title}
         </Heading>
