@@ -9,9 +9,9 @@ interface ReceiptStripProps {
 /** A strip of till roll around its children, torn at both ends. */
 export function ReceiptStrip({ stub, children }: ReceiptStripProps) {
   return (
-    <div className="always-light paper-shadow print:break-inside-avoid">
-      <div className="teeth rotate-180" />
-      <div className="border-ink border-x-2 bg-tint-white">{children}</div>
+    <div className="always-light paper-shadow torn">
+      <div className="teeth" />
+      <div>{children}</div>
       {stub}
       <div className="teeth" />
     </div>

@@ -36,7 +36,7 @@ export function TillScreen({
           </p>
           <ul>
             {lines.map(({ item, quantity, amount }, index) => (
-              <li key={item} className={index === latest ? 'latest-line' : undefined}>
+              <li key={item} className={index === latest ? 'latest' : undefined}>
                 <bdi>{quantity}</bdi>
                 <span>{` ${item} `}</span>
                 <bdi suppressHydrationWarning>{amount}</bdi>

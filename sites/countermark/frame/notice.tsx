@@ -29,7 +29,7 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
               </Heading>
               {cause !== undefined && <p className="font-mono">{cause}</p>}
               <p className="text-lead text-pretty">{lead}</p>
-              <div className="relative border-rule border-t-2 border-dashed font-mono">
+              <div className="relative border-rule border-t-2 [border-style:dashed] font-mono">
                 {children && (
                   <div className={`${line} wrap-anywhere *:nth-2:text-end *:nth-3:col-span-full`}>
                     <p>{askedLabel}</p>
@@ -82,4 +82,4 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
 }
 
 const line =
-  'grid grid-cols-1 gap-x-6 border-rule border-b-2 border-dashed py-2 xs:grid-cols-[auto_1fr]';
+  'grid grid-cols-1 gap-x-6 border-rule border-b-2 [border-style:dashed] py-2 xs:grid-cols-[auto_1fr]';

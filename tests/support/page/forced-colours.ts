@@ -33,7 +33,10 @@ export async function findInvisible(page: Page): Promise<string[]> {
           ),
       )
       .map(({ one, style }) => {
-        const fronts = Number.parseFloat(style.borderTopWidth) >= 1 ? [style.borderTopColor] : [];
+        // A field may be a line to write on.
+        const fronts = (['top', 'bottom'] as const)
+          .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1)
+          .map((side) => style.getPropertyValue(`border-${side}-color`));
         const back = window.backgroundOf(one.parentElement);
         return { what: `the edge of ${one.id || one.textContent}`, fronts, back, ratio: 3 };
       });

@@ -84,6 +84,25 @@ test.each(cases)('$definition stays for $text', ({ definition, reference }) => {
   expect(prune(css, typeof reference === 'string' ? {} : reference)).toBe(css);
 });
 
+/** A utility that others may change, as Tailwind has it. */
+const utility =
+  '@layer p{*{--x:solid}}a{y:var(--x)}@property --x{syntax:"*";inherits:false;initial-value:solid}';
+
+test('a registered property that nothing changes is its initial value, or what stands in for it', () => {
+  expect(prune(utility)).toBe('a{y:solid}');
+  expect(prune('a{y:var(--x,var(--z))}@property --x{syntax:"*";inherits:false}')).toBe(
+    'a{y:var(--z)}',
+  );
+});
+
+test.each([
+  { css: 'a{--x:dashed}' },
+  { css: '', html: '<b style="--x:dashed"></b>' },
+  { css: '', script: 'set("--x",1)' },
+])('a registered property that something changes stays: %o', ({ css, ...more }) => {
+  expect(prune(utility + css, more)).toContain('a{y:var(--x)}');
+});
+
 test('what an attribute names stays where a value takes it from there', () => {
   const css = '@keyframes run{to{y:z}}a{animation-name:attr(data-run type(<custom-ident>))}';
   expect(prune(css, { html: '<a data-run="run"></a>' })).toBe(css);

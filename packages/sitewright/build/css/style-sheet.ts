@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { type Locate, locateAtRoot } from '../base-path.ts';
 import {
@@ -83,6 +83,7 @@ export class StyleSheet {
       if (used.length > 0) rule.selectors = used;
       else removeWithParents(rule);
     });
+    inlineUnset(root, new Set(named));
     // What is removed may have been all that named something else.
     for (let isDone = false; !isDone; ) {
       const isNamed = this.#readNames(root, named);
@@ -121,6 +122,37 @@ export class StyleSheet {
 /** Whether an at-rule asks for a custom property or a font; `print` in `@media print` is nothing of ours. */
 const isReference = ({ name }: AtRule, word: string) =>
   word.startsWith('--') || name === 'font-feature-values';
+
+/**
+ * Writes the initial values of registered custom properties that nothing gives another one in their places, or what
+ * stands in for them: a utility has many so that others may change them.
+ *
+ * @param named what the markup or a script may give a value
+ */
+function inlineUnset(root: Root, named: ReadonlySet<string>): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', ({ params, nodes }) => {
+    const value = nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value');
+    if (!named.has(params)) initial.set(params, value?.type === 'decl' ? value.value : 'initial');
+  });
+  const isInitial = ({ prop, value }: Declaration) =>
+    value === 'initial' || value === initial.get(prop);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isInitial(declaration)) initial.delete(declaration.prop);
+  });
+  root.walkDecls(/./, (declaration) => {
+    if (!declaration.value.includes('var(')) return;
+    const tree = parseValue(declaration.value);
+    tree.walk((node) => {
+      if (node.type !== 'function' || node.value !== 'var') return;
+      const value = initial.get(node.nodes[0]?.value ?? '');
+      const fallback = parseValue.stringify(node.nodes.slice(2));
+      const text = value === 'initial' ? fallback : value;
+      if (text) Object.assign(node, { type: 'word', value: text });
+    }, true);
+    declaration.value = tree.toString();
+  });
+}
 
 /** Removes a node, and the rules around it that hold nothing else. */
 function removeWithParents(node: ChildNode): void {

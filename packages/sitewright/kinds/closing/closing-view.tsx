@@ -9,7 +9,9 @@ export default function ClosingCall({ frame, content }: SectionProps<typeof clos
     <Section {...frame} height="low">
       <div className="for-screen flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
         <SectionIntro id={frame.id} {...content} />
-        <div className="flex flex-wrap gap-4 max-sm:*:grow">{actionButtons(content.actions)}</div>
+        <div className="flex flex-wrap gap-4 max-sm:grow max-sm:*:grow">
+          {actionButtons(content.actions)}
+        </div>
       </div>
     </Section>
   );

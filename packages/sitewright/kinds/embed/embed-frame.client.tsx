@@ -30,7 +30,7 @@ export default function EmbedFrame({ address, title, show }: EmbedFrameProps) {
       {/* Not the button of all pages: pages with other parts that live would load it with theirs. */}
       <button
         type="button"
-        className="min-h-12 rounded-control bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
+        className="min-h-12 rounded-control border-2 border-action bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
       >
         {show}
       </button>

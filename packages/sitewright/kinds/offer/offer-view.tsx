@@ -26,7 +26,7 @@ export default function Offer(props: SectionProps<typeof offer>) {
           {features.map((feature) => (
             <div
               key={feature.name}
-              className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-ink border-t-2 border-dashed py-2"
+              className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 border-ink border-t-2 [border-style:dashed] py-2"
             >
               <dt className="text-small">{feature.name}</dt>
               <dd>

@@ -63,10 +63,10 @@ export default function SearchField(props: SearchFieldProps) {
             enterKeyHint="search"
             onChange={() => look.current()}
           />
-        </label>
+        </label>{' '}
         <button
           type="submit"
-          className="mt-2 min-h-12 justify-self-start rounded-control bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
+          className="mt-2 min-h-12 justify-self-start rounded-control border-2 border-action bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
         >
           {submit}
         </button>

@@ -6,10 +6,6 @@ const variants = {
   secondary: 'border-ink text-ink hover:bg-ink hover:text-paper',
 };
 
-/** It goes down under the finger, and is not lost to it when what is around it moves. */
-const pressed =
-  'active:relative active:[translate:0_2px] active:after:absolute active:after:-inset-6';
-
 interface ButtonProps {
   variant: keyof typeof variants;
   /** The address of a link; without it the control is a `<button>`. */
@@ -20,7 +16,7 @@ interface ButtonProps {
 
 /** A link or a button; both look the same. */
 export function Button({ variant, to, submits = false, children }: ButtonProps) {
-  const className = `${pressed} inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
+  const className = `pressable inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
   return to === undefined ? (
     <button type={submits ? 'submit' : 'button'} className={className}>
       {children}

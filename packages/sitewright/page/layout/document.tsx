@@ -66,7 +66,7 @@ export function Document({ frame, head, children }: DocumentProps) {
             <SiteFrameContext value={frame}>
               <a
                 href={`#${mainId}`}
-                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 [translate:0_-15rem] items-center rounded-control bg-action px-5 font-semibold text-on-action focus:[translate:0]"
               >
                 {navigation.skipLink}
               </a>

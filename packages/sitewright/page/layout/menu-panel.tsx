@@ -94,7 +94,7 @@ function MenuHeading({ children, isAlways }: { children: ReactNode; isAlways?: b
   const { narrow } = useHeaderForm();
   return (
     <p
-      className={`mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${isAlways ? '' : narrow}`}
+      className={`mt-2 border-rule border-t-2 [border-style:dashed] px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${isAlways ? '' : narrow}`}
     >
       {children}
     </p>

@@ -41,7 +41,7 @@ export default function AdditionFields({ title, yearly, ...props }: EstimateFiel
           ))}
         </div>
         {yearly && (
-          <div className="mt-8 grid justify-center">
+          <div className="mt-8 grid justify-center *:justify-center">
             <PeriodChoice name={sum.period} {...yearly} />
           </div>
         )}

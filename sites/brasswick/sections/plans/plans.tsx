@@ -17,7 +17,7 @@ export default function Plans({ frame, content, language }: SectionProps<typeof 
   return (
     <Section {...frame} intro={content}>
       {content.yearly && (
-        <div className="mt-6 grid justify-center">
+        <div className="mt-6 grid justify-center *:justify-center">
           <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
         </div>
       )}

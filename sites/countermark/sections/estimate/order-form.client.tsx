@@ -74,7 +74,7 @@ export default function OrderForm(props: OrderFormProps) {
           {prices.addOns.map(({ name, price }, place) => (
             <div
               key={name}
-              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 border-dashed"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 [border-style:dashed]"
             >
               <label className="flex flex-[1_1_10em] items-center gap-4 py-2">
                 <input

@@ -14,7 +14,7 @@ export default function Features({ frame, content }: SectionProps<typeof feature
           <li key={feature.title}>
             <FeatureWords {...feature} />
             <div className="held">
-              <div className={`state ${screen.shows}`}>
+              <div className={`monitor state ${screen.shows}`}>
                 <div className="bezel">
                   <div className="always-light glass">
                     <p className="font-semibold">{screen.head}</p>

@@ -16,7 +16,7 @@ interface CounterReceiptProps {
 export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterReceiptProps) {
   const followed = bill.lines.findIndex(({ item }) => item === sale.words.item);
   const sold = bill.lines.map(({ item, quantity, amount }) => (
-    <div key={item} className="flex flex-wrap justify-between gap-x-3 px-4 py-1.5">
+    <div key={item} className="flex flex-wrap justify-between gap-x-3 px-4 py-1">
       <dt>{quantity > 1 ? `${item} × ${quantity}` : item}</dt>
       <dd className="ms-auto whitespace-nowrap">
         <bdi suppressHydrationWarning>{amount}</bdi>
@@ -28,16 +28,16 @@ export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterRec
       <div className="flex flex-col">
         <div className="teeth rotate-180" />
         <div className="flex-1 border-ink border-x-2 bg-tint-white">
-          <p className="flex flex-wrap justify-between gap-x-3 border-ink border-b-2 px-4 pt-2 pb-2">
+          <p className="flex flex-wrap justify-between gap-x-3 border-ink border-b-2 px-4 py-1">
             <strong className="font-heading">{till.shop}</strong>{' '}
             <bdi className="font-mono text-small">{sale.words.sale}</bdi>
           </p>
-          <dl className="py-1.5">{sold.filter((_, place) => place !== followed)}</dl>
+          <dl className="py-1">{sold.filter((_, place) => place !== followed)}</dl>
         </div>
       </div>
-      <div className="border-ink border-x-2 bg-tint-white pb-3">
+      <div className="border-ink border-x-2 bg-tint-white pb-1">
         <dl className="bg-tint-canary font-semibold">{sold[followed]}</dl>
-        <dl className="mt-1.5 border-ink border-t-2 px-4 pt-2">
+        <dl className="mt-1 border-ink border-t-2 px-4 pt-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 font-heading text-title-3">
             <dt>{till.totalLabel}</dt>
             <dd className="ms-auto whitespace-nowrap">

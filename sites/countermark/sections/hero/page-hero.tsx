@@ -28,12 +28,14 @@ export function PageHero({ id, content, figure }: PageHeroProps) {
         <div className={`flex min-h-opening items-end pt-4 pb-3 ${badgePlace}`}>
           {content.badge && <p className="text-balance">{content.badge}</p>}
         </div>
-        <div className={`grid items-start gap-x-8 gap-y-8 ${columns} lg:grid-cols-2`}>
-          <div className={figure ? 'grid gap-7' : 'contents'}>
+        <div
+          className={`grid items-start gap-x-8 gap-y-5 sm:gap-y-8 md:grid-rows-[auto_1fr] ${columns} lg:grid-cols-2`}
+        >
+          <div className={figure ? 'grid gap-5 sm:gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}
             </Heading>
-            <div className={`grid gap-7 ${figure ? '' : 'md:pt-3'}`}>
+            <div className={`grid gap-5 sm:gap-7 ${figure ? '' : 'md:pt-3'}`}>
               <p className="max-w-measure text-lead text-ink-muted text-balance">
                 {content.lead.map((node) =>
                   node.type === 'text' ? (
@@ -51,16 +53,17 @@ export function PageHero({ id, content, figure }: PageHeroProps) {
             </div>
           </div>
           {figure && (
-            <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
+            <div className="mx-auto w-full self-stretch max-md:max-w-measure md:max-lg:row-span-2 print:has-[figure]:max-w-none print:max-w-80">
               {figure}
             </div>
           )}
+          {/* Where the words leave room beside the figure, it is the numbers'. */}
+          {content.stats && (
+            <div className={`mt-5 sm:mt-2 ${figure ? 'lg:col-span-full' : 'col-span-full'}`}>
+              <StatList stats={content.stats} />
+            </div>
+          )}
         </div>
-        {content.stats && (
-          <div className="mt-10">
-            <StatList stats={content.stats} />
-          </div>
-        )}
       </Container>
     </section>
   );

@@ -24,11 +24,13 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section-sm">
       <Container>
-        <p className="flex min-h-opening items-end pt-4 pb-3 text-balance">{content.badge}</p>
+        <div className="grid min-h-opening content-end">
+          {content.badge && <p className="py-3">{content.badge}</p>}
+        </div>
         <Heading level={1} size="title-1" id={`${id}-title`}>
           {content.title}
         </Heading>
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <Paragraph
             className="max-w-measure text-lead text-ink-muted text-balance"
             content={content.lead}
@@ -43,7 +45,7 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
           <Till till={till} language={language} />
         </figure>
         {content.stats && (
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-t-2 full-bleed-line pt-6 max-md:mt-8 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-t-2 full-bleed-line pt-4 max-md:mt-8 lg:grid-cols-4">
             {content.stats.map(({ value, label }) => (
               <div key={label} className="grid content-start">
                 <dt className="text-ink-muted">{label}</dt>

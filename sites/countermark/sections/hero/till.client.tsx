@@ -27,7 +27,7 @@ export default function Till({ till, language }: TillProps) {
       ? sale.lines.findIndex(({ good }) => good === outcome.good)
       : sale.lines.length - 1;
   return (
-    <div className="till-stand">
+    <div className="stand">
       <TillScreen
         shop={till.shop}
         sale={`${till.saleLabel} ${sale.number}`}
@@ -40,7 +40,7 @@ export default function Till({ till, language }: TillProps) {
           <span>{describePress(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light till-keys">
+      <div className="always-light keys print:hidden">
         <TillKeys
           goods={totalSale(till, language).lines}
           ways={till.keys}
@@ -54,7 +54,7 @@ export default function Till({ till, language }: TillProps) {
         key={printed.number}
         aria-hidden={isStill}
         inert={isStill}
-        className={isStill ? 'till-slip still' : 'till-slip'}
+        className={isStill ? 'bill still' : 'bill'}
       >
         <TillReceipt
           till={till}

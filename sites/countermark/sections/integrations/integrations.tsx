@@ -18,13 +18,13 @@ export default function Integrations(props: SectionProps<typeof integrations>) {
       : undefined;
   return (
     <Section {...frame} height="low">
-      <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-2 print:block print:*:last:mt-4">
+      <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-2">
         <SectionIntro id={frame.id} {...content} />
         <Partner {...publisher} says={publishes} />
       </div>
       <ol className="fed">
         {items.map(({ hears, ...item }) => (
-          <li key={item.title} className="grid content-start gap-5 break-inside-avoid">
+          <li key={item.title} className="grid content-start gap-4 break-inside-avoid">
             {told && hears && (
               <div
                 className={`always-light paper-shadow slip ${drawingTint(item.drawing) || 'tint-white'}`}

@@ -115,8 +115,8 @@ function SalePaper({ kind, story, words }: SalePaperProps) {
     words && story && <Said story={story} says={words[part]} otherwise={words.otherwise?.[part]} />;
   return (
     <div className="trail-form">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <strong className="font-heading">{say('head')}</strong>{' '}
+      <p className="flex flex-wrap gap-x-2">
+        <strong className="flex-[1_1_6rem] font-heading">{say('head')}</strong>{' '}
         {story && (
           <bdi className="font-mono text-small">
             <Said story={story} says="{sale}" />

@@ -108,7 +108,7 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
           {plan.features.map(({ name, value }) => (
             <li
               key={name}
-              className="text-balance border-ink border-t-2 border-dashed py-2 print:py-0.5"
+              className="text-balance border-ink border-t-2 [border-style:dashed] py-2 print:py-0.5"
             >
               <bdi>{value}</bdi>
             </li>
