@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
-const clock = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M|(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00`;
-const span = new RegExp(`^(${clock})-(${clock})$`);
-const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
+const clocks = [
+  String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`,
+  String.raw`(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00)`,
+];
+// AM behind one time alone leaves open what the other is.
+const oneSpan = `(?:${clocks.map((clock) => `${clock}-${clock}`).join('|')})`;
+const span = new RegExp(`^${oneSpan}$`);
+const example = '"9:00 AM-6:00 PM", with AM or PM behind both times, or "09:00-18:00"';
 
 /**
  * `9:00 AM-6:00 PM` or `09:00-12:00, 13:00-18:00`; its value is, for each span, the two times of day.
@@ -10,11 +15,11 @@ const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
  */
 export const timeSpans = z
   .string()
-  .meta({ pattern: `^${clock}-${clock}(\\s*[,、،;]\\s*${clock}-${clock})*$` })
+  .meta({ pattern: `^${oneSpan}(\\s*[,،、;]\\s*${oneSpan})*$` })
   .transform((value, context) => {
     const parts = value.split(/[,、،;]/);
     const spans = parts.flatMap((words) => {
-      const [, opens, closes] = span.exec(words.trim()) ?? [];
+      const [opens, closes] = span.exec(words.trim())?.[0].split('-') ?? [];
       return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
     });
     const fail = (message: string) => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
+import { describeOtherDays } from '../dates/weekdays.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
 import type { FieldContext } from '../fields/field-context.ts';
@@ -22,6 +23,7 @@ import { listAddresses } from '../pages/list-addresses.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, placeInKind, schemaOfFile } from '../schemas/json-schemas.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { Placeholders } from '../values/placeholders.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
 import { type FileShape, mapTexts, type ParsedFields, parseContent } from './parse.ts';
@@ -165,9 +167,22 @@ export class LanguageValidator {
     }
     if (parsed.said) {
       this.said.set(name, parsed.said);
+      this.#compareDays(name, parsed.said);
       this.links.push(...listLinks(name, parsed.said));
     }
     return parsed.data;
+  }
+
+  /** Advises on days that are others than in the first language. */
+  #compareDays(name: string, { value, problemAt }: ParsedFields): void {
+    const { said, language } = this.originals ?? this;
+    mapTexts(value, [], (text, path) => {
+      const first = path.at(-1) === 'days' && fieldAt(said.get(name)?.value, path);
+      if (typeof first !== 'string') return text;
+      const message = describeOtherDays([text, this.language.tag], [first, language.tag]);
+      if (message) this.warnings.push(problemAt(path, message));
+      return text;
+    });
   }
 
   /**
