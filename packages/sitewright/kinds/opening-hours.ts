@@ -30,25 +30,19 @@ export const openingLines = ({ language, isTranslation }: FieldContext) =>
       const { days, weekdays, hours } = line ?? {};
       // A translation need not be read: the first language’s page has told machines.
       if (typeof days !== 'string' || isTranslation) continue;
+      const refuse = (message: string, params = {}) =>
+        context.addIssue({ code: 'custom', path: [index, 'days'], message, params });
       const said = readDays(days, language);
       const twice = said?.find((one) => known.has(one));
       for (const one of said ?? []) known.add(one);
-      if (twice) {
-        const message = `days that no line above has, as one has ${twice}: a day with a break has its hours in one line, such as 9:00-12:00, 13:00-18:00`;
-        context.addIssue({ code: 'custom', path: [index, 'days'], message });
-      }
+      if (twice)
+        refuse(`each day in one line, such as 9:00-12:00, 13:00-18:00: ${twice} is in one above`);
       if (!hours || weekdays || said) continue;
       const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
       const [first, , , , last] = nameDays(language, 'short');
       const such = `names of days, such as ${first}-${last}`;
-      const message = `${such}, or weekdays: [Monday, Tuesday] beside other words`;
       const atField = `Write ${such}, or other words here and the days under Weekdays`;
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'days'],
-        message,
-        params: { atField, found },
-      });
+      refuse(`${such}, or weekdays: [Monday, Tuesday] beside other words`, { atField, found });
     }
   }, besideMistakes);
 

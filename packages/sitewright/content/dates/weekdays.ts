@@ -47,10 +47,8 @@ export function nameDays(language: string, weekday: 'long' | 'short'): string[] 
 const plain = (word: string) => word.trim().replace(/\.$/, '');
 
 /** What is wrong with days that a translation says in other names, or that are others than those of its original. */
-export function describeOtherDays(
-  [days, language]: readonly [words: string, language: string],
-  [first, firstLanguage]: readonly [words: string, language: string],
-): string | undefined {
+export function describeOtherDays(days: string, first: string, languages: [string, string]) {
+  const [language, firstLanguage] = languages;
   const meant = readDays(first, firstLanguage);
   const said = readDays(days, language);
   const isSame = said ? String(said) === String(meant) : !readDays(days, firstLanguage);

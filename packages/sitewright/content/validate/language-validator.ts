@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
+import { readToday } from '../dates/today.ts';
 import { describeOtherDays } from '../dates/weekdays.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
 import type { FieldContext } from '../fields/field-context.ts';
+import { describeOtherCountry } from '../fields/phone.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { createLanguageCheck } from '../languages/foreign-text.ts';
 import type { Language } from '../languages/language.ts';
@@ -166,21 +168,34 @@ export class LanguageValidator {
       if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path), isLost });
     }
     if (parsed.said) {
-      this.said.set(name, parsed.said);
-      this.#compareDays(name, parsed.said);
+      this.#keep(name, parsed.said);
       this.links.push(...listLinks(name, parsed.said));
     }
     return parsed.data;
   }
 
-  /** Advises on days that are others than in the first language. */
-  #compareDays(name: string, { value, problemAt }: ParsedFields): void {
-    const { said, language } = this.originals ?? this;
-    mapTexts(value, [], (text, path) => {
-      const first = path.at(-1) === 'days' && fieldAt(said.get(name)?.value, path);
-      if (typeof first !== 'string') return text;
-      const message = describeOtherDays([text, this.language.tag], [first, language.tag]);
-      if (message) this.warnings.push(problemAt(path, message));
+  /** Keeps what a file says, and advises on what is right by itself and unlikely beside something else. */
+  #keep(name: string, said: ParsedFields & { isText?: boolean }): void {
+    this.said.set(name, said);
+    const { tag } = this.language;
+    const today = readToday(this.folder);
+    const advise = (path: FieldPath, message: string | undefined) => {
+      if (message) this.warnings.push(said.problemAt(path, message));
+    };
+    const year = fieldAt(said.value, ['company', 'founded']);
+    if (!this.originals && Number(year) > Number.parseInt(today, 10))
+      advise(['company', 'founded'], `expected a year that has come, found ${year}`);
+    mapTexts(said.value, [], (text, path) => {
+      const first = fieldAt(this.originals?.said.get(name)?.value, path);
+      const field = path.at(-1);
+      if (field === 'days' && this.originals)
+        advise(path, describeOtherDays(text, `${first}`, [tag, this.originals.language.tag]));
+      if (field === 'updated' && text > today && text !== first)
+        advise(path, `expected a day that has come, found ${text}`);
+      if (field === 'phone' && text !== first) {
+        const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
+        advise(path, describeOtherCountry(text, address, tag));
+      }
       return text;
     });
   }
@@ -210,7 +225,7 @@ export class LanguageValidator {
       readTextOnce: this.#readerWith(fieldContext),
     });
     this.problems.push(...parsed.problems);
-    if (parsed.said) this.said.set(name, { ...parsed.said, isText: true });
+    if (parsed.said) this.#keep(name, { ...parsed.said, isText: true });
     for (const { to, line, column } of parsed.links) {
       const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
       this.links.push({ name, to, problemAt });

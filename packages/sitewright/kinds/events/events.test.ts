@@ -91,6 +91,62 @@ const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
   return [];
 });
 
+/** The hours of 2027 that the clocks of some time zones show twice. */
+const repeated = skipped.flatMap(([zone]) => {
+  const half = 30 * 60_000;
+  const offsetAt = (time: number) => countMinutes(zone, time);
+  for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
+    const back = offsetAt(time - half) - offsetAt(time);
+    if (back <= 0) continue;
+    const wall = new Date(time + offsetAt(time) * 60_000).toISOString();
+    return [[zone, wall.slice(0, 10), wall.slice(11, 16)] as const];
+  }
+  return [];
+});
+
+/** How far the clocks of a time zone are ahead of Greenwich. */
+function countMinutes(zone: string, time: number): number {
+  const { format } = new Intl.DateTimeFormat('sv', {
+    ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
+  });
+  return (Date.parse(`${format(time).replace(' ', 'T')}Z`) - time) / 60_000;
+}
+
+test('an event within the hour that autumn has twice is refused, in each time zone that has one', () => {
+  expect(repeated.length).toBeGreaterThan(10);
+  const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
+  for (const [zone, day, clock] of repeated) {
+    const item = { ...items[3], day, zone, hours: `${clock}-12:00`, description: 'Soup.' };
+    const check = (one: object) =>
+      schema.safeParse({ title: 'Days', lead: 'All.', calendar: 'Take it', items: [one] }).error
+        ?.issues[0]?.message;
+    expect([zone, check(item)]).toEqual([
+      zone,
+      expect.stringMatching(/show twice, or the same times in UTC, with zone: UTC$/),
+    ]);
+    expect([zone, check({ ...item, hours: '12:00-13:00' })]).toEqual([zone, undefined]);
+  }
+});
+
+test('an event without an id has one in all languages, and each of several that begin together has its own', async () => {
+  const days = (titles: string[]) =>
+    titles.map((title) => ({ title, day: '2026-12-03', place, ...words }));
+  const read = async (titles: string[]) =>
+    (await load({ 'days.items': days(titles) })).section.items.map(({ id }) => id);
+  const ids = await read(['Bench', 'Soup']);
+  expect(new Set(ids).size).toBe(2);
+  expect(await read(['Bänk', 'Soppa'])).toEqual(ids);
+});
+
+test('a calendar has the addresses to which the words of an event lead', async () => {
+  const description = 'Ask [the *bench*](/about) or **[write](mailto:a@b.example)**.';
+  const { content } = await load({ 'days.items': [{ ...items[3], description }] });
+  const [file] = listSectionFiles(content, (address) => address.replace('.example', '.test'));
+  expect(file?.text.replaceAll('\r\n ', '')).toMatch(
+    /DESCRIPTION:Ask the bench \(https:\/\/[^/]+\/about\) or write \(mailto:a@b\.test\)\./,
+  );
+});
+
 test('an event within the hour that spring leaves out is refused, in each time zone that has one', async () => {
   expect(skipped.length).toBeGreaterThan(10);
   const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
