@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
+import { isDay } from '../dates/describe-day.ts';
 import { readToday } from '../dates/today.ts';
 import { describeOtherDays } from '../dates/weekdays.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
@@ -187,15 +188,14 @@ export class LanguageValidator {
       advise(['company', 'founded'], `expected a year that has come, found ${year}`);
     mapTexts(said.value, [], (text, path) => {
       const first = fieldAt(this.originals?.said.get(name)?.value, path);
-      const field = path.at(-1);
+      const field = String(path.at(-1));
+      const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
       if (field === 'days' && this.originals)
         advise(path, describeOtherDays(text, `${first}`, [tag, this.originals.language.tag]));
-      if (field === 'updated' && text > today && text !== first)
+      if (text === first) return text;
+      if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
         advise(path, `expected a day that has come, found ${text}`);
-      if (field === 'phone' && text !== first) {
-        const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
-        advise(path, describeOtherCountry(text, address, tag));
-      }
+      if (field === 'phone') advise(path, describeOtherCountry(text, address, tag));
       return text;
     });
   }

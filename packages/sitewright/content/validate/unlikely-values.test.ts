@@ -7,6 +7,7 @@ test('a change or a founding that is still to come is named in every kind of fil
   // Tests are run on 20 November 2026.
   site.set(posts.at(-1) ?? '', { updated: '2027-11-01' });
   site.set('pages/board.yaml', { 'days.items[0].updated': '2026-11-21' });
+  site.set('careers.yaml', { 'positions.jobs[0].datePosted': '2027-01-01' });
   const company = { legalName: 'Acme AB', founded: 2098, line: '{legalName}, {founded}' };
   site.set('site.yaml', { company });
   const said = (await site.advice()).filter((line) => line.includes(' that has come'));
@@ -14,11 +15,12 @@ test('a change or a founding that is still to come is named in every kind of fil
     expect.arrayContaining([
       `${posts.at(-1)} updated`,
       'pages/board.yaml days.items[0].updated',
+      'careers.yaml positions.jobs[0].datePosted',
       'site.yaml company.founded',
     ]),
   );
-  // The text says that it was changed on the 24th.
-  expect(said.filter((line) => !line.includes('pages/security.md'))).toHaveLength(3);
+  // Its own texts say that they were changed on the 24th.
+  expect(said.filter((line) => !line.includes('2026-11-24'))).toHaveLength(4);
 });
 
 const office = (country: string, countryCode: string | undefined, phone: string) => ({

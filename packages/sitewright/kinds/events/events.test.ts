@@ -73,8 +73,8 @@ test('each event that is to come has a file for calendars, and the day after its
   expect(line).toContain('pages/board.yaml days "Fair" ends');
 });
 
-/** The hours of 2027 over which the clocks of some time zones go forward, of which there are by half hours too. */
-const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+/** When the clocks of time zones change in 2027, of which there are some by half hours: the time that they show then. */
+const changes = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
   const format = new Intl.DateTimeFormat('sv', {
     timeZone: zone,
     dateStyle: 'short',
@@ -82,40 +82,27 @@ const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
   });
   const half = 30 * 60_000;
   const wall = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+  const found: { zone: string; day: string; clock: string; gap: number }[] = [];
+  let before = wall(Date.UTC(2027, 0) - half);
   for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
-    const gap = wall(time) - wall(time - half) - half;
-    if (gap <= 0) continue;
-    const [day = '', clock = ''] = new Date(wall(time) - gap).toISOString().split('T');
-    return [[zone, day, clock.slice(0, 5)] as const];
+    const now = wall(time);
+    const gap = now - before - half;
+    before = now;
+    if (gap === 0) continue;
+    const [day = '', clock = ''] = new Date(now - Math.max(gap, 0)).toISOString().split('T');
+    found.push({ zone, day, clock: clock.slice(0, 5), gap });
   }
-  return [];
+  return found;
 });
-
-/** The hours of 2027 that the clocks of some time zones show twice. */
-const repeated = skipped.flatMap(([zone]) => {
-  const half = 30 * 60_000;
-  const offsetAt = (time: number) => countMinutes(zone, time);
-  for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
-    const back = offsetAt(time - half) - offsetAt(time);
-    if (back <= 0) continue;
-    const wall = new Date(time + offsetAt(time) * 60_000).toISOString();
-    return [[zone, wall.slice(0, 10), wall.slice(11, 16)] as const];
-  }
-  return [];
-});
-
-/** How far the clocks of a time zone are ahead of Greenwich. */
-function countMinutes(zone: string, time: number): number {
-  const { format } = new Intl.DateTimeFormat('sv', {
-    ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
-  });
-  return (Date.parse(`${format(time).replace(' ', 'T')}Z`) - time) / 60_000;
-}
+const skipped = changes.flatMap(({ zone, day, clock, gap }) =>
+  gap > 0 ? [[zone, day, clock] as const] : [],
+);
+const repeated = changes.filter(({ gap }) => gap < 0);
 
 test('an event within the hour that autumn has twice is refused, in each time zone that has one', () => {
   expect(repeated.length).toBeGreaterThan(10);
   const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
-  for (const [zone, day, clock] of repeated) {
+  for (const { zone, day, clock } of repeated) {
     const item = { ...items[3], day, zone, hours: `${clock}-12:00`, description: 'Soup.' };
     const check = (one: object) =>
       schema.safeParse({ title: 'Days', lead: 'All.', calendar: 'Take it', items: [one] }).error
