@@ -1,15 +1,11 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { nameDays, readDays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
-import { OfficeLinks } from '../offices/offices-view.tsx';
 import { tellHours } from '../opening-hours.ts';
 import { timeSpans } from '../time-spans.ts';
 import { hours } from './hours.ts';
-import { HoursOfDays } from './hours-view.tsx';
 
 test.each([
   ['Mon-Fri', 'en', 5],
@@ -126,21 +122,4 @@ test.each([
   ],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
   expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
-});
-
-test('hours are shown with a dash between their times, of an office as of the sign at a door', () => {
-  const spans = timeSpans.parse('7:30-12:00, 13:00-18:00');
-  const labels = { phoneLabel: 'Phone', emailLabel: 'Email' };
-  const office = {
-    ...labels,
-    phone: '112',
-    email: 'a@b.example',
-    hours: [{ days: 'Mon', hours: spans }],
-  };
-  const sign = { hours: spans, zone: 'CET', zoneName: 'Central European Time', closed: 'Closed' };
-  const views = [createElement(OfficeLinks, office), createElement(HoursOfDays, sign)];
-  for (const view of views) {
-    const words = renderToStaticMarkup(view).replaceAll(/<[^>]*>/g, '');
-    expect(words).toContain('7:30–12:00, 13:00–18:00');
-  }
 });
