@@ -1,4 +1,5 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
+export { readDays } from './content/dates/weekdays.ts';
 export { fillTemplate } from './content/values/fill-template.ts';
 export { addUpEstimate, type EstimateFieldsProps } from './kinds/estimate/add-up-estimate.ts';
 export { EstimateExamples, EstimateWith } from './kinds/estimate/estimate-with.tsx';
@@ -9,7 +10,6 @@ export { countStores } from './kinds/industries/industries.ts';
 export { ApplyButton, listJobFacts } from './kinds/jobs/jobs-view.tsx';
 export { NewsletterForm } from './kinds/newsletter/newsletter-view.tsx';
 export { OfficeAddress, OfficeLinks } from './kinds/offices/offices-view.tsx';
-export { readDays } from './kinds/opening-hours.ts';
 export { PageCardWords } from './kinds/page-cards/page-cards-view.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
 export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';

@@ -75,7 +75,7 @@ function applyRules(rules: readonly Rule[], part: Part): string {
     }
     const [match, rule] = [next[first], rules[first]];
     if (!match || !rule) return text + source.slice(last);
-    const written = rule.write(match, part);
+    const written = rule.write ? rule.write(match, part) : leaveOut(match, part, rule);
     next[first] = search(rule, masked, match.index + (written ? 0 : 1));
     if (!written) continue;
     const end = written.end ?? match.index + match[0].length;
@@ -85,6 +85,12 @@ function applyRules(rules: readonly Rule[], part: Part): string {
     // What ends where it begins would be found for ever.
     next[first] = search(rule, masked, Math.max(last, match.index + 1));
   }
+}
+
+/** What is found from the beginning of a line on is a block. */
+function leaveOut(match: RegExpExecArray, part: Part, { find }: Rule): Written {
+  part.lose(match.index, match[0].trim());
+  return { text: '', isBlock: find.source.startsWith('^'), prefix: match[1] ?? '' };
 }
 
 function search({ find }: Rule, text: string, from: number): RegExpExecArray | null {

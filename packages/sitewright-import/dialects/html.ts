@@ -31,10 +31,6 @@ export const html: Dialect = {
       reads: 'scripts, styles and what stands in the head of pages',
       writes: 'nothing',
       find: /<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>|<(?:link|meta)\b[^<>]*>/gi,
-      write({ index, 0: found }, part) {
-        part.lose(index, found);
-        return { text: '' };
-      },
     },
     {
       reads: '<center>, <strike> and <tt>',

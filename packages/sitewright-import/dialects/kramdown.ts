@@ -16,10 +16,6 @@ export const kramdown: Dialect = {
       reads: 'the list of headings: a list of one entry, and {:toc}',
       writes: 'nothing, as contents: true above a text makes one',
       find: /^([ \t>]*)(?:[-*+]|\d+[.)])[ \t]+.*\n[ \t>]*\{:\s*toc\b[^{}\n]*\}[ \t]*$/gm,
-      write({ index, 0: found, 1: prefix = '' }, part) {
-        part.lose(index, found.trim());
-        return { text: '', isBlock: true, prefix };
-      },
     },
     {
       reads: 'an id in or below a heading: ## Prices {: #prices .wide}, ## Prices{#prices}',

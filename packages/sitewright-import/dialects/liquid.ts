@@ -15,10 +15,6 @@ export const liquid: Dialect = {
       reads: 'comments: {# words #}, {{!-- words --}}, {{/* words */}}, {/* words */}',
       writes: 'nothing',
       find: /\{#-?\s[\s\S]*?#\}|\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}|\{\{!--[\s\S]*?--\}\}|\{\/\*[^{}]*\*\/\}/g,
-      write({ index, 0: found }, part) {
-        part.lose(index, found);
-        return { text: '' };
-      },
     },
     makeCommandRule('{% hint style="info" %}', {
       find: /\{%[-~+]?\s*(\/?)\s*([\w-]+)([^%]*(?:%(?!\})[^%]*)*?)()[-~+]?%\}/g,

@@ -12,10 +12,6 @@ export const mdx: Dialect = {
       reads: 'lines that import components, and export values',
       writes: 'nothing',
       find: /^(?:import\s+(?:[\w*{][\w\s,*{}]*\s+from\s+)?(?:'[^'\n]+'|"[^"\n]+");?|export\s+(?:default|const|let)\s[^\n]*)[ \t]*$/gm,
-      write({ index, 0: found }, part) {
-        part.lose(index, found);
-        return { text: '', isBlock: true };
-      },
     },
     makeCommandRule('<Card title="Prices">', {
       find: /<(\/?)([A-Za-z][\w.]*(?:-\w+)*)((?:\s+(?:[^<>"'{}/]|\/(?!>)|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*)?)\s*(\/?)>/g,

@@ -40,10 +40,6 @@ export const mkdocs: Dialect = {
       reads: 'icons: :material-check:{ .wide }',
       writes: 'nothing',
       find: /:(?:material|fontawesome|octicons|simple)-[\w-]+:(?:\{[^{}\n]*\})?[ \t]?/g,
-      write({ index, 0: found }, part) {
-        part.lose(index, found);
-        return { text: '' };
-      },
     },
     {
       reads: 'keys: ++ctrl+f2++',

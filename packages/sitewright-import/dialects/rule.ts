@@ -31,8 +31,12 @@ export interface Rule {
   reads: string;
   writes: string;
   find: RegExp;
-  /** @returns undefined where what was found stays as it is */
-  write(match: RegExpExecArray, part: Part): Written | undefined;
+  /**
+   * Without it what was found is left out.
+   *
+   * @returns undefined where what was found stays as it is
+   */
+  write?(match: RegExpExecArray, part: Part): Written | undefined;
 }
 
 /** What a system writes that is no Markdown of ours. */

@@ -11,10 +11,6 @@ export const wiki: Dialect = {
       reads: 'the list of headings: [[toc]], [TOC]',
       writes: 'nothing, as contents: true above a text makes one',
       find: /^([ \t>]*)\[{1,2}_?toc_?\]{1,2}[ \t]*$/gim,
-      write({ index, 0: found, 1: prefix = '' }, part) {
-        part.lose(index, found.trim());
-        return { text: '', isBlock: true, prefix };
-      },
     },
     {
       reads: '[[Page]], [[Page#Heading|words]], ![[till.jpg|300]]',
@@ -43,10 +39,6 @@ export const wiki: Dialect = {
       reads: 'comments of Obsidian: %%words%%',
       writes: 'nothing',
       find: /(?<![\w%])%%(?!%)[^%\n]+%%(?![\w%])/g,
-      write({ index, 0: found }, part) {
-        part.lose(index, found);
-        return { text: '' };
-      },
     },
   ],
 };

@@ -57,11 +57,11 @@ export interface SortedRedirects {
  */
 export function addOtherSpellings(redirects: readonly Redirect[]): Redirect[] {
   const all = new Map<string, Redirect>();
-  const spellOthers = (redirect: Redirect) =>
-    listOtherSpellings(decodePath(redirect.from)).map((from) => ({
-      ...redirect,
-      from: encodePath(from),
-    }));
+  const spellOthers = ({ query: asked, ...redirect }: Redirect) =>
+    listOtherSpellings(decodePath([redirect.from, asked ?? []].flat().join('?'))).map((one) => {
+      const [from = '', query] = encodePath(one).split(/\?(.*)/s);
+      return { ...redirect, from, ...(query && { query }) };
+    });
   for (const one of [...redirects, ...redirects.flatMap(spellOthers)]) {
     const { from, query } = parseRedirect(one);
     const key = `${joinParts(from)}?${query.toSorted().join('&')}`;

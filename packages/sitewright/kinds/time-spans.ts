@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-const clock = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M|(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00`;
-const span = new RegExp(`^(${clock})-(${clock})$`);
-const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
+const halfDay = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`;
+const wholeDay = String.raw`(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00)`;
+// AM behind one time alone leaves open what the other is.
+const oneSpan = `(?:${halfDay}-${halfDay}|${wholeDay}-${wholeDay})`;
+const span = new RegExp(`^(?!(.+)-\\1$)${oneSpan}$`);
+const example = '"9:00 AM-6:00 PM", with AM or PM twice, "09:00-18:00" or "0:00-24:00"';
 
 /**
  * `9:00 AM-6:00 PM` or `09:00-12:00, 13:00-18:00`; its value is, for each span, the two times of day.
@@ -10,11 +13,11 @@ const example = '"9:00 AM-6:00 PM" or "09:00-18:00"';
  */
 export const timeSpans = z
   .string()
-  .meta({ pattern: `^${clock}-${clock}(\\s*[,、،;]\\s*${clock}-${clock})*$` })
+  .meta({ pattern: `^${oneSpan}(\\s*[,،、;]\\s*${oneSpan})*$` })
   .transform((value, context) => {
     const parts = value.split(/[,、،;]/);
     const spans = parts.flatMap((words) => {
-      const [, opens, closes] = span.exec(words.trim()) ?? [];
+      const [opens, closes] = span.exec(words.trim())?.[0].split('-') ?? [];
       return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
     });
     const fail = (message: string) => {

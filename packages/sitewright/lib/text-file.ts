@@ -51,7 +51,7 @@ const describeMisread = ({ found, meant }: MisreadText): string =>
 function describe(found: string, text: string): string {
   if (text.includes('\0')) return `expected text in UTF-8, found text in UTF-16: ${saveAs}`;
   if (found === '\uFFFD')
-    return `expected text in UTF-8, found text in another encoding: ${saveAs}; where it is, a letter was lost here before, so type it anew`;
+    return `expected text in UTF-8, found text in another encoding: ${saveAs}${/^<\?xml[^>]*\sencoding=/.test(text) ? '' : '; where it is, a letter was lost here before, so type it anew'}`;
   if (found === '\r') {
     return 'expected lines that end with LF, found one that ends with CR alone: save the file with the line ends of Unix or Windows';
   }

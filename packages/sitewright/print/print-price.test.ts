@@ -115,6 +115,18 @@ test.each([
   },
 );
 
+test('both ends of a range have as many digits, in each language', () => {
+  const salary = { lowest: 7800, highest: 9200.5, currency: 'PLN', per: 'month' } as const;
+  for (const language of languages)
+    expect(printSalary(salary, language), language).toMatch(/7.?800.00\D.*9.?200.50/);
+});
+
+test('an amount within words from right to left stands as it does alone', () => {
+  const price = { amount: 12_500, currency: 'PLN' };
+  expect(printPrice({ price, priceText: 'من {price}' }, 'ar')).toBe('من \u206812,500 zł\u2069');
+  expect(printPrice({ price, priceText: 'od {price}' }, 'ar')).toBe('od 12,500 zł');
+});
+
 test('words stand in place of a price, or round it', () => {
   expect(printPrice({ priceText: 'Custom' }, 'en')).toBe('Custom');
   const from = { price: { amount: 49, currency: 'EUR' }, priceText: 'ab {price}' };

@@ -1,5 +1,6 @@
 import { digitsOfAmount, type Money, type Priced, signOf } from '../content/values/amount.ts';
 import { fillTemplate } from '../content/values/fill-template.ts';
+import { hasRightToLeftLetter } from '../content/values/text-direction.ts';
 
 /**
  * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
@@ -28,7 +29,9 @@ export function printAmount(
       currency,
       currencyDisplay: chooseDisplay(currency, ownSign, region === home),
     }),
-    trailingZeroDisplay: digits === 'few' ? 'stripIfInteger' : 'auto',
+    // Both ends of a range have as many digits.
+    trailingZeroDisplay:
+      digits === 'few' && [amount, upTo].every(Number.isInteger) ? 'stripIfInteger' : 'auto',
     minimumFractionDigits: digitsOfAmount(money),
     maximumFractionDigits: 20,
   });
@@ -62,8 +65,12 @@ function chooseDisplay(currency: string, ownSign: string | undefined, isHome: bo
 }
 
 /** Prints a price: its amount, words, or words round the amount. */
-export const printPrice = ({ price, priceText = '{price}' }: Priced, language: string): string =>
-  price ? fillTemplate(priceText, { price: printAmount(price, language) }) : priceText;
+export function printPrice({ price, priceText = '{price}' }: Priced, language: string): string {
+  const amount = price ? printAmount(price, language) : '';
+  // Words from right to left would draw the sign of an amount on its other side.
+  const isTurned = hasRightToLeftLetter(priceText);
+  return fillTemplate(priceText, { price: isTurned ? `\u2068${amount}\u2069` : amount });
+}
 
 interface Salary extends Omit<Money, 'amount'> {
   lowest: number;

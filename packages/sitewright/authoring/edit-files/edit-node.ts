@@ -15,6 +15,14 @@ import {
 
 type Collection = Parameters<typeof listItems>[1];
 
+/** Items of a group or a list, and where they are to stand. */
+interface Arrangement {
+  source: Source;
+  node: Collection;
+  items: readonly Item[];
+  places: readonly Place<Item>[];
+}
+
 /**
  * A group or a list with a new value, each of its items in the way it is written.
  *
@@ -34,9 +42,7 @@ export function editCollection(
   const places = arrangeItems(items, value, order);
   if (places.length === 0) return (isMap(node) ? '{}' : '[]') + (isInline ? '' : source.eol);
   if (places.length !== items.length || places.some(({ old }, index) => old !== items[index]))
-    return isInline
-      ? rearrangeInline(source, node, items, places)
-      : rearrangeLines(source, node, items, places);
+    return (isInline ? rearrangeInline : rearrangeLines)({ source, node, items, places });
   let result = '';
   let from = start;
   for (const [index, item] of items.entries()) {
@@ -75,12 +81,7 @@ function editValue(source: Source, node: Node, value: unknown, at: number, isInl
 }
 
 /** Items between braces or brackets in their new places. */
-function rearrangeInline(
-  source: Source,
-  node: Collection,
-  items: readonly Item[],
-  places: readonly Place<Item>[],
-): string {
+function rearrangeInline({ source, node, items, places }: Arrangement): string {
   const { text, eol } = source;
   const { start, end } = spanOf(text, node);
   const [open, close] = [text.slice(start, start + 1), text.slice(end - 1, end)];
@@ -125,12 +126,7 @@ function rearrangeInline(
 const blankIn = (lead: string) => /(?:\r?\n)?[ \t]*$/.exec(lead)?.[0] ?? '';
 
 /** Items in lines in their new places, of which there is one at least. */
-function rearrangeLines(
-  source: Source,
-  node: Collection,
-  items: readonly Item[],
-  places: readonly Place<Item>[],
-): string {
+function rearrangeLines({ source, node, items, places }: Arrangement): string {
   const { text, eol } = source;
   const [first] = items as [Item];
   const column = columnAt(text, first.start);

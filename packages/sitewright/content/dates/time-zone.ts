@@ -54,10 +54,13 @@ export function timeOn(timeZone: string, day: string, clock: string): string {
   return `${day}T${clock}:00${distance === 0 ? 'Z' : offset}`;
 }
 
-/** Whether the clocks of a time zone show a time of a day: in spring they leave out an hour. */
-export function isOnClocks(timeZone: string, day: string, clock: string): boolean {
-  const time = new Date(timeOn(timeZone, day, clock));
-  return time.getTime() + offsetAt(timeZone, time) === Date.parse(`${day}T${clock}Z`);
+/** How often the clocks of a time zone show a time of a day: in spring they leave out an hour, which they repeat in autumn. */
+export function countOnClocks(timeZone: string, day: string, clock: string): number {
+  const inGreenwich = Date.parse(`${day}T${clock}Z`);
+  const around = [-86_400_000, 86_400_000].map((one) => new Date(inGreenwich + one));
+  const offsets = new Set(around.map((time) => offsetAt(timeZone, time)));
+  const fits = (one: number) => offsetAt(timeZone, new Date(inGreenwich - one)) === one;
+  return [...offsets].filter(fits).length;
 }
 
 /** How far the clocks of a time zone are ahead of Greenwich, in milliseconds. */

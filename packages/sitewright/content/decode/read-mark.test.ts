@@ -125,3 +125,11 @@ test('the same colour is one, however it is written', async () => {
     expect(await readMonoMark(file, drawing), black).toHaveLength(2);
   }
 });
+
+test('a mark in another encoding, which its first line names, is to be saved in UTF-8, and no letter of it was lost before', async () => {
+  const title = '<title>Źródło</title>'.replace('Ź', '\uFFFD');
+  const text = `<?xml version="1.0" encoding="ISO-8859-2"?>\n${svg(title + square)}`;
+  const { message } = (await readDrawnMark(file, text)) as Problem;
+  expect(message).toMatch(/text in another encoding: save the file as UTF-8/);
+  expect(message).not.toContain('lost');
+});

@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { writeHostFiles } from '../../build/host-files.ts';
 import { describePrivate } from '../../lib/public-address.ts';
+import { sayPlainHttp } from '../markdown/describe-url.ts';
+import { noKnownNames } from '../schemas/json-schemas.ts';
 import { webOrigin } from './fields.ts';
+import { formService } from './form-service.ts';
 import { phone } from './phone.ts';
+import { timeZone } from './publish.ts';
 import { describeRedirectSource } from './redirect-source.ts';
 import { toRedirect } from './redirect-target.ts';
+import { destinationIn, target } from './target.ts';
 
 const service = {
   ...{ name: 'Example Chat', why: 'To ask.', script: 'https://chat.tills.brasswick/a.js' },
@@ -127,4 +133,41 @@ test.each([
 ])('in place of %s an origin is offered as browsers spell it', (written, origin) => {
   const { error } = webOrigin.safeParse(written);
   expect(error?.issues[0]?.message).toContain(`such as "${origin}"`);
+});
+
+const messageOf = (schema: z.ZodType, value: string) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+test.each([
+  ['mailto:anna@clinic.example', undefined],
+  ['mailto:a.b@mail.clinic.example?subject=Hi', undefined],
+  ['mailto:jobs@clinic', / mailto: or tel: address with a whole host, such as anna@example.com$/],
+  ['mailto:jobs@.example', /with a whole host/],
+])('a letter to %s comes to a host that is whole, or is refused with one', (address, expected) => {
+  const message = messageOf(target, address);
+  if (expected) expect(message).toMatch(expected);
+  else expect(message).toBeUndefined();
+});
+
+test('a menu that leads to an anchor says that the anchor is what it cannot have', () => {
+  const menu = destinationIn({ paths: new Set(['/prices']), periods: new Map() });
+  expect(messageOf(menu, '/prices#questions')).toMatch(/a page without an anchor, "\/prices"/);
+  expect(messageOf(menu, '/price#questions')).toMatch(/^the path of a page of this site/);
+});
+
+test('what a form is sent to is told by what is wrong with it', () => {
+  const { endpoint } = formService(noKnownNames);
+  expect(messageOf(endpoint, 'https://a:b@forms.example/f')).toMatch(/with nothing before @/);
+  expect(messageOf(endpoint, 'https://[::1]:3/')).not.toMatch(/letters, digits/);
+  expect(messageOf(endpoint, 'https://forms_1.example/')).toMatch(/letters, digits and hyphens/);
+});
+
+test('for the letters of a time zone none is offered that has them in its name by chance', () => {
+  expect(messageOf(timeZone, 'EST')).toBe('the name of a time zone, such as "Europe/Stockholm"');
+  expect(messageOf(timeZone, 'Europe/Warsw')).toContain('"Europe/Warsaw"');
+});
+
+test('a link to the machine of whoever reads it is no other site that may have https', () => {
+  expect(sayPlainHttp('http://localhost:3000').message).toMatch(/localhost is none of, or put it/);
+  expect(sayPlainHttp('http://a.example').message).toMatch(/write https:/);
 });

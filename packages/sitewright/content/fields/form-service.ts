@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
-import { isPublicAddress } from '../../lib/public-address.ts';
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { stampedPageSchema } from './errors.ts';
 import type { FieldContext } from './field-context.ts';
 import { group, text, textWith, webOrigins } from './fields.ts';
@@ -15,8 +15,8 @@ const endpoint = z.string().refine(
     return isSafe && toCspSource(address) !== undefined;
   },
   {
-    error:
-      'a https: address, such as "https://forms.example/f/a1b2", with letters, digits and hyphens in its host',
+    error: ({ input }) =>
+      `a https: address, such as "https://forms.example/f/a1b2"${describePrivate(String(input)) || ', with letters, digits and hyphens in its host'}`,
   },
 );
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { foldText } from '../values/fold-text.ts';
+import callingCodes from './calling-codes.json' with { type: 'json' };
 
 /** What a telephone number is, for people: one that is called from any country, or a short one. */
 export const phoneForm =
@@ -13,3 +15,17 @@ export const isPhone = (number: string): boolean =>
 
 /** A telephone number as people read it. */
 export const phone = z.string().refine(isPhone, { error: phoneForm });
+
+/** Says where the country of an address, its letters and the number of its place are not of one country. */
+export function describeOtherCountry(phone: string, address: unknown, language: string) {
+  const { country, countryCode } = Object(address);
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const codes = Object.entries(callingCodes).flatMap(([letters, code]) => {
+    const isNamed = foldText(names.of(letters) ?? '') === foldText(`${country}`);
+    return isNamed || letters === countryCode ? code : [];
+  });
+  const isHere = codes.every((code) => phone.startsWith(`+${code}`));
+  if (isHere || !phone.startsWith('+')) return undefined;
+  const said = [country, countryCode ?? [], phone].flat().join(', ');
+  return `expected one country, with +${codes.join(' or +')} before its numbers, found ${said}: correct it, unless it is answered elsewhere`;
+}

@@ -28,7 +28,8 @@ export const inOrder =
 
 export const timeZone = z.string().refine(isTimeZone, {
   error: ({ input }) =>
-    `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+    // Letters such as EST are part of other names.
+    `the name of a time zone${(/[a-z]/.test(String(input)) && suggestName(input, timeZones)) || ', such as "Europe/Stockholm"'}`,
 });
 
 /** What names an entry for calendars and readers of feeds, whatever else of it changes; a translation may have its own. */

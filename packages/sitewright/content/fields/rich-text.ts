@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { z } from 'zod';
@@ -58,7 +58,15 @@ export function parseRichText(
   }
 }
 
-/** The words alone, for places that show neither emphasis nor links. */
-export function plainWords(content: RichText): string {
-  return wordsOf([...content] as Nodes[]);
-}
+/**
+ * The words alone, for places that show neither emphasis nor links.
+ *
+ * @param locate says the address of a link, where it is to stand behind its words
+ */
+export const plainWords = (content: RichText, locate?: (to: string) => string): string =>
+  content
+    .map((node) => {
+      const words = 'children' in node ? plainWords(node.children, locate) : wordsOf(node);
+      return locate && node.type === 'link' ? `${words} (${locate(node.url)})` : words;
+    })
+    .join('');

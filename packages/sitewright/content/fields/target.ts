@@ -10,14 +10,16 @@ import { isPhone, phoneForm } from './phone.ts';
 function isAddress(to: string): boolean {
   if (/^https:\/\/[^\s\\{}]+$/.test(to)) return isPublicAddress(to);
   return (
-    /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) ||
+    /^mailto:[^@\s?{}]+@[^@\s?{}.]+(\.[^@\s?{}.]+)+(\?[^\s{}]*)?$/.test(to) ||
     (to.startsWith('tel:') && isPhone(to.slice(4)))
   );
 }
 
 /** What keeps an address from leading everybody to whom it seems to lead; empty where nothing does. */
-const describeReach = (to: string): string =>
-  to.startsWith('tel:') ? ` with ${phoneForm}` : describePrivate(to);
+const describeReach = (to: string): string => {
+  if (to.startsWith('mailto:')) return ' with a whole host, such as anna@example.com';
+  return to.startsWith('tel:') ? ` with ${phoneForm}` : describePrivate(to);
+};
 
 /** A path on this site: browsers read "//" and "/\" as the beginning of another host. */
 function isPath(to: string): boolean {
@@ -96,6 +98,8 @@ export function describePage(
     return `the path of a page that visitors get as long as this one (${path} is there ${describePeriod(period)})`;
   const reason = unpublishedReasons?.get(String(path));
   if (reason) return `the path of a page that visitors get (this one is ${reason})`;
+  const [page = '', anchor] = String(path).split('#');
+  if (anchor && paths.has(page)) return `the path of a page without an anchor, "${page}"`;
   const name = String(path).slice(1);
   const isMissing = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name);
   const missing = isMissing ? ` (pages/${name}.yaml does not exist)` : '';

@@ -1,4 +1,4 @@
-import { describePrivate } from '../../lib/public-address.ts';
+import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { servedEndings } from '../../lib/served-endings.ts';
 import { target } from '../fields/target.ts';
 import { inQuotes } from '../messages/find-like-name.ts';
@@ -10,7 +10,9 @@ export const isPlainHttp = (url: string): boolean =>
   /^http:\/\/[^\s\\{}]+$/i.test(url) && URL.canParse(url);
 
 export const sayPlainHttp = (url: string): { message: string; about: string } => ({
-  message: `${inQuotes(url)} is taken as it is: write https:// where the other site has it, as browsers warn before they open http://`,
+  message: isPublicAddress(url)
+    ? `${inQuotes(url)} is taken as it is: write https:// where the other site has it, as browsers warn before they open http://`
+    : `${inQuotes(url)} is taken as it is: write an address${describePrivate(url)}, or put it between backquotes`,
   about: 'http',
 });
 

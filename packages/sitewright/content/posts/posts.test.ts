@@ -231,6 +231,23 @@ test('a time that the clocks leave out in spring is refused', async () => {
 });
 
 test.each([
+  ['Europe/Stockholm', '2026-10-25', '2026-10-25T02:30:00+01:00'],
+  ['America/New_York', '2026-11-01', '2026-11-01T01:30:00-04:00'],
+])(
+  'of a time that the clocks of %s show twice a build says which is taken',
+  async (timeZone, day, taken) => {
+    const [time] = /\d\d:\d\d/.exec(taken) ?? [];
+    const folder = withPost(`${day}-new.md`, `${fields}time: "${time}"\n`);
+    folder.set('site.yaml', { timeZone });
+    expect(await folder.advice()).toContainEqual(
+      lineLike(
+        `content/posts/${day}-new.md:* the clocks of ${timeZone} show ${time} twice *: ${taken} is taken`,
+      ),
+    );
+  },
+);
+
+test.each([
   ['/about', 'a path that no other page has'],
   ['/assets/x', 'another path, as the site keeps /assets/x for files of its own'],
   ['/blog/tags/x', 'another path, as lists of posts have those at /blog'],

@@ -1,5 +1,5 @@
 import { isDay } from '../dates/describe-day.ts';
-import { isOnClocks } from '../dates/time-zone.ts';
+import { countOnClocks, timeOn } from '../dates/time-zone.ts';
 import { readTimeZone } from '../dates/today.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
@@ -77,9 +77,12 @@ export function validatePosts(
       files.problems.push(said.problemAt(['updated'], message));
     }
     const { time } = outline;
-    if (said && time && !isOnClocks(timeZone, date, time)) {
-      const message = `expected a time outside the hour over which the clocks of ${timeZone} go forward, found ${time}`;
-      files.problems.push(said.problemAt(['time'], message));
+    const count = time ? countOnClocks(timeZone, date, time) : 1;
+    if (said && count !== 1) {
+      const message = count
+        ? `the clocks of ${timeZone} show ${time} twice on this day: ${timeOn(timeZone, date, time ?? '')} is taken`
+        : `expected a time outside the hour over which the clocks of ${timeZone} go forward, found ${time}`;
+      files[count ? 'warnings' : 'problems'].push(said.problemAt(['time'], message));
     }
     const isPublished = isShown(outline, files.folder);
     if (outline.whyUnpublished === draft && !isPublished) continue;

@@ -121,7 +121,7 @@ export const siteSchema = z
     security: group('What /.well-known/security.txt says', {
       contact: z
         .string()
-        .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+        .regex(/^(mailto:[^@\s]+@[^@\s]+\.[^@\s.]+|https:\/\/\S+)$/, {
           error: 'an address such as "mailto:security@example.com" or "https://…"',
         })
         .describe('Where to report a security problem of the site: a mailto: or https: address'),

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
+import { isDay } from '../dates/describe-day.ts';
+import { readToday } from '../dates/today.ts';
+import { describeOtherDays } from '../dates/weekdays.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
 import type { FieldContext } from '../fields/field-context.ts';
+import { describeOtherCountry } from '../fields/phone.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { createLanguageCheck } from '../languages/foreign-text.ts';
 import type { Language } from '../languages/language.ts';
@@ -22,6 +26,7 @@ import { listAddresses } from '../pages/list-addresses.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, placeInKind, schemaOfFile } from '../schemas/json-schemas.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { Placeholders } from '../values/placeholders.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
 import { type FileShape, mapTexts, type ParsedFields, parseContent } from './parse.ts';
@@ -164,10 +169,35 @@ export class LanguageValidator {
       if (isBroken) this.brokenLists.push({ file: own.name, field: formatPath(path), isLost });
     }
     if (parsed.said) {
-      this.said.set(name, parsed.said);
+      this.#keep(name, parsed.said);
       this.links.push(...listLinks(name, parsed.said));
     }
     return parsed.data;
+  }
+
+  /** Keeps what a file says, and advises on what is right by itself and unlikely beside something else. */
+  #keep(name: string, said: ParsedFields & { isText?: boolean }): void {
+    this.said.set(name, said);
+    const { tag } = this.language;
+    const today = readToday(this.folder);
+    const advise = (path: FieldPath, message: string | undefined) => {
+      if (message) this.warnings.push(said.problemAt(path, message));
+    };
+    const year = fieldAt(said.value, ['company', 'founded']);
+    if (!this.originals && Number(year) > Number.parseInt(today, 10))
+      advise(['company', 'founded'], `expected a year that has come, found ${year}`);
+    mapTexts(said.value, [], (text, path) => {
+      const first = fieldAt(this.originals?.said.get(name)?.value, path);
+      const field = String(path.at(-1));
+      const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
+      if (field === 'days' && this.originals)
+        advise(path, describeOtherDays(text, `${first}`, [tag, this.originals.language.tag]));
+      if (text === first) return text;
+      if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
+        advise(path, `expected a day that has come, found ${text}`);
+      if (field === 'phone') advise(path, describeOtherCountry(text, address, tag));
+      return text;
+    });
   }
 
   /**
@@ -195,7 +225,7 @@ export class LanguageValidator {
       readTextOnce: this.#readerWith(fieldContext),
     });
     this.problems.push(...parsed.problems);
-    if (parsed.said) this.said.set(name, { ...parsed.said, isText: true });
+    if (parsed.said) this.#keep(name, { ...parsed.said, isText: true });
     for (const { to, line, column } of parsed.links) {
       const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
       this.links.push({ name, to, problemAt });

@@ -73,8 +73,8 @@ test('each event that is to come has a file for calendars, and the day after its
   expect(line).toContain('pages/board.yaml days "Fair" ends');
 });
 
-/** The hours of 2027 over which the clocks of some time zones go forward, of which there are by half hours too. */
-const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+/** When the clocks of time zones change in 2027, of which there are some by half hours: the time that they show then. */
+const changes = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
   const format = new Intl.DateTimeFormat('sv', {
     timeZone: zone,
     dateStyle: 'short',
@@ -82,13 +82,56 @@ const skipped = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
   });
   const half = 30 * 60_000;
   const wall = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+  const found: { zone: string; day: string; clock: string; gap: number }[] = [];
+  let before = wall(Date.UTC(2027, 0) - half);
   for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
-    const gap = wall(time) - wall(time - half) - half;
-    if (gap <= 0) continue;
-    const [day = '', clock = ''] = new Date(wall(time) - gap).toISOString().split('T');
-    return [[zone, day, clock.slice(0, 5)] as const];
+    const now = wall(time);
+    const gap = now - before - half;
+    before = now;
+    if (gap === 0) continue;
+    const [day = '', clock = ''] = new Date(now - Math.max(gap, 0)).toISOString().split('T');
+    found.push({ zone, day, clock: clock.slice(0, 5), gap });
   }
-  return [];
+  return found;
+});
+const skipped = changes.flatMap(({ zone, day, clock, gap }) =>
+  gap > 0 ? [[zone, day, clock] as const] : [],
+);
+const repeated = changes.filter(({ gap }) => gap < 0);
+
+test('an event within the hour that autumn has twice is refused, in each time zone that has one', () => {
+  expect(repeated.length).toBeGreaterThan(10);
+  const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
+  for (const { zone, day, clock } of repeated) {
+    const item = { ...items[3], day, zone, hours: `${clock}-12:00`, description: 'Soup.' };
+    const check = (one: object) =>
+      schema.safeParse({ title: 'Days', lead: 'All.', calendar: 'Take it', items: [one] }).error
+        ?.issues[0]?.message;
+    expect([zone, check(item)]).toEqual([
+      zone,
+      expect.stringMatching(/show twice, or the same times in UTC, with zone: UTC$/),
+    ]);
+    expect([zone, check({ ...item, hours: '12:00-13:00' })]).toEqual([zone, undefined]);
+  }
+});
+
+test('an event without an id has one in all languages, and each of several that begin together has its own', async () => {
+  const days = (titles: string[]) =>
+    titles.map((title) => ({ title, day: '2026-12-03', place, ...words }));
+  const read = async (titles: string[]) =>
+    (await load({ 'days.items': days(titles) })).section.items.map(({ id }) => id);
+  const ids = await read(['Bench', 'Soup']);
+  expect(new Set(ids).size).toBe(2);
+  expect(await read(['Bänk', 'Soppa'])).toEqual(ids);
+});
+
+test('a calendar has the addresses to which the words of an event lead', async () => {
+  const description = 'Ask [the *bench*](/about) or **[write](mailto:a@b.example)**.';
+  const { content } = await load({ 'days.items': [{ ...items[3], description }] });
+  const [file] = listSectionFiles(content, (address) => address.replace('.example', '.test'));
+  expect(file?.text.replaceAll('\r\n ', '')).toMatch(
+    /DESCRIPTION:Ask the bench \(https:\/\/[^/]+\/about\) or write \(mailto:a@b\.test\)\./,
+  );
 });
 
 test('an event within the hour that spring leaves out is refused, in each time zone that has one', async () => {

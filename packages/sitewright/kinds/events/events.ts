@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { z } from 'zod';
 import { isDay } from '../../content/dates/describe-day.ts';
 import { dayAfter } from '../../content/dates/period.ts';
-import { isOnClocks, timeOn } from '../../content/dates/time-zone.ts';
+import { countOnClocks, timeOn } from '../../content/dates/time-zone.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
@@ -59,16 +59,14 @@ const eventIn = (fieldContext: FieldContext) =>
       const { opens, closes } = spanOf(hours);
       const end = endOf(lastDay, hours);
       const isThere = (on: string, time: typeof opens) =>
-        !time || isOnClocks(event.zone, on, time.dateTime);
+        !time || countOnClocks(event.zone, on, time.dateTime) === 1;
       if (!isThere(event.day, opens) || !isThere(end, closes)) {
-        const message = `another day, or times outside the hour over which the clocks of ${event.zone} go forward`;
+        const message = `another day, or times outside the hour that the clocks of ${event.zone} leave out or show twice, or the same times in UTC, with zone: UTC`;
         context.addIssue({ code: 'custom', path: ['day'], message });
       }
       const starts = opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day;
-      const host = fieldContext.origin && new URL(fieldContext.origin).host;
       return {
         ...event,
-        id: event.id ?? `${starts}-${encodeURIComponent(event.title)}@${host}`,
         lastDay,
         hours: hours ?? [],
         // At home everybody has the same time; who watches online may be anywhere.
@@ -90,7 +88,7 @@ function endOf(lastDay: string, hours: Spans | undefined): string {
 }
 
 interface Shown {
-  items: readonly (z.output<ReturnType<typeof eventIn>> & { index: number })[];
+  items: readonly (z.output<ReturnType<typeof eventIn>> & { index: number; id: string })[];
 }
 
 export const events = defineSection({
@@ -104,7 +102,12 @@ export const events = defineSection({
       .optional()
       .describe('The word beside an event that is over; without it, such events are left out'),
     items: listOf('The events, in any order', eventIn(fieldContext), 'event').transform((items) =>
-      items.map((event, index) => ({ ...event, index })),
+      items.map((event, index) => {
+        const place = items.filter(({ starts }) => starts === event.starts).indexOf(event);
+        // The same in each language.
+        const usual = [event.starts, place, fieldContext.origin].join('-');
+        return { ...event, index, id: event.id ?? usual };
+      }),
     ),
   }),
   isShown: ({ items }) => items.length > 0,
@@ -120,7 +123,7 @@ export const events = defineSection({
         text: writeCalendar({
           ...event,
           language: language.tag,
-          description: plainWords(event.description),
+          description: plainWords(event.description, (to) => locate(new URL(to, site.origin).href)),
           address: link && locate(new URL(link.href, site.origin).href),
           vendor: site.name,
         }),

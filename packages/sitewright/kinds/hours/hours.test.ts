@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { nameDays, readDays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
-import { readDays, tellHours } from '../opening-hours.ts';
+import { tellHours } from '../opening-hours.ts';
 import { timeSpans } from '../time-spans.ts';
 import { hours } from './hours.ts';
 
@@ -46,6 +48,44 @@ test('days in a language that the page does not have are refused with days of it
   }
 });
 
+test('days of a translation that are others, or in other names, are said with its names of the right ones', async () => {
+  const find = async (tag: string, days: string) => {
+    const site = await exampleSite('every language');
+    site.set(`${tag}/contact.yaml`, { 'hours.lines[0].days': days });
+    const said = (await site.advice()).filter((line) => line.includes('.days'));
+    return said.map((line) => line.replace(/^.*?, which are /, ''));
+  };
+  const swedish = 'mån, tis, ons, tors, fre here, found';
+  expect(await find('sv', 'Mån–lör')).toEqual([`${swedish} Mån–lör`]);
+  expect(await find('sv', 'Mon–Fri')).toEqual([`${swedish} Mon–Fri`]);
+  expect(await find('ar', 'الاثنين-الجمعة')).toEqual([]);
+  expect(await find('sv', 'vardagar')).toEqual([]);
+});
+
+test('a day in a word that is none is said by that word, not by the dash beside it', async () => {
+  const site = (await exampleSite()).set('contact.yaml', { 'hours.lines[0].days': 'Mn.–Fri.' });
+  expect((await site.problems()).join()).toMatch(/or weekdays: .*, found Mn\.$/);
+});
+
+test.each(languages.split(' '))(
+  'in %s a day that two lines have is refused, and days that are said beside other words are not',
+  (language) => {
+    const fields = z.strictObject(hours.fields({ language } as FieldContext));
+    const [mon = '', tue = '', , thu = '', fri = ''] = nameDays(language, 'long');
+    const find = (...lines: object[]) =>
+      fields
+        .safeParse({ lines })
+        .error?.issues.filter(({ path }) => path[0] === 'lines')
+        .map(({ path, message }) => [path.join('.'), message]);
+    const late = { days: `${tue}-${thu}`, hours: '18:00-20:00' };
+    const refused = ['lines.1.days', expect.stringContaining(': Tuesday is in one above')];
+    expect(find({ days: `${mon}-${fri}`, hours: '8:00-14:00' }, late)).toEqual([refused]);
+    expect(find({ days: `${mon}-${fri}` }, { ...late, days: tue })).toEqual([refused]);
+    const all = { days: 'Lab 1', weekdays: ['Monday', 'Tuesday'], hours: '0:00-24:00' };
+    expect(find({ days: mon, hours: '8:00-14:00' }, late, all)).toEqual([]);
+  },
+);
+
 test('a day that is open from midnight to midnight is no closed one for search engines', () => {
   const lines = [{ days: 'Mon', hours: timeSpans.parse('0:00-24:00') }];
   expect(tellHours(lines, 'en')).toMatchObject([{ opens: '00:00', closes: '23:59' }]);
@@ -60,6 +100,7 @@ test.each([
   ['9:00-12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
   ['9:00-12:00、13:00-15:00;18:00-1:00', '09:00', '12:00', '13:00', '15:00', '18:00', '01:00'],
   ...[['9-18'], ['13:00 PM-6:00 PM'], ['9:00 AM'], ['25:00-26:00'], ['09:60-18:00']],
+  ...[['18:00-18:00'], ['6:00-7:30 PM'], ['9:00 AM-18:00'], ['9:00-12:00, 1:00-6:00 PM']],
   ...[['9:00-12:00,'], ['9:00-12:00 13:00-18:00'], ['9:00-12:00, 11:00-18:00']],
   ...[['9:00-2:00, 13:00-18:00'], ['13:00-18:00, 9:00-12:00'], ['9:00-9:00, 10:00-11:00']],
 ])('hours as they are read also say when, for machines, or are refused: %s', (hours, ...times) => {
@@ -73,7 +114,7 @@ test.each([
 test.each([
   [
     '9 to 5',
-    'a span such as "9:00 AM-6:00 PM" or "09:00-18:00", or several, such as "9:00-12:00, 13:00-18:00"',
+    'a span such as "9:00 AM-6:00 PM", with AM or PM twice, "09:00-18:00" or "0:00-24:00", or several, such as "9:00-12:00, 13:00-18:00"',
   ],
   [
     '9:00-12:00, 11:00-18:00',

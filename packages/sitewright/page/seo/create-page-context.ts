@@ -19,6 +19,7 @@ export function createPageContext(content: LanguageContent, pagePath?: string): 
   const breadcrumbs = listBreadcrumbs(content, path);
   return {
     site,
+    profiles: content.navigation.footer.social.links.flatMap(({ href }) => href ?? []),
     themeColours: { light: colourIn('light'), dark: colourIn('dark') },
     language,
     alternates: alternates.length > 1 ? alternates : [],

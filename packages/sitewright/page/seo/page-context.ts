@@ -4,6 +4,8 @@ import type { Site } from '../../content/schemas/site.ts';
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
   site: Pick<Site, 'name' | 'tagline' | 'origin' | 'company' | 'business'>;
+  /** The vendor’s own addresses on social networks, as the footer says them. */
+  profiles: string[];
   /** The colour of the header in each scheme, as `#rrggbb`. */
   themeColours: { light: string; dark: string };
   language: Pick<Language, 'tag' | 'dir' | 'base'>;

@@ -9,7 +9,7 @@ import { plans as plansKind } from '../../../kinds/plans/plans.ts';
 import { readSite } from '../../../kinds/read-site.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
-import { postalAddress } from './vendor.ts';
+import { organization, postalAddress } from './vendor.ts';
 
 const content = await loadContent(readSite(example));
 const context = createPageContext(content, '/pricing');
@@ -139,4 +139,16 @@ test('a group of clinics has places with hours and numbers by their purpose, and
     const places = ['Hospital', 'MedicalClinic'].map((type) => find(type)['@id']);
     expect(doctors.map((doctor: object) => Object(doctor).worksFor['@id'])).toEqual(places);
   }
+});
+
+test('the vendor is the one at the addresses on social networks that the footer says, and at no others', async () => {
+  const read = async (hrefs: (string | undefined)[]) => {
+    const site = await exampleSite();
+    const links = hrefs.map((href, index) => ({ label: `Net ${index}`, ...(href && { href }) }));
+    const content = await site.set('navigation.yaml', { 'footer.social.links': links }).content();
+    return organization(createPageContext(content, '/'));
+  };
+  const address = 'https://social.example/acme';
+  expect(await read([address, undefined])).toMatchObject({ sameAs: [address] });
+  expect(await read([undefined])).not.toHaveProperty('sameAs');
 });

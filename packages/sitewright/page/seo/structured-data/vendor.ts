@@ -26,6 +26,7 @@ export function organization(context: PageContext) {
     url: `${origin}/`,
     logo: origin + logoPath,
     description: tagline,
+    ...(context.profiles.length > 0 && { sameAs: context.profiles }),
     ...(company && { legalName: company.legalName, foundingDate: String(company.founded) }),
   } as const satisfies Organization;
 }

@@ -1,0 +1,59 @@
+import { foldText } from '../values/fold-text.ts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/**
+ * The days of the week in words such as `Mon-Fri` or `Sa, So`.
+ *
+ * @returns undefined where the words are none of the language’s names of days
+ */
+export function readDays(words: string, language: string) {
+  const names = (['long', 'short'] as const).flatMap((form) => nameDays(language, form));
+  const lower = (word: string) => word.normalize('NFC').toLocaleLowerCase(language);
+  // Accents tell some short names apart.
+  const forms = [lower, foldText].map((form) => (word: string) => form(plain(word)));
+  const find = (parts: readonly string[]) => {
+    const places = forms.map((form) => names.map(form).indexOf(form(parts.join('-'))));
+    return (places.find((index) => index >= 0) ?? Number.NaN) % weekdays.length;
+  };
+  const spans = words.split(/[,،、;]/).map((span) => {
+    const parts = span.split(/\s*[\p{Pd}~]\s*/u);
+    // The names of days have hyphens in Portuguese.
+    const ways = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
+    const days = ways.map((way) => way.filter((one) => one.length > 0).map(find));
+    return days.find((all) => !all.includes(Number.NaN));
+  });
+  if (!spans.every((span) => span !== undefined)) return undefined;
+  return spans.flatMap(([from = 0, to = from]) =>
+    [...weekdays, ...weekdays].slice(from, (to < from ? to + 7 : to) + 1),
+  );
+}
+
+/** The names of the days of the week in a language, from Monday on. */
+export function nameDays(language: string, weekday: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
+}
+
+const plain = (word: string) => word.trim().replace(/\.$/, '');
+
+/** What is wrong with days that a translation says in other names, or that are others than those of its original. */
+export function describeOtherDays(days: string, first: string, languages: [string, string]) {
+  const [language, firstLanguage] = languages;
+  const meant = readDays(first, firstLanguage);
+  const said = readDays(days, language);
+  const isSame = said ? String(said) === String(meant) : !readDays(days, firstLanguage);
+  if (!meant || isSame) return undefined;
+  const names = nameDays(language, 'short');
+  const own = meant.map((day) => names[weekdays.indexOf(day)]).join(', ');
+  return `expected the days of the first language, ${first}, which are ${own} here, found ${days}`;
+}
