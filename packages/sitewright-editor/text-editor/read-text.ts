@@ -26,7 +26,7 @@ export function findReferences({ children }: Root, text: string): References {
 }
 
 /** A node as the text has it. */
-export const sourceOf = ({ position }: Pick<Nodes, 'position'>, text: string): string =>
+const sourceOf = ({ position }: Pick<Nodes, 'position'>, text: string): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
 /** What cannot be shown as it looks. */

@@ -98,9 +98,7 @@ export function TextEditing(props: TextEditingProps) {
       if (String(node.attrs.src ?? '').startsWith('data:')) srcs.push(node.attrs.src);
     });
     for (const src of new Set(srcs)) {
-      const blob = await (await fetch(src)).blob();
-      const file = new File([blob], `picture.${blob.type.replace(/^image\/|\+xml$/g, '')}`, blob);
-      await upload([file], (name) => view && renamePicture(view, src, name));
+      await upload([toFile(src)], (name) => view && renamePicture(view, src, name));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is looked up when it is called
@@ -199,6 +197,15 @@ export function TextEditing(props: TextEditingProps) {
       )}
     </div>
   );
+}
+
+/** The file of a picture that is an address of its own, `data:`. */
+function toFile(src: string): File {
+  const [, type = '', isBase64, content = ''] =
+    /^data:([^;,]+)[^,]*?(;base64)?,(.*)$/s.exec(src) ?? [];
+  const signs = isBase64 ? atob(content) : decodeURIComponent(content);
+  const bytes = isBase64 ? Uint8Array.from(signs, (sign) => sign.charCodeAt(0)) : signs;
+  return new File([bytes], `picture.${type.replace(/^image\/|\+xml$/g, '')}`, { type });
 }
 
 /** Has pictures that were pasted show the files that they are now. */
