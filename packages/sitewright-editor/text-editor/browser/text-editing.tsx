@@ -160,7 +160,7 @@ export function TextEditing(props: TextEditingProps) {
       leave: () => setIsPicking(false),
     };
   return (
-    <div className="preview text-editing">
+    <section className="preview text-editing" aria-label="The text on its page">
       <div className="text-head" ref={tools}>
         {view && state && writing && !isMarkdown && (
           <TextTools
@@ -195,7 +195,7 @@ export function TextEditing(props: TextEditingProps) {
           onClose={() => setClosed(query)}
         />
       )}
-    </div>
+    </section>
   );
 }
 
