@@ -10,6 +10,9 @@ const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 /** A module as an import, or a page of the editors, names it: tsc leaves those with a query, and those of HTML. */
 const specifier = /(?<= from '[./][^']*)\.tsx?(?=(\?inline-script)?')/g;
 
+/** What tsc would change addresses with as the code runs: none of ours names a module of TypeScript by then. */
+const importHelper = '__rewriteRelativeImportExtension(';
+
 /**
  * Makes of a package's folder what is installed: its modules as JavaScript, types of those that others import,
  * and every other file as it is.
@@ -41,7 +44,8 @@ export function packMachine(source: string, folder: string): void {
   }
   for (const file of globSync('**/*.{js,html}', { cwd: folder })) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(path.join(folder, file), text.replaceAll(specifier, '.js'));
+    const code = text.replaceAll(specifier, '.js').replaceAll(importHelper, '(');
+    writeFileSync(path.join(folder, file), code);
   }
   const { devDependencies: _, ...rest } = manifest;
   const packed = {
@@ -68,6 +72,7 @@ function compile(
     paths,
     outDir: folder,
     rewriteRelativeImportExtensions: true,
+    noEmitHelpers: true,
   };
   const ambient = globSync('**/*.d.ts', { cwd: source, exclude: ['node_modules/**'] });
   const settings = {

@@ -29,8 +29,8 @@ export default defineConfig({
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
   projects: [
-    // Is every page accessible and valid, has its header room, and is the mark what its file draws?
-    { name: 'check', testMatch: /(accessibility|header|html|mark)\.spec\.[jt]s$/ },
+    // Is every page accessible and valid, has its header room, is the mark what its file draws, and does what lives live?
+    { name: 'check', testMatch: /(accessibility|header|html|live-parts|mark)\.spec\.[jt]s$/ },
     // Does every page say what was recorded?
     {
       name: 'words',

@@ -177,8 +177,8 @@ test('what pages are drawn with comes, and the editors', async () => {
     '/@vite/client',
     '/assets/',
     '/.cache/sitewright/font-',
-    '/.cache/vite/deps/react',
-    '/sections/estimate/addition-fields.client.tsx?part-script',
+    '/live-parts/sections/estimate/addition-fields.client.tsx.js',
+    '/live-parts/addition-fields.client.js',
     '/node_modules/@fontsource-variable/aleo/files/',
   ])
     expect(names).toContain(name);

@@ -37,6 +37,7 @@ import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { copyDownloads, writeSiteFiles } from './site-files/write-site-files.ts';
 import { siteBundle } from './vite/site-bundle.ts';
 import { hasOwnHeader } from './vite/style-sheets.ts';
+import { weighLiving } from './weigh-living.ts';
 import {
   buildFolder,
   createWorkFolder,
@@ -84,7 +85,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     const { basePath } = target;
     const locate = createLocate(origin, basePath);
     const bundled = { server, folder, bundleHash, content, headings, basePath, startStep };
-    const { pages, titleGaps, assets, compressed } = await renderPages(bundled);
+    const { pages, titleGaps, parts, assets, compressed } = await renderPages(bundled);
     startStep('Writing the other files');
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
@@ -110,7 +111,10 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     const served = writeHostFiles(folder, target, { moved, languages });
 
     await compressFiles(folder, compressed, startStep);
-    const heaviestPage = findHeaviestPage(weighPages(folder, served));
+    const weights = weighPages(folder, served);
+    const heaviestPage = findHeaviestPage(weights);
+    const living = weighLiving(folder, weights, parts);
+    if (living.problems.length > 0) throw new UserError(living.problems.join('\n'));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);
     if (hasOwnOrigin) await finishEditor(editorWorkFolder, target);
@@ -133,7 +137,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
         : [],
       ...describeNextChange(site),
     ].flat();
-    return { content, pageCount: pages.length, heaviestPage, warnings };
+    return { content, pageCount: pages.length, heaviestPage, living: living.lines, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.
     await removeWorkFolder().catch(() => undefined);

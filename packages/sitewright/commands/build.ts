@@ -12,7 +12,10 @@ const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async (progress) => {
   const site = readSite();
-  const { content, pageCount, heaviestPage, warnings } = await buildSite(site, progress.step);
+  const { content, pageCount, heaviestPage, living, warnings } = await buildSite(
+    site,
+    progress.step,
+  );
   const { file, bytes } = heaviestPage;
   console.log(`Built ${count(pageCount)} pages into build/client in ${progress.describeTime()}.`);
   console.log(
@@ -20,6 +23,7 @@ await runCommand(async (progress) => {
   );
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
+  for (const line of living) console.log(line);
   for (const warning of warnings) console.warn(warning);
   const unnamed = writeIds(site, content, String).size;
   if (unnamed > 0)

@@ -47,12 +47,17 @@ function readScripts(parts: readonly string[], readAsset: ReadAsset): string[] {
   // What is found is read too: the list grows meanwhile.
   return Array.from(addresses.values(), (address) => {
     const script = readAsset(address);
-    for (const [, name] of script.matchAll(/"\.\/((?!react-)[^"]+\.js)"/g)) {
-      addresses.add(path.posix.join(path.posix.dirname(address), name ?? ''));
+    for (const name of listImports(script)) {
+      if (name.startsWith('react-')) continue;
+      addresses.add(path.posix.join(path.posix.dirname(address), name));
     }
     return script;
   });
 }
+
+/** The names of the files beside a bundled script that it imports, at once or later. */
+export const listImports = (script: string) =>
+  [...script.matchAll(/(["`])\.\/([^"`]+\.js)\1/g)].map(([, , name = '']) => name);
 
 function groupByClass(elements: readonly PageElement[]): PageTree['byClass'] {
   const byClass = new Map<string, PageElement[]>();

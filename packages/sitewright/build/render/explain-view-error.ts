@@ -6,6 +6,10 @@ import { UserError } from '../../lib/user-error.ts';
 /** A place of a stack. */
 const places = /(?:\(|at )((?:file:\/\/)?\/[^\n]+?):(\d+):(\d+)\)?$/gm;
 
+/** What is there in a browser alone. */
+const browserName =
+  /^(window|document|navigator|location|self|\w*[sS]torage|\w*Element|\w*Observer) is not defined/;
+
 /**
  * Explains an error that was thrown while a page was drawn.
  *
@@ -17,18 +21,32 @@ const places = /(?:\(|at )((?:file:\/\/)?\/[^\n]+?):(\d+):(\d+)\)?$/gm;
  */
 export function explainViewError(error: unknown, page: string, site = '.'): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
+  const needs = browserName.exec(error.message)?.[1];
+  if ('part' in error && needs) return explainBrowserNeed(error, `${error.part}`, needs, page);
   for (const [, name = '', line, column] of error.stack?.matchAll(places) ?? []) {
     const place = findOrigin(name.startsWith('file:') ? fileURLToPath(name) : name, line, column);
-    const [folder = '', part = '', ...rest] = path.relative(site, place.file).split(path.sep);
+    const file = path.relative(site, place.file.replace(/\?.*/, ''));
+    const [folder = '', part = '', ...rest] = file.split(path.sep);
     if (!/^(sections|frame|figures)$/.test(folder)) continue;
     const what = folder === 'sections' && rest.length > 0 ? `section "${part}"` : folder;
-    const file = [folder, part, ...rest].join('/');
     const message = error.message.split('\n')[0];
+    const source = file.split(path.sep).join('/');
     return new UserError(
-      `${file}:${place.line}:${place.column} cannot draw ${page} (${what}): ${error.name}: ${message}`,
+      `${source}:${place.line}:${place.column} cannot draw ${page} (${what}): ${error.name}: ${message}`,
     );
   }
   return error;
+}
+
+/** Says what to write where a part, or a package that it imports, needs a browser as soon as it is loaded. */
+function explainBrowserNeed(error: Error, part: string, needs: string, page: string): UserError {
+  const [, name] =
+    /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/\n]+)/.exec(error.stack ?? '') ?? [];
+  const who = name ? `the package ${name}` : 'it';
+  const load = name ? `load it in an effect, await import('${name}')` : `use ${needs} in an effect`;
+  return new UserError(
+    `${part} cannot draw ${page}: ${who} needs ${needs}, which browsers alone have: ${load}, or write export const live = { server: false }`,
+  );
 }
 
 /** Node says the places of an error in the files that a bundle is made of, and React those of components in the bundle. */

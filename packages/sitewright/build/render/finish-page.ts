@@ -15,7 +15,7 @@ import { moveProps } from './move-props.ts';
  *
  * @param tree the page as React renders it; is changed
  * @param locate says where its addresses lead to once it is deployed
- * @returns the page as visitors get it, and the scripts that hold what its parts are given, by their paths
+ * @returns the page as visitors get it, its parts, and the scripts that hold what these are given, by their paths
  */
 export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate) {
   const { elements } = tree;
@@ -23,11 +23,11 @@ export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locat
   isolateNumbersOn(tree);
   const css = shortenNames(tree, styleSheet.pruneFor(tree));
   locateAddresses(tree, locate);
-  const scripts = moveProps(tree, locate);
+  const moved = moveProps(tree, locate);
   const heading = elements.find(({ name }) => name === 'h1')?.attribs.id;
   const expected = heading ? `<link rel="expect" blocking="render" href="#${heading}">` : '';
   const added = parseDocument(`${expected}<style>${css}</style>`).children.slice() as PageElement[];
   const head = elements.find(({ name }) => name === 'head');
   if (head) for (const one of added) DomUtils.appendChild(head, one);
-  return { html: addCspMeta(tree.toHtml(), [...elements, ...added]), scripts };
+  return { html: addCspMeta(tree.toHtml(), [...elements, ...added]), ...moved };
 }

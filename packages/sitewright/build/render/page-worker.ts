@@ -10,6 +10,7 @@ import { StyleSheet } from '../css/style-sheet.ts';
 import type { encodeShareImage as Encode } from '../share-image/encode-share-image.ts';
 import { finishPage } from './finish-page.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
+import type { BuiltPart } from './move-props.ts';
 
 /** What draws a share image is loaded when the first one is to be drawn: most builds draw none. */
 export const encodeShareImage: typeof Encode = async (image) => {
@@ -39,6 +40,7 @@ export interface MadePage {
   markdown: CompressedForms | undefined;
   /** The scripts that hold what its parts are given, by their paths. */
   scripts: ReadonlyMap<string, CompressedForms>;
+  parts: readonly BuiltPart[];
   /** The names of the assets that it loads. */
   assets: readonly string[];
 }
@@ -60,7 +62,7 @@ export async function makePage({
   styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
   const tree = parsePage(markup, (address) => readFileSync(path.join(folder, address), 'utf8'));
   const { page, markdown } = inspectPage({ ...place, tree }, locate);
-  const { html, scripts } = finishPage(tree, styleSheet, locate);
+  const { html, scripts, parts } = finishPage(tree, styleSheet, locate);
   const compressed = [...scripts].map(
     async ([file, text]) => [file, await compress(text)] as const,
   );
@@ -69,6 +71,7 @@ export async function makePage({
     html: await compress(html),
     markdown: markdown === undefined ? undefined : await compress(markdown, quickQuality),
     scripts: new Map(await Promise.all(compressed)),
+    parts,
     assets: [...new Set(html.match(assetPath))],
   };
   return serialize(made);

@@ -21,6 +21,7 @@ import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { explainViewError } from './explain-view-error.ts';
 import type { BuiltPage } from './inspect-page.ts';
+import type { BuiltPart } from './move-props.ts';
 import type { MadePage } from './page-worker.ts';
 
 interface BundledSite {
@@ -42,6 +43,8 @@ interface RenderedSite {
   pages: BuiltPage[];
   /** What share images do not show of their titles. */
   titleGaps: TitleGap[];
+  /** The parts of each page that has some, by its file. */
+  parts: Map<string, readonly BuiltPart[]>;
   /** The names of the assets that pages load. */
   assets: Set<string>;
   /** The compressed forms of the files that were written, by their names. */
@@ -81,7 +84,10 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
     ...{ content, headings, bundleHash, locate },
     encode: (image) => pool.run(image, { name: 'encodeShareImage' }),
   });
-  const made: RenderedSite = { pages: [], titleGaps: [], assets: new Set(), compressed: new Map() };
+  const made: RenderedSite = {
+    ...{ pages: [], titleGaps: [], parts: new Map() },
+    ...{ assets: new Set(), compressed: new Map() },
+  };
 
   const makePage = (route: Route): Promise<Uint8Array> => {
     const data = loadPage(route);
@@ -101,11 +107,13 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   };
 
   const writeFiles = async (route: Route): Promise<BuiltPage> => {
-    const { page, html, markdown, scripts, assets }: MadePage = deserialize(await makePage(route));
+    const one: MadePage = deserialize(await makePage(route));
+    const { page, html, markdown, scripts, parts, assets } = one;
     writeText(page.file, html);
     if (page.markdown && markdown) writeText(page.markdown, markdown);
     for (const [file, forms] of scripts) writeText(file, forms);
     for (const name of assets) made.assets.add(name);
+    if (parts.length > 0) made.parts.set(page.file, parts);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
     // A page whose content has a picture for it shares that one.
     if (!shareImage?.startsWith(shareImageFolder)) return page;

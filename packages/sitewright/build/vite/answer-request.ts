@@ -1,15 +1,18 @@
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
+import { buildCsp, type Csp, serializeCsp } from '../../hosting/csp.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { findMediaType } from '../../lib/media-types.ts';
 import { loadPage, renderPage } from '../../page/render.tsx';
 import { listRoutes } from '../../page/routes.ts';
+import { locateAtRoot } from '../base-path.ts';
 import { loadKeptContent } from '../load-kept-content.ts';
 
 /** An edit of the content makes the development server forget this module, and so its content. */
 let content: SiteContent | undefined;
 
 /**
- * Development only: renders the page at an address.
+ * Development only: renders the page at an address, or gives the file that a section has there.
  *
  * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
  * @throws ContentError when the content has mistakes
@@ -28,8 +31,41 @@ export async function answerRequest(
     routes.find((one) => one.kind !== 'error' && one.path === path) ??
     routes.findLast((one) => one.kind === 'not-found' && isAt(one.content.language.base));
   if (!route) throw new Error(`No page answers at ${path}`);
-  const status = route.kind === 'not-found' ? 404 : 200;
-  return { status, html: await renderPage(loadPage({ ...route, path })) };
+  const isMissing = route.kind === 'not-found';
+  const file = isMissing ? await findSectionFile(current, path) : undefined;
+  if (file) return { status: 200, headers: { 'Content-Type': typeOf(path) }, text: file.text };
+  const text = await renderPage(loadPage({ ...route, path }));
+  const headers = {
+    'Content-Type': typeOf('page.html'),
+    // In the frame of an editor it has what that one adds.
+    ...(!draft && { 'Content-Security-Policy-Report-Only': serializeCsp(policyOf(text)) }),
+  };
+  return { status: isMissing ? 404 : 200, headers, text };
+}
+
+/**
+ * The policy that the page has once it is built, and what the server itself needs. It is reported alone: what shows
+ * faults and reloads pages works under no policy.
+ */
+function policyOf(html: string): Csp {
+  const policy = buildCsp(html);
+  const add = (name: string, ...sources: string[]) =>
+    [name, [...(policy.get(name) ?? []), ...sources]] as const;
+  return new Map([
+    ...policy,
+    add('style-src', "'self'", "'nonce-development'"),
+    add('script-src', "'self'"),
+  ]);
+}
+
+const typeOf = (path: string) => findMediaType(path) ?? 'text/plain; charset=utf-8';
+
+async function findSectionFile(content: SiteContent, path: string) {
+  // What writes all files of a site is loaded once somebody asks for one.
+  const { listSectionFiles } = await import('../site-files/write-site-files.ts');
+  return [content, ...content.translations]
+    .flatMap((one) => listSectionFiles(one, locateAtRoot))
+    .find(({ address }) => address === path);
 }
 
 async function readContent(): Promise<SiteContent> {

@@ -40,6 +40,8 @@ const bundlerConfig = () =>
     },
     build: {
       assetsInlineLimit: 0,
+      // Preloads would ask for what a part imports once it lives at addresses without the site's path.
+      modulePreload: false,
       // Lowers CSS to what the oldest supported browsers know.
       cssTarget: browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', '')),
       // Hides warnings about slow plugins, which a slow machine gets.

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { machineFolder } from '../../lib/own-files.ts';
 import { readPort } from '../../lib/port.ts';
 import bundlerConfig from './bundler-config.ts';
 import { contentReload } from './content-reload.ts';
 import { keepDrafts, loadCompanionPlugins, missingEditor } from './development.ts';
 import { developmentPages } from './development-pages.ts';
-import { listParts } from './live-parts.ts';
+import { developmentParts } from './development-parts.ts';
 import { serverGuard } from './server-guard.ts';
 import { vendorFiles } from './vendor-files.ts';
 
@@ -32,12 +32,10 @@ export async function developmentConfig(): Promise<UserConfig> {
       missingEditor(),
       contentReload(),
       vendorFiles(drafts),
+      developmentParts(),
       developmentPages(drafts),
     ],
-    // What parts that live import is looked for when the server starts. Found later, in the first page, it
-    // would reload that page, which then may not hear of edits any more.
-    optimizeDeps: {
-      entries: [...listParts().values(), ownModule('page/inline-scripts/hydrate-part.tsx')],
-    },
+    // No page loads modules one by one.
+    optimizeDeps: { noDiscovery: true },
   };
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { ownModule } from '../../lib/own-files.ts';
+import { explainViewError } from '../render/explain-view-error.ts';
 
 /**
  * Development only: renders each page when it is asked for, and again when code that draws it is edited.
@@ -23,13 +24,14 @@ export function developmentPages(drafts: ReadonlyMap<string, SiteContent>): Plug
         answer(new URL('http://localhost/')).catch(() => undefined);
       });
       server.middlewares.use(async (request, response, next) => {
+        const url = new URL(request.originalUrl ?? '/', 'http://localhost');
         try {
-          const { status, html } = await answer(
-            new URL(request.originalUrl ?? '/', 'http://localhost'),
-          );
-          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+          const { status, headers, text } = await answer(url);
+          response.writeHead(status, headers).end(text);
         } catch (error) {
-          next(error);
+          // Its places are those of the code that runs here.
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          next(explainViewError(error, decodeURI(url.pathname)));
         }
       });
     },

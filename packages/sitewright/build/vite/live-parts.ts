@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { readLive } from './read-live.ts';
 
 /** A component as its file has it. */
 const plain = '?plain-part';
@@ -22,20 +24,26 @@ const isPart = /\.client\.(tsx|js)$/;
  * The files of the parts that live, of the machine's kinds and of the site's own, by the names of their scripts in a
  * build: a bundler puts in order by name, and the same bytes come out wherever the folders lie.
  */
-export const listParts = () => {
-  const folders = { kinds: path.join(machineFolder, 'kinds'), sections: path.resolve('sections') };
+const listParts = () => {
+  const own = ['sections', 'frame', 'figures'].map((room) => [room, path.resolve(room)] as const);
+  const folders = [['kinds', path.join(machineFolder, 'kinds')] as const, ...own];
   return new Map(
-    Object.entries(folders).flatMap(([room, folder]) =>
-      globSync('*/*.client.{tsx,js}', { cwd: folder })
+    folders.flatMap(([room, folder]) =>
+      globSync('**/*.client.{tsx,js}', { cwd: folder })
         .sort()
         .map((name) => [`virtual:${room}/${name}${script}`, path.join(folder, name)] as const),
     ),
   );
 };
 
-/** Where the development server has a file. */
-const addressOf = (file: string, root: string) =>
-  file.startsWith(root) ? file.slice(root.length) : `/@fs${file}`;
+/** What a message calls a part: the path of its file in its site, or in the machine. */
+const nameOf = (id: string) => id.slice('virtual:'.length, -script.length);
+
+/** Where the development server has what parts import. */
+export const partsPath = '/live-parts/';
+
+/** Where the development server has the script of a part. */
+export const developmentAddress = (id: string) => `${partsPath}${nameOf(id)}.js`;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -61,17 +69,13 @@ const parts = {
  * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
  */
 export function liveParts(): Plugin {
-  /** The addresses of the built scripts, by the files of the parts; the development server has them beside the files. */
+  /** The addresses of the built scripts, by the files of the parts. */
   const scripts = new Map<string, string>();
   const output = { codeSplitting: { groups: [react, parts] } };
   let files: ReadonlyMap<string, string> = new Map();
-  let root = '';
   return {
     name: 'live-parts',
     enforce: 'pre',
-    configResolved: (config) => {
-      root = config.root;
-    },
     config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
@@ -88,17 +92,35 @@ export function liveParts(): Plugin {
     },
     load(id) {
       const [file, query] = id.split(/(?=\?)/) as [string, string?];
+      const module = JSON.stringify(file + plain);
       if (query === wrapped) {
-        const address = scripts.get(file) ?? addressOf(file, root) + script;
-        return `import { livePart } from ${JSON.stringify(ownModule('kinds/live-part.tsx'))};
-          import Part from ${JSON.stringify(file + plain)};
-          export default livePart(Part, ${JSON.stringify(address)});`;
+        const found = [...listParts()].find(([, one]) => one === file)?.[0];
+        if (!found) {
+          const own = path.relative('.', file);
+          throw new UserError(`${own}: move it to sections/, frame/ or figures/, where parts live`);
+        }
+        const name = nameOf(found);
+        const { server = true, when = 'seen', budget } = readLive(file, name);
+        if (!server) this.addWatchFile(file);
+        const address = scripts.get(file) ?? developmentAddress(found);
+        const place = { script: address, about: { name, when, budget } };
+        // What cannot be loaded on a server keeps those pages alone from being drawn that have it.
+        const lazily = `const Part = lazy(() => import(${module}).catch((error) => {
+          throw Object.assign(error, { part: ${JSON.stringify(name)} });
+        }));`;
+        const load = this.environment.name === 'ssr' ? lazily : `import Part from ${module};`;
+        return `import { lazy } from 'react';
+          import { livePart } from ${JSON.stringify(ownModule('kinds/live-part.tsx'))};
+          ${server ? load : 'const Part = undefined;'}
+          export default livePart(Part, ${JSON.stringify(place)});`;
       }
       if (query !== script) return null;
       const part = files.get(id) ?? file;
-      return `import { hydratePart } from ${JSON.stringify(ownModule('page/inline-scripts/hydrate-part.tsx'))};
+      const { server = true } = readLive(part, nameOf(id));
+      const begin = server ? 'hydratePart' : 'drawPart';
+      return `import { ${begin} } from ${JSON.stringify(ownModule('page/inline-scripts/hydrate-part.tsx'))};
         import Part from ${JSON.stringify(part + plain)};
-        export default (part, pressed, props) => hydratePart(part, Part, pressed, props);`;
+        export default (part, pressed, props) => ${begin}(part, Part, pressed, props);`;
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {

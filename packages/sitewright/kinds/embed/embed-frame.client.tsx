@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+export const live = { when: 'touched' };
+
 interface EmbedFrameProps {
   address: string;
   title: string;

@@ -39,6 +39,10 @@ export function hydratePart<Props extends object>(
   for (const place of places) listButtons(part)[place]?.click();
 }
 
+/** Draws a part that browsers alone draw, in the place of what stood for it. */
+export const drawPart = (part: HTMLElement, Part: ComponentType, _: unknown, props: object) =>
+  flushSync(() => createRoot(part).render(<Part {...props} />));
+
 const listButtons = (part: HTMLElement) => [...part.querySelectorAll('button')];
 
 const listFields = (part: HTMLElement) => [

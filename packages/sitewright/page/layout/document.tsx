@@ -9,6 +9,7 @@ import { MarkContext } from '../figures/marks.tsx';
 import beforeLayout from '../inline-scripts/before-layout.ts?inline-script';
 import layOutRest from '../inline-scripts/lay-out-rest.ts?inline-script';
 import menu from '../inline-scripts/menu.ts?inline-script';
+import showFaults from '../inline-scripts/show-faults.ts?inline-script';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
 import { headerFormOf } from './header-form.ts';
@@ -53,7 +54,14 @@ export function Document({ frame, head, children }: DocumentProps) {
         <Head tags={head} />
         <InlineScript source={beforeLayout} />
         {/* The build writes the style sheet into the page itself (build/render/finish-page.ts). */}
-        {import.meta.env.DEV && <link rel="stylesheet" href="/page/styles/global.css" />}
+        {import.meta.env.DEV && (
+          <>
+            <link rel="stylesheet" href="/page/styles/global.css" />
+            {/* What shows mistakes has a style of its own. */}
+            <meta property="csp-nonce" nonce="development" />
+            <InlineScript source={showFaults} />
+          </>
+        )}
         {services
           .filter(({ consent }) => !consent)
           .map((service) => (

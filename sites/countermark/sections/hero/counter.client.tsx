@@ -10,6 +10,8 @@ import { CounterReceipt } from './counter-receipt.tsx';
 import type { CounterTill } from './hero.ts';
 import { readShared, writeShared } from './shared-sale.ts';
 
+export const live = { when: 'touched' };
+
 interface CounterProps {
   till: CounterTill;
   language: string;

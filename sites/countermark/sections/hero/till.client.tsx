@@ -10,6 +10,8 @@ import { TillScreen } from '../../figures/till-screen.tsx';
 import { totalSale } from '../../figures/till-total.ts';
 import { TillReceipt } from './till-receipt.tsx';
 
+export const live = { when: 'touched' };
+
 interface TillProps {
   till: TillContent;
   language: string;

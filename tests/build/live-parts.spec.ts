@@ -1,0 +1,230 @@
+// Parts that live, on a site with the machine as it is installed: they are the same in development and in the build.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { ChangeableFolder } from '../support/content/copy-content.ts';
+import { addLivingCode, addSection } from '../support/living-code.ts';
+
+/** Nobody's: no folder above has packages. */
+let folder: string;
+let site: ChangeableFolder;
+/** By the first build. */
+let printed: string;
+const servers: { dev: string; preview: string } = { dev: '', preview: '' };
+const started: number[] = [];
+
+function execute(command: string, ...options: string[]): void {
+  const { status, stdout, stderr } = spawnSync('node', [command, ...options], { encoding: 'utf8' });
+  expect(status, `${stdout}${stderr}`).toBe(0);
+}
+
+const findBin = () => path.join(site.path, 'node_modules/sitewright/bin.mjs');
+
+/** @returns what a command of the machine printed, and whether it ended well */
+function run(name: string): { ok: boolean; output: string } {
+  const options = { cwd: site.path, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('node', [findBin(), name], options);
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+}
+
+/** @returns the address of a server of the machine */
+function serve(name: string): Promise<string> {
+  const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const server = spawn('node', [findBin(), name], { cwd: site.path, env, detached: true });
+  if (server.pid) started.push(server.pid);
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
+      if (address) resolve(address);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('exit', () => reject(new Error(output)));
+  });
+}
+
+/** Opens a page after an edit, which may load it anew before it has loaded. */
+async function openEdited(page: Page, address: string): Promise<void> {
+  await page.goto(servers.dev + address, { waitUntil: 'commit' });
+}
+
+/** What the overlay of the development server says. */
+const overlay = (page: Page) => page.locator('vite-error-overlay .message');
+
+// One after the other: each finds the site as the one before has left it.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'living-site-'));
+  site = new ChangeableFolder(path.join(folder, 'site'));
+  execute('scripts/pack.ts', path.join(folder, 'packages'));
+  const create = path.resolve('packages/create-sitewright/create.mjs');
+  const pages = ['--pages', 'about,pricing,contact,privacy'];
+  const { status, stderr } = spawnSync('node', [create, 'site', '--yes', ...pages], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  const packages = path.join(site.path, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules')) {
+    if (/^(\.cache|\.vite|create-sitewright|sitewright.*)$/.test(name)) continue;
+    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+  }
+  // Copies: a bundler sees where a link leads to, and looks for packages otherwise there.
+  for (const name of ['sitewright', 'sitewright-checks']) {
+    cpSync(path.join(folder, 'packages', name), path.join(packages, name), { recursive: true });
+  }
+  site.edit('package.json', '"sitewright-editor": "2.0.0",', '');
+  addLivingCode(site);
+  addSection(site, 'home', 'living');
+  const { ok, output } = run('build');
+  expect(ok, output).toBe(true);
+  printed = output;
+  servers.preview = await serve('preview');
+  servers.dev = await serve('dev');
+});
+
+test.afterAll(() => {
+  for (const pid of started) process.kill(-pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
+});
+
+for (const name of ['dev', 'preview'] as const) {
+  test(`a part lives when it says so, whatever it imports, and one that browsers alone draw has its place until then: ${name}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const loads: string[] = [];
+    page.on('request', (request) => loads.push(path.basename(request.url())));
+    await page.goto(servers[name]);
+    await expect(page.getByText('A place is found')).toBeVisible();
+    expect(loads.filter((one) => one.startsWith('count.client'))).toEqual([]);
+    await page.getByRole('button', { name: '3 pressed' }).click();
+    await expect(page.getByRole('button', { name: '4 pressed' })).toBeVisible();
+    await expect(page.getByText('A place on a map')).toHaveCount(1);
+    await page.getByText('A place on a map').scrollIntoViewIfNeeded();
+    await expect(page.getByText('A place is seen')).toBeVisible();
+    await expect(page.getByText('A place on a map')).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  });
+
+  test(`a file of a section is at its address: ${name}`, async ({ request }) => {
+    const answer = await request.get(`${servers[name]}/feed.json`);
+    expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
+    expect(await answer.json()).toEqual({ title: 'A section of a test' });
+  });
+}
+
+test('a page of the installed machine has no helper of a compiler, and adds no name to its window', async ({
+  page,
+}) => {
+  const html = site.read('build/client/index.html');
+  expect(html).not.toMatch(/__\w+|preserveJsx/);
+  await page.goto(`${servers.preview}/robots.txt`);
+  const listNames = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
+  const before = await listNames();
+  await page.goto(servers.preview);
+  await expect(page.getByText('A place is found')).toBeVisible();
+  expect((await listNames()).filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test('a build says what pages cost once their parts live, each with what it adds', () => {
+  expect(printed).toMatch(
+    /\nindex\.html: [\d.]+ KB, and \d+ KB when count is touched, [\d.]+ KB for idle when the browser is idle, [\d.]+ KB when place is seen\n/,
+  );
+});
+
+test('a part that loads more than its budget stops the build, and so does what it says wrongly, which development says too', async ({
+  page,
+}) => {
+  const file = 'sections/living/count.client.tsx';
+  const said = "{ when: 'touched' }";
+  const small = "{ when: 'touched', budget: '0.1 KB' }";
+  site.edit(file, said, small);
+  const expectFailure = (line: RegExp) => {
+    const { ok, output } = run('build');
+    expect(output).toMatch(line);
+    expect(ok).toBe(false);
+  };
+  expectFailure(
+    /^sections\/living\/count\.client\.tsx:4:40 live\.budget: on index\.html the part loads [\d.]+ KB beside React, more than the 0\.1 KB that it allows itself: import less, or allow it more$/m,
+  );
+  site.edit(file, small, "{ when: 'hovered' }");
+  const wrong = `${file}:4:23 live.when: write 'seen', 'touched' or 'idle'`;
+  expectFailure(new RegExp(`^${RegExp.escape(wrong)}$`, 'm'));
+  await openEdited(page, '/');
+  await expect(overlay(page)).toContainText(wrong);
+  site.edit(file, "{ when: 'hovered' }", said);
+  await expect(page.getByRole('button', { name: '3 pressed' })).toBeVisible();
+});
+
+test('an edit of a part that browsers alone draw is seen at once in development', async ({
+  page,
+}) => {
+  await page.goto(servers.dev);
+  await page.getByText('A place on a map').scrollIntoViewIfNeeded();
+  await expect(page.getByText('A place is seen')).toBeVisible();
+  site.edit('sections/living/place.client.tsx', 'is seen', 'is shown');
+  const place = page.getByText(/^A place (on a map|is shown)$/);
+  await expect(place).toBeVisible();
+  await place.scrollIntoViewIfNeeded();
+  await expect(page.getByText('A place is shown')).toBeVisible();
+});
+
+test('what browsers of visitors refuse is said over the page in development, with the part, and by check', async ({
+  page,
+}) => {
+  addSection(site, 'pricing', 'refused');
+  await openEdited(page, '/pricing');
+  await page.getByText('Refused').scrollIntoViewIfNeeded();
+  const part = 'sections/refused/refused.client.tsx';
+  for (const refused of [
+    'style-src-elem',
+    'img-src https://other.example/a.png',
+    'require-trusted-types-for',
+  ])
+    await expect(overlay(page)).toContainText(
+      new RegExp(`^(/pricing or )?${part}: visitors' browsers refuse [^(\n]+\\(${refused}`, 'm'),
+    );
+  const { ok, output } = run('check');
+  expect(output).toMatch(/\/pricing .*refused\.client.*/);
+  expect(ok).toBe(false);
+});
+
+test('a part that needs a browser, and a view that throws, take down their pages alone, and are said alike in development and by a build', async ({
+  page,
+  request,
+}) => {
+  const said = {
+    about: {
+      kind: 'windowed',
+      message:
+        /sections\/windowed\/windowed\.client\.tsx cannot draw \S+: the package needs-window needs window, which browsers alone have: load it in an effect, await import\('needs-window'\), or write export const live = \{ server: false \}/,
+    },
+    contact: {
+      kind: 'broken',
+      message:
+        /sections\/broken\/broken\.tsx:7:\d+ cannot draw \S+ \(section "broken"\): TypeError: /,
+    },
+  };
+  for (const [name, { kind, message }] of Object.entries(said)) {
+    const before = site.read(`content/${name}.yaml`);
+    addSection(site, name, kind);
+    await openEdited(page, `/${name}`);
+    await expect(overlay(page)).toHaveText(message);
+    // No edit from here on loads it anew.
+    await page.goto('about:blank');
+    expect((await request.get(servers.dev)).status()).toBe(200);
+    const { ok, output } = run('build');
+    expect(output).toMatch(message);
+    expect(ok).toBe(false);
+    site.write(`content/${name}.yaml`, before);
+  }
+});
