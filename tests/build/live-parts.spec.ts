@@ -122,9 +122,9 @@ for (const name of ['dev', 'preview'] as const) {
   });
 }
 
-test('a page of the installed machine has no helper of a compiler, and adds no name to its window', async ({
-  page,
-}) => {
+test('a page of the installed machine has no helper of a compiler, and adds no name to its window', {
+  tag: '@weekly',
+}, async ({ page }) => {
   const html = site.read('build/client/index.html');
   expect(html).not.toMatch(/__\w+|preserveJsx/);
   await page.goto(`${servers.preview}/robots.txt`);
@@ -135,15 +135,17 @@ test('a page of the installed machine has no helper of a compiler, and adds no n
   expect((await listNames()).filter((name) => !before.includes(name))).toEqual([]);
 });
 
-test('a build says what pages cost once their parts live, each with what it adds', () => {
+test('a build says what pages cost once their parts live, each with what it adds', {
+  tag: '@weekly',
+}, () => {
   expect(printed).toMatch(
     /\nindex\.html: [\d.]+ KB, and \d+ KB when count is touched, [\d.]+ KB for idle when the browser is idle, [\d.]+ KB when place is seen\n/,
   );
 });
 
-test('a part that loads more than its budget stops the build, and so does what it says wrongly, which development says too', async ({
-  page,
-}) => {
+test('a part that loads more than its budget stops the build, and so does what it says wrongly, which development says too', {
+  tag: '@weekly',
+}, async ({ page }) => {
   const file = 'sections/living/count.client.tsx';
   const said = "{ when: 'touched' }";
   const small = "{ when: 'touched', budget: '0.1 KB' }";
@@ -165,9 +167,9 @@ test('a part that loads more than its budget stops the build, and so does what i
   await expect(page.getByRole('button', { name: '3 pressed' })).toBeVisible();
 });
 
-test('an edit of a part that browsers alone draw is seen at once in development', async ({
-  page,
-}) => {
+test('an edit of a part that browsers alone draw is seen at once in development', {
+  tag: '@weekly',
+}, async ({ page }) => {
   await page.goto(servers.dev);
   await page.getByText('A place on a map').scrollIntoViewIfNeeded();
   await expect(page.getByText('A place is seen')).toBeVisible();
@@ -178,9 +180,9 @@ test('an edit of a part that browsers alone draw is seen at once in development'
   await expect(page.getByText('A place is shown')).toBeVisible();
 });
 
-test('what browsers of visitors refuse is said over the page in development, with the part, and by check', async ({
-  page,
-}) => {
+test('what browsers of visitors refuse is said over the page in development, with the part, and by check', {
+  tag: '@weekly',
+}, async ({ page }) => {
   addSection(site, 'pricing', 'refused');
   await openEdited(page, '/pricing');
   await page.getByText('Refused').scrollIntoViewIfNeeded();
@@ -198,10 +200,9 @@ test('what browsers of visitors refuse is said over the page in development, wit
   expect(ok).toBe(false);
 });
 
-test('a part that needs a browser, and a view that throws, take down their pages alone, and are said alike in development and by a build', async ({
-  page,
-  request,
-}) => {
+test('a part that needs a browser, and a view that throws, take down their pages alone, and are said alike in development and by a build', {
+  tag: '@weekly',
+}, async ({ page, request }) => {
   const said = {
     about: {
       kind: 'windowed',
