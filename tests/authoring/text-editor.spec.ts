@@ -108,6 +108,8 @@ test('a table, a heading and a picture that are pasted are a table, a heading an
     .toBeGreaterThan(9);
   // The caret is in the table, which can grow there.
   await frame.getByRole('cell', { name: '1190' }).click();
+  await page.getByLabel('What this is').selectOption('List');
+  await expect(page.getByText('“List” cannot stand here')).toBeVisible();
   await button(page, 'Row below').click();
   await page.keyboard.press('Tab');
   await save(page);

@@ -1,4 +1,4 @@
-import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { alignments, noteTints, type Tone, textClasses } from 'sitewright/texts';
 
@@ -30,6 +30,18 @@ const image = {
   draggable: true,
   attrs: { src: {}, alt: { default: '' }, title: { default: null } },
 } satisfies NodeSpec;
+
+const readImage = (element: HTMLElement) => ({
+  src: own(element, 'picture'),
+  alt: own(element, 'alt'),
+  title: own(element, 'title'),
+});
+
+const writeImage = ({ attrs: { src, alt, title } }: Node) => ({
+  'data-picture': src,
+  'data-alt': alt,
+  'data-title': title,
+});
 
 const nodes = {
   doc: { content: 'block+' },
@@ -150,21 +162,8 @@ const nodes = {
   picture: {
     ...image,
     group: 'block',
-    parseDOM: [
-      {
-        tag: 'figure[data-picture]',
-        priority: 60,
-        getAttrs: (figure) => ({
-          src: own(figure, 'picture'),
-          alt: own(figure, 'alt'),
-          title: own(figure, 'title'),
-        }),
-      },
-    ],
-    toDOM: ({ attrs: { src, alt, title } }) => [
-      'figure',
-      { 'data-picture': src, 'data-alt': alt, 'data-title': title },
-    ],
+    parseDOM: [{ tag: 'figure[data-picture]', priority: 60, getAttrs: readImage }],
+    toDOM: (node) => ['figure', writeImage(node)],
   },
   kept: {
     ...kept,
@@ -199,20 +198,8 @@ const nodes = {
     ...image,
     inline: true,
     group: 'inline',
-    parseDOM: [
-      {
-        tag: 'span[data-picture]',
-        getAttrs: (picture) => ({
-          src: own(picture, 'picture'),
-          alt: own(picture, 'alt'),
-          title: own(picture, 'title'),
-        }),
-      },
-    ],
-    toDOM: ({ attrs: { src, alt, title } }) => [
-      'span',
-      { 'data-picture': src, 'data-alt': alt, 'data-title': title },
-    ],
+    parseDOM: [{ tag: 'span[data-picture]', getAttrs: readImage }],
+    toDOM: (node) => ['span', writeImage(node)],
   },
   kept_words: {
     ...kept,

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { foldText } from 'sitewright/texts';
 import { textSchema } from '../text-schema.ts';
-import { type BlockKind, blockKinds } from './text-blocks.ts';
+import { act, type BlockKind, blockKinds } from './text-blocks.ts';
 
 /** What is typed behind a `/` at the beginning of a paragraph; undefined where there is none. */
 export function readQuery({ selection: { $from, empty } }: EditorState): string | undefined {
@@ -17,22 +17,21 @@ export function readQuery({ selection: { $from, empty } }: EditorState): string 
 interface BlockMenuProps {
   view: EditorView;
   query: string;
-  /** More that can be put there. */
-  more: readonly BlockKind[];
   /** Gets what takes the keys while the menu is open. */
   onKeys: (take: ((key: string) => boolean) | undefined) => void;
   onClose: () => void;
+  onNotice: (notice: string) => void;
 }
 
 /** In pixels, as `text-frame.tsx` has it at most. */
 const menuHeight = 288;
 
 /** What can stand at the caret, found by what is typed behind a `/`. */
-export function BlockMenu({ view, query, more, onKeys, onClose }: BlockMenuProps) {
+export function BlockMenu({ view, query, onKeys, onClose, onNotice }: BlockMenuProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const sought = foldText(query.trim());
-  const found = [...blockKinds, ...more].filter(({ label, words }) =>
+  const found = blockKinds.filter(({ label, words }) =>
     foldText(`${label} ${words}`).includes(sought),
   );
   const at = Math.min(chosen, found.length - 1);
@@ -41,8 +40,7 @@ export function BlockMenu({ view, query, more, onKeys, onClose }: BlockMenuProps
     if (!kind) return;
     const { $from } = view.state.selection;
     view.dispatch(view.state.tr.delete($from.start(), $from.end()));
-    kind.run(view.state, view.dispatch);
-    view.focus();
+    onNotice(act(view, kind));
   };
   const take = (key: string): boolean => {
     if (key === 'ArrowDown') setChosen((at + 1) % found.length);

@@ -1,7 +1,13 @@
 import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+} from 'prosemirror-state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -10,6 +16,7 @@ import {
   deleteTable,
   isInTable,
 } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 import { textSchema } from '../text-schema.ts';
 
 const { nodes } = textSchema;
@@ -112,36 +119,39 @@ const makeNote: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts a block in the place of an empty paragraph, or behind the one that the caret is in. */
-export function insertBlock(node: Node, caret = 0): Command {
-  return (state, dispatch) => {
-    const { $from } = state.selection;
-    const depth = $from.depth || 1;
-    const block = $from.depth > 0 ? $from.parent : undefined;
-    const isEmpty = block?.type === nodes.paragraph && block.content.size === 0;
-    const { tr } = state;
-    const at = isEmpty
-      ? $from.before(depth)
-      : $from.depth > 0
-        ? $from.after(depth)
-        : state.selection.to;
+/**
+ * Puts a block in the place of an empty paragraph, or behind the block that the caret is in.
+ *
+ * @param caret where the caret is then, within it; without one the block itself is selected
+ */
+function insertBlock(node: Node, caret?: number): Command {
+  return ({ selection: { $from, to }, tr }, dispatch) => {
+    const { parent, depth } = $from;
+    const isEmpty = parent.type === nodes.paragraph && parent.content.size === 0;
+    const at = isEmpty ? $from.before() : depth > 0 ? $from.after() : to;
     const around = tr.doc.resolve(at);
     if (!around.parent.canReplaceWith(around.index(), around.index(), node.type)) return false;
-    tr.replaceWith(at, isEmpty ? at + 2 : at, node);
-    const inside = caret > 0 ? TextSelection.near(tr.doc.resolve(at + caret)) : undefined;
+    tr.replaceWith(at, isEmpty ? at + parent.nodeSize : at, node);
     tr.setSelection(
-      inside ??
-        (node.isAtom && node.type !== nodes.rule
-          ? NodeSelection.create(tr.doc, at)
-          : TextSelection.near(
-              tr.doc.resolve(Math.min(at + node.nodeSize, tr.doc.content.size)),
-              1,
-            )),
+      caret === undefined
+        ? NodeSelection.create(tr.doc, at)
+        : Selection.near(tr.doc.resolve(at + caret)),
     );
     dispatch?.(tr.scrollIntoView());
     return true;
   };
 }
+
+/** Puts a picture there: among words, where no block can stand, as in a table. */
+export const insertPicture =
+  (src: string): Command =>
+  (state, dispatch) => {
+    if (insertBlock(nodes.picture.create({ src }))(state, dispatch)) return true;
+    const { from } = state.selection;
+    const tr = state.tr.replaceSelectionWith(nodes.picture_in_line.create({ src }), false);
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)));
+    return true;
+  };
 
 function makeTable(): Node {
   const row = (type: NodeType) =>
@@ -157,6 +167,13 @@ function makeTable(): Node {
 }
 
 const heading = (level: number): Command => setBlockType(nodes.heading, { level });
+
+/** Does something where it can be done. @returns what to say where it cannot */
+export function act(view: EditorView, { label, run }: Pick<BlockKind, 'label' | 'run'>): string {
+  const isDone = run(view.state, view.dispatch);
+  view.focus();
+  return isDone ? '' : `“${label}” cannot stand here: put the caret elsewhere, such as below.`;
+}
 
 /** All that a text can be made of. */
 export const blockKinds: readonly BlockKind[] = [
@@ -176,14 +193,15 @@ export const blockKinds: readonly BlockKind[] = [
   {
     label: 'Table',
     words: 'rows columns',
-    run: (state, dispatch) => insertBlock(makeTable(), 4)(state, dispatch),
+    run: insertBlock(makeTable(), 4),
   },
   { label: 'Code', words: 'program listing', keys: 'Mod-Alt-c', run: setBlockType(nodes.listing) },
   {
     label: 'Line',
     words: 'rule separator',
-    run: (state, dispatch) => insertBlock(nodes.rule.create())(state, dispatch),
+    run: insertBlock(nodes.rule.create(), 1),
   },
+  { label: 'Picture', words: 'image photo upload', run: insertPicture('') },
 ];
 
 /** What a block can be changed into stays what it is there; the caret of a picture or a rule is in none. */

@@ -11,7 +11,7 @@ import { Uploads } from '../../pictures/use-uploads.ts';
 import { readPastedText } from '../../rich-text/paste-words.ts';
 import { textSchema } from '../text-schema.ts';
 import { BlockMenu, readQuery } from './block-menu.tsx';
-import { type BlockKind, insertBlock } from './text-blocks.ts';
+import { insertPicture } from './text-blocks.ts';
 import { TextFrame } from './text-frame.tsx';
 import { TextTools } from './text-tools.tsx';
 import { createTextView, offsetOfLine, type TextView } from './text-view.ts';
@@ -67,9 +67,9 @@ export function TextEditing(props: TextEditingProps) {
     }
     setUploads((count) => count - 1);
   };
-  const insertPicture = (src: string) => {
+  const putPicture = (src: string) => {
     const { view } = own.current ?? {};
-    if (view) insertBlock(nodes.picture.create({ src }))(view.state, view.dispatch);
+    if (view) insertPicture(src)(view.state, view.dispatch);
   };
   const paste = (data: DataTransfer | null): Slice | undefined => {
     const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -78,7 +78,7 @@ export function TextEditing(props: TextEditingProps) {
     if (html.includes('data-pm-slice')) return undefined;
     const pasted = readPastedText(data, location.origin);
     if (files.length > 0 && !pasted?.doc.textContent) {
-      void upload(files, insertPicture);
+      void upload(files, putPicture);
       return Slice.empty;
     }
     setNotice(pasted?.notice ?? '');
@@ -134,10 +134,6 @@ export function TextEditing(props: TextEditingProps) {
   const { view, state } = shown ?? {};
   const query = state && readQuery(state);
   if (closed !== undefined && query === undefined) setClosed(undefined);
-  const picture: BlockKind = {
-    ...{ label: 'Picture', words: 'image photo upload' },
-    run: (from, dispatch) => insertBlock(nodes.picture.create({ src: '' }))(from, dispatch),
-  };
   const writing: Writing | undefined = view &&
     state && {
       ...{ isRich: true, isPicking, notice },
@@ -163,10 +159,7 @@ export function TextEditing(props: TextEditingProps) {
     <section className="preview text-editing" aria-label="The text on its page">
       <div className="text-head" ref={tools}>
         {view && state && writing && !isMarkdown && (
-          <TextTools
-            {...{ view, state, writing, targets, pictures }}
-            onPicture={() => picture.run(view.state, view.dispatch)}
-          />
+          <TextTools {...{ view, state, writing, targets, pictures }} onNotice={setNotice} />
         )}
         <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
           Markdown
@@ -188,7 +181,7 @@ export function TextEditing(props: TextEditingProps) {
       {view && query !== undefined && closed === undefined && view.hasFocus() && (
         <BlockMenu
           {...{ view, query }}
-          more={[picture]}
+          onNotice={setNotice}
           onKeys={(take) => {
             menuKeys.current = take;
           }}

@@ -8,8 +8,10 @@ import type { Target } from '../../page-editor/link-targets.ts';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { textSchema } from '../text-schema.ts';
 import {
+  act,
   blockKinds,
   findAround,
+  insertPicture,
   isInTable,
   kindOf,
   setAround,
@@ -22,18 +24,14 @@ interface TextToolsProps {
   writing: Writing;
   targets: readonly Target[];
   pictures: readonly string[];
-  /** Puts a picture at the caret. */
-  onPicture: () => void;
+  onNotice: (notice: string) => void;
 }
 
 const { nodes } = textSchema;
 
 /** What can be done where the caret is: what its block is, marks, a link, and what a table, code or a picture has. */
-export function TextTools({ view, state, writing, targets, pictures, onPicture }: TextToolsProps) {
-  const run = (command: Command) => {
-    command(state, view.dispatch);
-    view.focus();
-  };
+export function TextTools({ view, state, writing, targets, pictures, onNotice }: TextToolsProps) {
+  const run = (label: string, command: Command) => onNotice(act(view, { label, run: command }));
   const listing = findAround(state, nodes.listing)?.node;
   const note = findAround(state, nodes.note)?.node;
   const { selection } = state;
@@ -54,19 +52,19 @@ export function TextTools({ view, state, writing, targets, pictures, onPicture }
           value={kindOf(state)}
           onChange={({ target }) => {
             const kind = blockKinds.find(({ label }) => label === target.value);
-            if (kind) run(kind.run);
+            if (kind) onNotice(act(view, kind));
           }}
         >
           {blockKinds.map(({ label }) => (
             <option key={label}>{label}</option>
           ))}
         </select>
-        <button type="button" onClick={onPicture}>
+        <button type="button" onClick={() => run('Picture', insertPicture(''))}>
           Picture
         </button>
         {isInTable(state) &&
           tableActions.map(({ label, run: command }) => (
-            <button key={label} type="button" onClick={() => run(command)}>
+            <button key={label} type="button" onClick={() => run(label, command)}>
               {label}
             </button>
           ))}
@@ -74,7 +72,7 @@ export function TextTools({ view, state, writing, targets, pictures, onPicture }
           <select
             aria-label="Tone of the note"
             value={note.attrs.tone}
-            onChange={({ target }) => run(setAround(nodes.note, { tone: target.value }))}
+            onChange={({ target }) => run('Note', setAround(nodes.note, { tone: target.value }))}
           >
             {tones.map((tone) => (
               <option key={tone} value={tone}>
