@@ -210,3 +210,30 @@ test('a hundred steps are undone, across sections, a save and somebody else’s 
   await save(page);
   expect(copy.read('content/pricing.yaml')).toBe(theirs);
 });
+
+test('what is undone the page shows at once, before it is drawn anew', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const title = frame.locator('#plans h2');
+  // From now on nothing is drawn.
+  await page.route('**/pricing?draft=*', () => {});
+  for (const words of [' One ', ' Two ']) {
+    await clickOn(page, title);
+    await expect(title).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(title).not.toBeFocused();
+    await expect(title).toContainText(words.trim());
+  }
+  await page.keyboard.press('Control+z');
+  await expect(title).not.toContainText('Two');
+  await expect(title).toContainText('One');
+  await clickOn(page, title);
+  await expect(title).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(title).toContainText('!');
+  await expect(title).not.toContainText('Two');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
 import { readAnchor } from '../../backend/browser/addresses.ts';
@@ -15,10 +15,11 @@ import { hasDrafts } from './drafts.ts';
 import { Notices } from './messages/notices.tsx';
 import { type Note, sayStale } from './messages/say-problem.ts';
 import { findStaleTexts } from './messages/stale-texts.ts';
+import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
-import { PageFrame, showSection } from './page-frame.tsx';
+import { findShownPage, PageFrame, showSection } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
@@ -64,6 +65,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     const section = sections.find((one) => one.key === key);
     return section && sectionSchema(page, section.kind);
   };
+  const drawn = useRef(value);
+  useEffect(() => {
+    const body = findShownPage()?.body;
+    if (body) showSaid(body, page.file, drawn.current, value);
+    drawn.current = value;
+  }, [page, value]);
   useEffect(() => {
     document.title = page.label;
   }, [page]);

@@ -1,4 +1,4 @@
-import { formatPath, type Problem } from 'sitewright/content';
+import { fieldAt, formatPath, type Problem } from 'sitewright/content';
 import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
 /** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
@@ -51,6 +51,24 @@ function isIn({ file, path }: FieldPlace, one: Pick<Problem, 'file' | 'field'>):
 
 const readFields = (element: Element): Record<string, MarkedField[]> =>
   JSON.parse(element.getAttribute(attribute) ?? '{}');
+
+/**
+ * Has a page show at once what fields say now, such as what is undone, where it shows what they said before and nothing
+ * else: until it is drawn anew, somebody who goes on typing would type into words that are gone.
+ *
+ * @param file that of the page in the content folder
+ */
+export function showSaid(shown: Element, file: string, before: object, now: object): void {
+  for (const element of shown.querySelectorAll(`[${attribute}]`)) {
+    for (const [index, marks] of Object.entries(readFields(element))) {
+      const [only, ...others] = marks;
+      const node = element.childNodes[Number(index)];
+      if (!only || others.length > 0 || only.field.file !== file || !node) continue;
+      const [old, next] = [before, now].map((said) => fieldAt(said, only.field.path));
+      if (typeof next === 'string' && next !== old && node.nodeValue === old) node.nodeValue = next;
+    }
+  }
+}
 
 /**
  * The field of what stands in a place of a page. What no field says by itself, such as a figure that is added up, has

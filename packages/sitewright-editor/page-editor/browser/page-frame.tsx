@@ -33,10 +33,13 @@ interface PageFrameProps {
   clicked: Clicked;
 }
 
+/** The page that is shown, once it is there. */
+export const findShownPage = (): Document | null | undefined =>
+  document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
+
 /** Brings a section into view where it stands on the page, by its key. */
 export function showSection(key: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  frame?.contentDocument?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
+  findShownPage()?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The page as its visitors get it, in a frame of its own. */
