@@ -75,7 +75,7 @@ export function TextToolbar({ writing, targets, isText = false }: TextToolbarPro
           {isPicking && <LinkPicker key={link} {...{ writing, targets, isText }} />}
         </div>
       )}
-      <p className="problem" role="status">
+      <p className="said" role="status">
         {notice}
       </p>
     </div>

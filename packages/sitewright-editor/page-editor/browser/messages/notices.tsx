@@ -85,10 +85,11 @@ function listNotices(props: NoticesProps): Notice[] {
     words: ReactNode,
     role?: 'status' | 'alert',
     rest?: ReactNode,
+    isWrong = true,
   ): Notice => {
     const body = (
       <>
-        <p className="problem" role={role}>
+        <p className={isWrong ? 'problem' : 'said'} role={role}>
           {words}
         </p>
         {rest}
@@ -130,7 +131,7 @@ function listNotices(props: NoticesProps): Notice[] {
   const refusedNames = refused.map((one) => `refused ${nameOf(one)}`);
   const notes = more.map(({ words, field, href }) => {
     const lead = field ? () => onLead(field) : undefined;
-    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status');
+    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', undefined, false);
   });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
@@ -138,7 +139,7 @@ function listNotices(props: NoticesProps): Notice[] {
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
     !isKept && notice(['kept'], keptWords, 'alert'),
     ...notes,
-    isFound && notice(['found'], foundWords, 'status'),
+    isFound && notice(['found'], foundWords, 'status', undefined, false),
     broken.length > 0 &&
       notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),
     ...[...left].map(([what, problems]) =>
