@@ -77,9 +77,18 @@ test('what is undone by its key is seen at once, and what is typed then goes whe
   await expect(textOf(page)).not.toContainText('Wrong');
   await page.keyboard.press('Control+Shift+z');
   await expect(textOf(page)).toHaveText('First. WrongLast.');
+  // An empty paragraph, which no file has, moves no caret.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('More');
+  await expect(textOf(page)).toContainText('More');
+  await page.keyboard.press('Control+z');
+  await expect(textOf(page)).not.toContainText('More');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(textOf(page)).toContainText('More');
   await page.keyboard.type('!');
   await save(page);
-  expect(copy.read(law)).toBe(`${fields}First. Wrong!\n\nLast.\n`);
+  expect(copy.read(law)).toBe(`${fields}First. Wrong\n\nMore!\n\nLast.\n`);
 });
 
 test('a table, a heading and a picture that are pasted are a table, a heading and a picture', async ({
@@ -114,7 +123,7 @@ test('a table, a heading and a picture that are pasted are a table, a heading an
   await page.keyboard.press('Tab');
   await save(page);
   expect(copy.read(law)).toBe(
-    `${fields}Words.\n\n## Prices\n\n| Till | 590 |\n| - | - |\n| Drawer | 1190 |\n| | |\n\n![Books](picture.jpg)\n`,
+    `${fields}Words.\n\n## Prices\n\n| Till | 590 |\n|---|---|\n| Drawer | 1190 |\n| | |\n\n![Books](picture.jpg)\n`,
   );
   expect(copy.read('content/pictures/picture.jpg').length).toBeGreaterThan(99);
 });
@@ -149,5 +158,68 @@ test('a picture is chosen, described and given a caption; a message leads to its
   await save(page);
   expect(copy.read(law)).toBe(
     `${fields}One.\n\nI Do See [us](/pricing).\n\n![Two books](books.jpg "As new")\n\nThree.\n`,
+  );
+});
+
+test('the caret stands behind what is pasted, and what follows stays; a file is a picture', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}One.\n\n![Books](books.jpg)\n`);
+  await open(page, address);
+  await shownPage(page).getByText('One.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await paste(page, '<p>Two</p><ul><li>three</li></ul>');
+  await page.keyboard.type(' and four');
+  const content = readFileSync(path.join(site, 'content/pictures/books.jpg')).toString('base64');
+  await textOf(page).evaluate((element, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'A Shelf.JPG', { type: 'image/jpeg' }));
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, content);
+  await expect(page.getByRole('group', { name: 'Picture in the text' })).toBeVisible();
+  await save(page);
+  expect(copy.read(law)).toBe(
+    `${fields}One.\n\nTwo\n\n- three and four\n  ![](a-shelf.jpg)\n\n![Books](books.jpg)\n`,
+  );
+});
+
+test('boxes are ticked and unticked, a line stays, and keys lead through tables and out of code and notes', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}- [ ] sweep\n\n| a | b |\n|---|---|\n| c | d |\n`);
+  await open(page, address);
+  const box = shownPage(page).getByRole('checkbox');
+  for (const isTicked of [true, false, true]) {
+    await box.click();
+    await expect(box).toBeChecked({ checked: isTicked });
+  }
+  await shownPage(page).getByRole('cell', { name: 'd' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('e');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('```ts');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('f');
+  for (const _ of [1, 2]) await page.keyboard.press('Enter');
+  await page.keyboard.type('/line');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/note');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Title');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('g');
+  for (const _ of [1, 2]) await page.keyboard.press('Enter');
+  await page.keyboard.type('h');
+  await save(page);
+  expect(copy.read(law)).toBe(
+    `${fields}- [x] sweep\n\n| a | b |\n|---|---|\n| c | d |\n| e | |\n\n\`\`\`ts\nf\n\`\`\`\n\n---\n\n> [!NOTE] Title\n> g\n\nh\n`,
   );
 });

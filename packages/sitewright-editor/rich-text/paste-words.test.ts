@@ -75,7 +75,7 @@ test('of a page, a table is a table, the words of links that lead nowhere are ke
       '## Title\n',
       'One **two**\n',
       'three *four*\n',
-      '| Till | 590 kr |\n| - | - |\n| Drawer | 1190 kr |\n',
+      '| Till | 590 kr |\n|---|---|\n| Drawer | 1190 kr |\n',
       'five [six](mailto:a@example.com)',
     ].join('\n'),
     notice:
@@ -87,16 +87,30 @@ test.each([
   [
     'cells of several lines',
     '<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>',
-    '| a b | c |\n| - | - |',
+    '| a b | c |\n|---|---|',
   ],
   [
     'a cell over two columns',
     '<tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr>',
-    '| a | |\n| - | - |\n| b | c |',
+    '| a | |\n|---|---|\n| b | c |',
+  ],
+  [
+    'a cell over two rows',
+    '<tr><th>a</th><th>b</th></tr><tr><td rowspan="2">c</td><td>d</td></tr><tr><td>e</td></tr>',
+    '| a | b |\n|---|---|\n| c | d |\n| | e |',
   ],
   ['a table for the look alone', '<tr><td><p>a</p></td></tr><tr><td>b</td></tr>', 'a\n\nb'],
 ])('of a table, %s are what a text can have', (_, rows, text) => {
   expect(paste(`<table>${rows}</table>`)?.text).toBe(text);
+});
+
+test('comments of Word are no words of a text, and raised signs are said to be lost', () => {
+  const html = `<p>Open<a href="#_msocom_1" class="msocomanchor" id="_anchor_1">[AB1]</a>, H<sub>2</sub>O</p>
+    <div style='mso-element:comment-list'><div style='mso-element:comment'><p class="MsoCommentText">Is this right?</p></div></div>`;
+  expect(paste(html)).toEqual({
+    text: 'Open, H2O',
+    notice: 'Pasted without raised and lowered signs; every word is there.',
+  });
 });
 
 test('a picture that comes with words is a picture of the text', () => {

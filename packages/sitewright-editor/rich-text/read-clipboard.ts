@@ -7,6 +7,7 @@ export type Lost =
   | 'headings'
   | 'lists'
   | 'tables'
+  | 'raised and lowered signs'
   | 'links other than https:, mailto: and tel: addresses';
 
 /** Where something is pasted: a text has blocks of its own, words have marks at most. */
@@ -27,9 +28,10 @@ const isHidden = (one: Element): boolean =>
   /^(head|style|script|meta|link|title|xml|template|noscript|w:sdtpr|o:shapedefaults)$/i.test(
     one.tagName,
   ) ||
-  /(?:^|;)\s*display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/i.test(
+  /(?:^|;)\s*display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*comment/i.test(
     one.getAttribute('style') ?? '',
-  );
+  ) ||
+  one.matches('.MsoCommentReference, .MsoCommentText, a[href^="#_msocom"], [id^="_com_"]');
 
 /** Reads the HTML that Word, Google Docs or a browser puts on the clipboard. */
 function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
@@ -41,6 +43,8 @@ function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
   nestWordLists(all('[style*="mso-list:" i]'));
   for (const one of all('*').filter(isHidden)) one.remove();
   joinLists(body);
+  if (all('sub, sup').some(({ textContent }) => textContent?.trim()))
+    lost.add('raised and lowered signs');
   for (const one of all('h1, h2, h3, h4, h5, h6')) {
     if (target === 'words') lost.add('headings');
     // All of a heading is bold where it comes from.
@@ -134,25 +138,34 @@ function rowToLines({ cells, ownerDocument: page }: HTMLTableRowElement): Elemen
   return line;
 }
 
-/** Makes a table one of Markdown: cells of one line, none of them wider than a column, the first row their heads. */
+/** Makes a table one of Markdown: cells of one line, each in one row and one column, the first row their heads. */
 function evenTable(table: Element, rows: readonly HTMLTableRowElement[]): void {
   const { ownerDocument: page } = table;
+  const grid: Element[][] = rows.map(() => []);
+  const make = (row: number) => page.createElement(row === 0 ? 'th' : 'td');
   for (const [index, row] of rows.entries()) {
-    for (const cell of [...row.cells]) {
-      for (const block of [
-        ...cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, pre'),
-      ].reverse())
-        block.replaceWith(' ', ...block.childNodes, ' ');
-      const own = page.createElement(index === 0 ? 'th' : 'td');
-      own.append(...cell.childNodes);
-      const empty = Array.from({ length: cell.colSpan - 1 }, () =>
-        page.createElement(own.localName),
-      );
-      cell.replaceWith(own, ...empty);
+    let column = 0;
+    for (const cell of row.cells) {
+      const blocks = cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, pre');
+      for (const block of [...blocks].reverse()) block.replaceWith(' ', ...block.childNodes, ' ');
+      while (grid[index]?.[column]) column += 1;
+      for (const [below, line] of grid.slice(index, index + cell.rowSpan).entries()) {
+        for (let beside = 0; beside < cell.colSpan; beside += 1) {
+          const own = make(index + below);
+          if (below === 0 && beside === 0) own.append(...cell.childNodes);
+          line[column + beside] = own;
+        }
+      }
+      column += cell.colSpan;
     }
   }
+  const width = Math.max(...grid.map(({ length }) => length));
   const body = page.createElement('tbody');
-  body.append(...rows);
+  for (const [index, row] of rows.entries()) {
+    const line = grid[index] ?? [];
+    row.replaceChildren(...Array.from({ length: width }, (_, at) => line[at] ?? make(index)));
+    body.append(row);
+  }
   table.replaceChildren(body);
 }
 
@@ -208,7 +221,9 @@ function readPlain(clipboard: Clipboard): Pasted {
       return textSchema.node('paragraph', null, [textSchema.text(line)]);
     });
   });
-  return { doc: textSchema.node('doc', null, paragraphs), lost: new Set(), isJoined };
+  const { doc, paragraph } = textSchema.nodes;
+  const all = paragraphs.length > 0 ? paragraphs : [paragraph.create()];
+  return { doc: doc.create(null, all), lost: new Set(), isJoined };
 }
 
 /** What begins the HTML of code, of which text editors put its colours on the clipboard too. */

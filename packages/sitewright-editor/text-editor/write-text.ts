@@ -31,7 +31,7 @@ export function writeBlock(
   const signs = [block.attrs.sign, usual, '-', '*', '.', ')'].filter((sign) => sign !== taken);
   const bullet = signs.find((sign) => bullets.includes(sign)) ?? '-';
   const bulletOrdered = signs.find((sign) => sign === '.' || sign === ')') ?? '.';
-  return toMarkdown(
+  const text = toMarkdown(
     { type: 'root', children: [node] },
     {
       ...{
@@ -47,6 +47,10 @@ export function writeBlock(
       extensions: [gfmToMarkdown({ tablePipeAlign: alignsTables })],
     },
   ).trimEnd();
+  // As most people write it.
+  return alignsTables
+    ? text
+    : text.replaceAll(/^\|(?: :?-:? \|)+$/gm, (line) => line.replaceAll(/ (:?)-(:?) /g, '$1---$2'));
 }
 
 const bullets = ['-', '*', '+'];
@@ -63,8 +67,10 @@ function toMdast(node: Node): (RootContent & BlockContent)[] {
       const children = toWords(node);
       return children.length > 0 ? [{ type: 'paragraph', children }] : [];
     }
-    case 'heading':
-      return [{ type: 'heading', depth: attrs.level, children: toWords(node) }];
+    case 'heading': {
+      const children = toWords(node);
+      return children.length > 0 ? [{ type: 'heading', depth: attrs.level, children }] : [];
+    }
     case 'rule':
       return [{ type: 'thematicBreak' }];
     case 'listing':
@@ -83,7 +89,10 @@ function toMdast(node: Node): (RootContent & BlockContent)[] {
           children: item.children.flatMap(toMdast),
         }),
       );
-      return [{ type: 'list', ordered, start: ordered ? start : null, spread, children }];
+      // Entries into which nobody has written are none.
+      const said = children.filter((one) => one.children.length > 0);
+      const list = { type: 'list', ordered, start: ordered ? start : null, spread } as const;
+      return said.length > 0 ? [{ ...list, children: said }] : [];
     }
     case 'table': {
       const [first] = node.children;

@@ -14,7 +14,10 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
+  goToNextCell,
   isInTable,
+  nextCell,
+  selectionCell,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { textSchema } from '../text-schema.ts';
@@ -101,6 +104,46 @@ export const sinkItem: Command = (state, dispatch) =>
       }),
   );
 
+/** Enter behind three backquotes begins code, and in an empty last line of it ends it. */
+export const enterCode: Command = ({ selection: { $from, empty }, tr }, dispatch) => {
+  const { parent } = $from;
+  const words = parent.textContent;
+  if (!empty || $from.parentOffset !== parent.content.size) return false;
+  const [, language] = (parent.type === nodes.paragraph && /^```(\w*)$/.exec(words)) || [];
+  if (language !== undefined) {
+    tr.delete($from.start(), $from.end());
+    tr.setBlockType($from.start(), $from.start(), nodes.listing, { language: language || null });
+    dispatch?.(tr);
+    return true;
+  }
+  if (parent.type !== nodes.listing || !words.endsWith('\n')) return false;
+  tr.delete($from.pos - 1, $from.pos);
+  const behind = tr.mapping.map($from.after());
+  tr.insert(behind, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, behind + 1)).scrollIntoView());
+  return true;
+};
+
+/** Goes to the next cell; behind the last one there is a new row. */
+export const nextCellOrRow: Command = (state, dispatch, view) =>
+  goToNextCell(1)(state, dispatch) ||
+  (isInTable(state) &&
+    addRowAfter(state, (tr) => {
+      dispatch?.(tr);
+      if (view) goToNextCell(1)(view.state, view.dispatch);
+    }));
+
+/** Goes to the cell below, or leaves the table. */
+export const cellBelow: Command = (state, dispatch) => {
+  const $cell = isInTable(state) ? selectionCell(state) : undefined;
+  if (!$cell) return false;
+  const below = nextCell($cell, 'vert', 1);
+  const at = below ? below.pos + 2 : $cell.after(-1);
+  const selection = Selection.near(state.doc.resolve(at), 1);
+  dispatch?.(state.tr.setSelection(selection).scrollIntoView());
+  return true;
+};
+
 /** Makes blocks a quote, or ends one. */
 const makeQuote: Command = (state, dispatch) =>
   findAround(state, nodes.quote) ? lift(state, dispatch) : wrapIn(nodes.quote)(state, dispatch);
@@ -132,6 +175,9 @@ function insertBlock(node: Node, caret?: number): Command {
     const around = tr.doc.resolve(at);
     if (!around.parent.canReplaceWith(around.index(), around.index(), node.type)) return false;
     tr.replaceWith(at, isEmpty ? at + parent.nodeSize : at, node);
+    // Behind the last one there is a place for the caret.
+    if (at + node.nodeSize === tr.doc.content.size)
+      tr.insert(at + node.nodeSize, nodes.paragraph.create());
     tr.setSelection(
       caret === undefined
         ? NodeSelection.create(tr.doc, at)

@@ -168,7 +168,7 @@ export function TextEditing(props: TextEditingProps) {
           {status}
         </p>
       </div>
-      <TextFrame html={html} isHidden={isMarkdown} onPlace={setPlace} />
+      <TextFrame {...{ html, language }} isHidden={isMarkdown} onPlace={setPlace} />
       {isMarkdown && (
         <textarea
           ref={box}

@@ -7,6 +7,7 @@ interface TextFrameProps {
   /** The document of the page as it is drawn; none while it cannot be. */
   html: string | undefined;
   isHidden: boolean;
+  language: { tag: string; dir: string };
   /** Takes the element that has the text: it stays the same, whatever is drawn around it. */
   onPlace: (place: HTMLElement) => void;
 }
@@ -14,16 +15,15 @@ interface TextFrameProps {
 const empty = '<!doctype html><base target="_blank"><body><div class="long-text"></div>';
 
 /** The page of a text in a frame of its own, where the text is edited and all else is as it is drawn. */
-export function TextFrame({ html, isHidden, onPlace }: TextFrameProps) {
+export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps) {
   const [page, setPage] = useState<Document>();
-  const [lang, setLang] = useState('');
+  const lang = language.tag;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const own = place.current;
     if (!page || !own || !html) return;
     const drawn = new DOMParser().parseFromString(html, 'text/html');
     takeStyles(page, drawn.documentElement).then(() => showAround(own, drawn));
-    setLang(drawn.documentElement.lang);
   }, [page, html]);
   return (
     <>
@@ -33,9 +33,11 @@ export function TextFrame({ html, isHidden, onPlace }: TextFrameProps) {
         srcDoc={empty}
         onLoad={({ currentTarget: { contentDocument } }) => {
           const own = contentDocument?.querySelector<HTMLElement>('.long-text');
-          if (!own) return;
+          if (!own || !contentDocument) return;
+          contentDocument.documentElement.lang = language.tag;
+          contentDocument.documentElement.dir = language.dir;
           place.current = own;
-          setPage(contentDocument ?? undefined);
+          setPage(contentDocument);
           onPlace(own);
         }}
       />
@@ -99,7 +101,7 @@ function takeAttributes(element: Element, other: Element): void {
 
 /** What is seen in the frame beside the page’s own styles, with the words that stand above notes. */
 function frameStyle(lang: string): string {
-  const words = (lang && noteWordsOf(lang)) || noteWordsOf('en');
+  const words = noteWordsOf(lang) ?? noteWordsOf('en');
   const titles = tones.map(
     (tone) =>
       `[data-tone=${tone}] > [data-note-title]:has(> br:only-child)::before { content: ${JSON.stringify(words?.[tone])} }`,

@@ -7,15 +7,27 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType, Node, Slice } from 'prosemirror-model';
+import { Fragment, type MarkType, type Node, Slice } from 'prosemirror-model';
 import { liftListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
-import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import {
+  goToNextCell,
+  isInTable,
+  handlePaste as pasteCells,
+  tableEditing,
+} from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { takeCaret } from '../../page-editor/browser/word-marks.ts';
 import { readEditedText } from '../edited-text.ts';
 import { textSchema } from '../text-schema.ts';
-import { blockKinds, sinkItem, splitItem } from './text-blocks.ts';
+import {
+  blockKinds,
+  cellBelow,
+  enterCode,
+  nextCellOrRow,
+  sinkItem,
+  splitItem,
+} from './text-blocks.ts';
 import { drawPicture } from './text-pictures.ts';
 
 const { nodes, marks } = textSchema;
@@ -42,7 +54,7 @@ interface TextViewOptions {
 /** A text that is edited as it looks. */
 export interface TextView {
   view: EditorView;
-  /** Shows another text, with the caret where it was. */
+  /** Shows another text, with the caret where it was when the text was this one. */
   show(text: string): void;
   /** Puts the caret into the block that a line of the text is of. @param line from 1 */
   focusLine(line: number): void;
@@ -60,9 +72,6 @@ const rules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,6})\s$/, nodes.heading, ([, signs = '']) => ({
       level: signs.length,
-    })),
-    textblockTypeInputRule(/^```(\w*)\s$/, nodes.listing, ([, language]) => ({
-      language: language || null,
     })),
     wrappingInputRule(/^\s*[-*+]\s$/, nodes.list, { ordered: false }),
     wrappingInputRule(/^(\d+)[.)]\s$/, nodes.list, ([, start]) => ({
@@ -91,20 +100,20 @@ const leaveTitle: Command = ({ selection: { $from, empty }, tr }, dispatch) => {
   return true;
 };
 
+/** The words of what is pasted where no block can stand. */
+function toWords(slice: Slice): Slice {
+  const words: Node[] = [];
+  slice.content.descendants((node) => {
+    if (node.isInline) words.push(node);
+    else if (node.isTextblock && words.length > 0) words.push(textSchema.text(' '));
+  });
+  return new Slice(Fragment.from(words), 0, 0);
+}
+
 /** Where a line of a text begins. @param line from 1 */
 export function offsetOfLine(text: string, line: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((offset, { length }) => offset + length + 1, 0);
-}
-
-/** Where a caret stands in another text: behind what is other there, or at the same words. */
-function mapCaret(before: Node, now: Node, caret: number): number {
-  const start = before.content.findDiffStart(now.content);
-  const end = before.content.findDiffEnd(now.content);
-  if (start === null || !end || caret < start) return caret;
-  // Words that are there twice are taken for the same from both ends.
-  const twice = Math.max(0, start - Math.min(end.a, end.b));
-  return caret > end.a + twice ? caret + end.b - end.a : end.b + twice;
 }
 
 /** At the end there is a place to write at, whatever stands there. */
@@ -121,7 +130,10 @@ const lastParagraph = new Plugin({
 /** Has a text in Markdown edited as it looks, in an element of its page. */
 export function createTextView(options: TextViewOptions): TextView {
   const { place, onChange, onState, onKey, onStep, onPaste } = options;
-  let edited = readEditedText(options.text);
+  let { text } = options;
+  let edited = readEditedText(text);
+  /** What the editor was where it said each text last: what is undone is whole again, with its caret. */
+  const known = new Map<string, { edited: typeof edited; state: EditorState }>();
   const step = (by: -1 | 1) => () => {
     onStep(by);
     return true;
@@ -140,8 +152,8 @@ export function createTextView(options: TextViewOptions): TextView {
     'Mod-Shift-z': step(1),
     'Shift-Enter': breakLine,
     'Mod-Enter': breakLine,
-    Enter: chainCommands(leaveTitle, splitItem),
-    Tab: chainCommands(sinkItem, goToNextCell(1)),
+    Enter: chainCommands(enterCode, cellBelow, leaveTitle, splitItem),
+    Tab: chainCommands(sinkItem, nextCellOrRow),
     'Shift-Tab': chainCommands(liftListItem(nodes.item), goToNextCell(-1)),
     Escape: () => {
       options.onLeave();
@@ -169,23 +181,23 @@ export function createTextView(options: TextViewOptions): TextView {
       },
       nodeViews: { picture: drawPicture, picture_in_line: drawPicture },
       dispatchTransaction(transaction) {
-        view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) onChange(edited.write(view.state.doc).text);
+        const state = view.state.apply(transaction);
+        view.updateState(state);
+        const before = text;
+        if (transaction.docChanged) ({ text } = edited.write(state.doc));
+        known.set(text, { edited, state });
+        if (text !== before) onChange(text);
         onState(view);
       },
       handleKeyDown: (_, event) => {
         takeCaret(view);
         return onKey(event);
       },
-      handlePaste: (_, event) => paste(event.clipboardData),
-      handleDrop: (_, event, _slice, isMoved) => !isMoved && paste(event.dataTransfer),
-      handleClickOn: (_, _at, node, at, event) => {
-        const isBox =
-          event.target instanceof Element && event.target.matches('input[type=checkbox]');
-        if (isBox && node.type === nodes.item) tick(node, at);
-        return isBox && node.type === nodes.item;
-      },
+      handlePaste: (_, event) => paste(event, event.clipboardData),
+      handleDrop: (_, event, _slice, isMoved) =>
+        !isMoved && paste(event as never, event.dataTransfer),
       handleDOMEvents: {
+        click: (_, event) => tick(event),
         focus: () => {
           onState(view);
           return false;
@@ -194,29 +206,46 @@ export function createTextView(options: TextViewOptions): TextView {
     },
   );
 
-  function paste(data: DataTransfer | null): boolean {
+  function paste(event: ClipboardEvent, data: DataTransfer | null): boolean {
     const slice = onPaste(data);
-    if (slice) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
-    return slice !== undefined;
+    if (!slice) return false;
+    const isInCell = isInTable(view.state);
+    if (isInCell && pasteCells(view, event, slice)) return true;
+    const { tr, selection } = view.state;
+    tr.replaceSelection(isInCell ? toWords(slice) : slice);
+    // The caret stands behind what is pasted, and selects nothing of what follows.
+    const end = tr.doc.resolve(tr.mapping.map(selection.to));
+    view.dispatch(tr.setSelection(Selection.near(end, -1)).scrollIntoView());
+    return true;
   }
 
-  function tick(item: Node, at: number): void {
-    const checked = !item.attrs.checked;
-    view.dispatch(view.state.tr.setNodeMarkup(at, null, { ...item.attrs, checked }));
+  /** Ticks an entry whose box is clicked, or takes its tick away. */
+  function tick(event: MouseEvent): boolean {
+    const box = event.target as Element;
+    const item = box.matches('input[type=checkbox]') ? box.closest('li') : null;
+    if (!item) return false;
+    event.preventDefault();
+    const at = view.posAtDOM(item, 0) - 1;
+    const { attrs } = view.state.doc.nodeAt(at) ?? {};
+    view.dispatch(view.state.tr.setNodeAttribute(at, 'checked', !attrs?.checked));
+    return true;
   }
 
   return {
     view,
-    show(text) {
-      edited = readEditedText(text);
+    show(next) {
+      if (next === text) return;
+      text = next;
+      const own = known.get(text);
+      edited = own?.edited ?? readEditedText(text);
       const doc = withEnd(edited.doc);
-      const at = mapCaret(view.state.doc, doc, view.state.selection.head);
-      const selection = Selection.near(doc.resolve(Math.min(at, doc.content.size)), -1);
-      view.updateState(EditorState.create({ doc, plugins, selection }));
+      const at = Math.min(view.state.selection.head, doc.content.size);
+      const selection = Selection.near(doc.resolve(at));
+      view.updateState(own?.state ?? EditorState.create({ doc, plugins, selection }));
       onState(view);
     },
     focusLine(line) {
-      const { text, starts } = edited.write(view.state.doc);
+      const { starts } = edited.write(view.state.doc);
       const offset = offsetOfLine(text, line);
       const index = Math.max(
         0,
