@@ -184,7 +184,7 @@ test('the caret stands behind what is pasted, and what follows stays; a file is 
   await expect(page.getByRole('group', { name: 'Picture in the text' })).toBeVisible();
   await save(page);
   expect(copy.read(law)).toBe(
-    `${fields}One.\n\nTwo\n\n- three and four\n  ![](a-shelf.jpg)\n\n![Books](books.jpg)\n`,
+    `${fields}One.\n\nTwo\n\n- three and four\n\n  ![](a-shelf.jpg)\n\n![Books](books.jpg)\n`,
   );
 });
 

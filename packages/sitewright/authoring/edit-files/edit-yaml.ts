@@ -30,7 +30,9 @@ export function editYaml(
   const [mark = ''] = /^\uFEFF/.exec(source) ?? [];
   const result = mark + editText(source.slice(mark.length), value as Group, order);
   const saved = readYaml(file, result);
-  if (saved.errors.length === 0 && isSame(saved.toJS(), value)) return result;
+  // What says nothing has no text.
+  const said = saved.toJS() ?? (Array.isArray(value) ? [] : {});
+  if (saved.errors.length === 0 && isSame(said, value)) return result;
   const { line, column, field } = readYaml(file, source).locate(firstChange(file, source, value));
   const message =
     findTextMistake(result)?.message ??

@@ -88,3 +88,10 @@ test.each(cases)('a word %s, %s, %s changes in its line alone', (style, file, fr
   expect(saved).toBe(text.replace('OLD', 'NEW'));
   expect(linesBeside(saved, text)).toHaveLength(1);
 });
+
+test.each(['', '\n', '# a comment\n', '---\n'])(
+  'a file of %j alone may go on saying nothing',
+  (text) => {
+    expect(editYaml('content/a.yaml', text, {})).toBe(text);
+  },
+);
