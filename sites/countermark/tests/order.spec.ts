@@ -18,7 +18,13 @@ test('an order adds up while it is ticked, and a plan that is too small cannot b
   await expect(order.locator('ul > li').last()).toHaveText(/^20% off.*-\$2,272\.80$/);
   await expect(total).toHaveText('Each year $9,091.20Once $199');
   await order.getByRole('radio', { name: 'More' }).check();
-  await expect(total).toHaveText('Enterprise CustomOnce $199');
+  await expect(total).toHaveText('Each year CustomOnce $199');
+  await expect(order.locator('ul > li')).toHaveText([
+    'Enterprise Custom',
+    /^Advanced AI analytics/,
+    /^Dedicated training/,
+    /^20% off.*-20%$/,
+  ]);
 });
 
 test('one shop may choose a larger plan by keyboard alone', async ({ page }) => {
