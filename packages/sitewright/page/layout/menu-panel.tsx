@@ -33,7 +33,7 @@ export function MenuPanel() {
               <li key={href} className="flex">
                 <PageLink
                   href={href}
-                  className={`menu-link max-lg:items-center ${drawingTint(drawing)}`}
+                  className={`menu-link lg:items-start ${drawingTint(drawing)}`}
                 >
                   <DrawingMark
                     name={drawing}
@@ -83,7 +83,7 @@ interface ListLink {
 
 const listLink = ({ label, href, className }: ListLink) => (
   <li key={href} className={className ? `flex ${className}` : 'flex'}>
-    <PageLink href={href} className="menu-link items-center">
+    <PageLink href={href} className="menu-link">
       <span className="menu-name">{label}</span>
     </PageLink>
   </li>

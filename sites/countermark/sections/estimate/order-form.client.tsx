@@ -12,7 +12,10 @@ interface OrderFormProps extends Pick<ContentOf<typeof estimate>, 'discount' | '
   language: string;
 }
 
-/** The form, and beside it a receipt that is longer by a line for each thing that is ordered. */
+/**
+ * The form, and beside it a receipt with a line for each thing that is ordered. Where the price of the plan is words,
+ * the sum is too, and what the year saves is said in percent.
+ */
 export default function OrderForm(props: OrderFormProps) {
   const { id, prices, units, language, labels, discount, asks } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
@@ -27,6 +30,7 @@ export default function OrderForm(props: OrderFormProps) {
   const bought = prices.addOns.map((_, place) => numberOf(`addOn${place}`, 0));
   const order = { shops, plan: wanted, isYearly, bought };
   const sum = addUpOrder(prices, discount, order);
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const print = (money: Money) => printAmount(money, language);
   const choice = (
     name: string,
@@ -35,7 +39,7 @@ export default function OrderForm(props: OrderFormProps) {
     isOn: boolean,
     no = false,
   ) => (
-    <label key={value} className="order-key text-balance">
+    <label key={value} className="order-key">
       <input
         type="radio"
         name={`${id}-${name}`}
@@ -49,12 +53,16 @@ export default function OrderForm(props: OrderFormProps) {
     </label>
   );
   const totalText = sum.total ? print(sum.total) : printPrice(sum.plan, language);
+  const lines = sum.lines.map(({ name, counts, each, amount }) => {
+    return { name, counted: [...counts, print(each)].join(' × '), amount: print(amount) };
+  });
+  if (!sum.total) lines.unshift({ name: sum.plan.name, counted: '', amount: totalText });
   return (
     <div className="order-form noscript:hidden">
       <div className="grid content-start gap-8">
         <fieldset>
           <legend className="pb-2 font-heading text-title-3">{labels.shops}</legend>
-          <div className="order-keys [--least:2.75rem]">
+          <div className="order-keys">
             {Array.from({ length: most }, (_, index) =>
               choice('shops', index + 1, index + 1, shops === index + 1),
             )}
@@ -78,7 +86,7 @@ export default function OrderForm(props: OrderFormProps) {
             >
               <label className="flex flex-[1_1_10em] items-center gap-4 py-2">
                 <input
-                  className="size-5 shrink-0 accent-action"
+                  className="size-5 shrink-0 accent-action scheme-light"
                   type="checkbox"
                   checked={bought[place] !== 0}
                   onChange={({ target }) => say(`addOn${place}`, Number(target.checked))}
@@ -114,23 +122,25 @@ export default function OrderForm(props: OrderFormProps) {
       </div>
       <div className="order-receipt always-light even-digits">
         <ul>
-          {sum.lines.map(({ name, counts, each, amount }) => (
+          {lines.map(({ name, counted, amount }) => (
             <li key={name}>
               <span className={row}>
                 <span>
                   <span className="block font-semibold">{`${name} `}</span>
-                  <bdi suppressHydrationWarning>{[...counts, print(each)].join(' × ')}</bdi>{' '}
+                  <bdi suppressHydrationWarning>{counted}</bdi>{' '}
                 </span>
-                <bdi suppressHydrationWarning>{print(amount)}</bdi>{' '}
+                <bdi suppressHydrationWarning>{amount}</bdi>{' '}
               </span>
             </li>
           ))}
-          {sum.saved && (
+          {isYearly && (
             <li>
               <span className={`${row} text-action`}>
                 <span className="font-semibold">{labels.saved}</span>
                 <bdi suppressHydrationWarning>
-                  {print({ ...sum.saved, amount: -sum.saved.amount })}
+                  {sum.saved
+                    ? print({ ...sum.saved, amount: -sum.saved.amount })
+                    : percent.format(-discount / 100)}
                 </bdi>
               </span>
             </li>
@@ -139,9 +149,7 @@ export default function OrderForm(props: OrderFormProps) {
         {/* Screen readers say all of it once when any of it changes. */}
         <output className="text-lead" aria-labelledby={`${id}-title`}>
           <span className={row}>
-            <span className="text-lead">
-              {sum.total ? (isYearly ? labels.yearly : labels.monthly) : sum.plan.name}
-            </span>{' '}
+            <span>{isYearly ? labels.yearly : labels.monthly}</span>{' '}
             <bdi
               className={`order-sum ${totalText.length > 6 ? '[--share:25cqi_-_3rem]' : ''}`}
               suppressHydrationWarning

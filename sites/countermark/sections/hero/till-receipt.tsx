@@ -11,10 +11,10 @@ interface TillReceiptProps {
 
 /** The receipt of a sale. */
 export function TillReceipt({ till, number, paidBy, bill }: TillReceiptProps) {
-  const { lines, total, isLong } = bill;
+  const { lines, total } = bill;
   return (
     <ReceiptStrip>
-      <table className={isLong ? 'long' : undefined}>
+      <table>
         <caption>
           <strong>{`${till.shop} `}</strong>
           <span>{`${till.saleLabel} ${number}`}</span>

@@ -115,7 +115,7 @@ function SalePaper({ kind, story, words }: SalePaperProps) {
     words && story && <Said story={story} says={words[part]} otherwise={words.otherwise?.[part]} />;
   return (
     <div className="trail-form">
-      <p className="flex flex-wrap gap-x-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="flex-[1_1_6rem] font-heading">{say('head')}</strong>{' '}
         {story && (
           <bdi className="font-mono text-small">

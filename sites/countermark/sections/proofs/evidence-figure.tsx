@@ -70,10 +70,10 @@ function TornShare({ percent, language }: { percent: number; language: string })
           <rect className="strip-gap" width="100%" height="100%" />
           <path className="fill-tint-white stroke-2 stroke-ink" d={teeth} />
         </svg>
-        <svg y="2.5rem">
+        <svg y="1.5rem">
           <rect className="fill-tint-white stroke-2 stroke-ink" width="110%" height="100%" />
           <path className="strip-gap stroke-2 stroke-ink" d={teeth} />
-          <text className="font-heading" x="50%" y="50%">
+          <text className="font-heading" x="53%" y="50%">
             {share}
           </text>
         </svg>

@@ -25,7 +25,7 @@ export default function Proofs({
                 <div className="grid content-start gap-3">
                   <Paragraph className="max-w-measure text-pretty" content={description} />
                   {link && (
-                    <p>
+                    <p className="text-balance">
                       <Anchor href={link.href} className="text-link">
                         {link.label}
                       </Anchor>

@@ -2,7 +2,7 @@ import type { SectionProps } from 'sitewright';
 import { Heading, Section } from 'sitewright/views';
 import type { purpose } from './purpose.ts';
 
-/** A line in ink, and its carbon copy in blue, which carries mission and vision. */
+/** A carbon copy, whose line is all its width; mission and vision stand below it. */
 export default function CarbonCopy({ frame, content }: SectionProps<typeof purpose>) {
   return (
     <Section {...frame} height="low">
@@ -11,12 +11,8 @@ export default function CarbonCopy({ frame, content }: SectionProps<typeof purpo
           {content.title}
         </Heading>
       </div>
-      <p className="carbon-line">{content.line}</p>
       <div className="carbon-copy sheet always-light text-action">
-        {/* What shows through says nothing new. */}
-        <p aria-hidden="true" className="carbon-line">
-          {content.line}
-        </p>
+        <p className="carbon-line">{content.line}</p>
         <div className="mt-8 grid gap-x-(--gutter) gap-y-6 md:grid-cols-2">
           {[content.mission, content.vision].map(({ title, statement }) => (
             <article key={title} aria-label={title} className="grid content-start gap-2">
