@@ -3,6 +3,7 @@ import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FileDescription } from '../../content-editor/describe-file.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { findLink, isMarked, linkWords } from '../../page-editor/browser/word-marks.ts';
@@ -106,7 +107,8 @@ export function TextEditing(props: TextEditingProps) {
     if (!place) return undefined;
     const made = createTextView({
       ...{ place, text: now.current.text, onPaste: paste },
-      onChange: (next) => now.current.onChange(next),
+      // At once: what is saved by the next key has all of it.
+      onChange: (next) => flushSync(() => now.current.onChange(next)),
       onState: (view) => setShown({ view, state: view.state }),
       onKey({ key, altKey, ctrlKey, metaKey, shiftKey }) {
         setNotice('');
