@@ -16,7 +16,7 @@ const tables = encodings.map((encoding) => {
 
 const letters = [/(?<=^\/)\p{Ll}/gu, /(?<=\/)\p{Ll}/gu];
 
-const named = new RegExp(String.raw`(?<=/):${nameForm}(?=[/?]|$)`, 'gu');
+const named = new RegExp(`(?<=/):${nameForm}(?=[/?]|$)`, 'gu');
 
 /**
  * Lists how else an old path is asked for: with a capital letter first, in the first part or in each, with marks apart
