@@ -64,10 +64,9 @@ const eventIn = (fieldContext: FieldContext) =>
         !time || countOnClocks(event.zone, on, time.dateTime) === 1;
       // Hours over midnight go on from the first day to the last one.
       const isDaily = hours && lastDay > event.day && end === lastDay;
-      const parts = isDaily
-        ? listDays(event.day, lastDay).map((on) => [on, on] as const)
-        : [[event.day, end] as const];
-      if (!parts.every(([first, last]) => isThere(first, opens) && isThere(last, closes))) {
+      const days = isDaily ? listDays(event.day, lastDay) : [event.day];
+      const endOn = (on: string) => (isDaily ? on : end);
+      if (!days.every((on) => isThere(on, opens) && isThere(endOn(on), closes))) {
         const message = `another day, or times outside the hour that the clocks of ${event.zone} leave out or show twice, or the same times in UTC, with zone: UTC`;
         context.addIssue({ code: 'custom', path: ['day'], message });
       }
@@ -82,10 +81,7 @@ const eventIn = (fieldContext: FieldContext) =>
         starts: timeAt(event.day, opens),
         ends: timeAt(end, closes),
         /** Of each day, where it has hours of its own; else of the whole. */
-        times: parts.map(([first, last]) => ({
-          starts: timeAt(first, opens),
-          ends: timeAt(last, closes),
-        })),
+        times: days.map((on) => ({ starts: timeAt(on, opens), ends: timeAt(endOn(on), closes) })),
         isOver: end < fieldContext.today,
       };
     });
