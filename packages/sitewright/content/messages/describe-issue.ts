@@ -139,7 +139,7 @@ function describeExpectation(issue: Issue): string {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return listOptions(issue.values);
+      return issue.values.length > 20 ? issue.message : listOptions(issue.values);
     case 'invalid_key':
       return issue.issues.map(describeExpectation).join(', ');
     case 'invalid_union':

@@ -181,8 +181,12 @@ test('hours of several days are those of each day for calendars and search engin
     [
       'Market',
       expect.objectContaining({
-        ...{ startDate: '2027-03-26', endDate: '2027-03-29', repeatFrequency: 'P1D' },
-        ...{ startTime: '10:00', endTime: '18:00', scheduleTimezone: 'Europe/Stockholm' },
+        ...{
+          repeatFrequency: 'P1D',
+          startTime: '10:00',
+          endTime: '18:00',
+          scheduleTimezone: 'Europe/Stockholm',
+        },
       }),
     ],
   ]);

@@ -150,8 +150,6 @@ export const events = defineSection({
         ...(event.times.length > 1 && {
           eventSchedule: {
             '@type': 'Schedule',
-            startDate: event.day,
-            endDate: event.lastDay,
             startTime: opens?.dateTime ?? '',
             endTime: closes?.dateTime ?? '',
             repeatFrequency: 'P1D',

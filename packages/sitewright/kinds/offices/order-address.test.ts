@@ -82,7 +82,13 @@ test('a code that is no country’s is refused', async () => {
 });
 
 test('letters of a country that there is no more, or that are none, are refused with those that are meant', async () => {
-  for (const [code, meant] of Object.entries({ CS: 'RS', DD: 'DE', UK: 'GB', jp: 'JP' })) {
+  for (const [code, meant] of Object.entries({
+    CS: 'RS',
+    DD: 'DE',
+    UK: 'GB',
+    jp: 'JP',
+    XQ: 'JP',
+  })) {
     const folder = copyOsaka().set('contact.yaml', {
       'offices.items[0].address.countryCode': code,
     });

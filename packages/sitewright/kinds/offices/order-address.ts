@@ -3,17 +3,11 @@ import { printSeries } from '../../print/print-list.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The letters of a country today for those that named one once, or mostly do, such as CS and UK; else as they are. */
-const today = (code: string) =>
-  /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined;
-
-/** Whether two letters name a country. */
-export const isCountry = (code: string): boolean =>
-  today(code) === code && countries.of(code) !== undefined;
-
-/** What is expected in place of letters that name none. */
-export const describeCountry = (code: string): string =>
-  `the two capital letters of a country today, such as ${today(code) ?? 'JP'}`;
+/** The letters of a country: those of today for CS or UK; undefined where they name none. */
+export function countryOf(code: string): string | undefined {
+  const region = /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined;
+  return region && countries.of(region) ? region : undefined;
+}
 
 /** The scripts of those who read an address from its country down to its door, where its country writes it so. */
 const eastAsian = ['Jpan', 'Hans', 'Hant', 'Kore'];
