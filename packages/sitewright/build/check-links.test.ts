@@ -114,4 +114,8 @@ test('a page that none but itself and its translations leads to is named with it
     expect.stringContaining('winter.yaml: no page leads to /sv/winter: link'),
     'content/pages/help.md: no page leads to /help: link to it, as in navigation.yaml',
   ]);
+  // The list below a search has all pages.
+  expect(linesOf('/"><div data-all-pages=""><a href="/winter"></a></div><a href="/help')).toEqual(
+    linesOf('/help'),
+  );
 });

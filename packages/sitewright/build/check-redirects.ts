@@ -5,8 +5,7 @@ import { listOtherSpellings } from '../hosting/other-spellings.ts';
 import { chooseRules } from '../hosting/redirect-rules.ts';
 import { releaseFile } from '../hosting/release.ts';
 import { getUrlPath, listFilesIn, type ServedFile } from '../hosting/served-files.ts';
-import { isPattern, parseRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
-import { decodePath, encodePath } from '../lib/remove-escapes.ts';
+import { isPattern, joinParts, parseRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
 import { hostFiles } from './host-files.ts';
 
 type ReadValues = () => Iterable<ContentValue>;
@@ -110,11 +109,11 @@ export function describeLosses(
     const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(first.redirect))}${others} lead nowhere on this host, as ${reason}: let it redirect them by rules of its own, or choose another host`;
     return [[first.redirect, ['from', message]] as const];
   });
-  const isLettered = ({ from }: Redirect) => /[^ -~]/.test(decodePath(from));
+  const isLettered = (one: Redirect) => /[^ -~]/.test(joinParts(parseRedirect(one).from, () => ''));
   const [lettered, ...more] = host && host !== 'other' ? moved.filter(isLettered) : [];
   if (lettered) {
     const others = more.length > 0 ? ` and ${more.length} more` : '';
-    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(encodePath(listOtherSpellings(decodePath(lettered.from))[0] ?? ''))}`;
+    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(listOtherSpellings(lettered.from)[0])}`;
     left.push([lettered, ['from', message]]);
   }
   const lines = [...hidden, ...left];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../tests/support/example.ts';
 import type { LanguageContent } from '../content/pages/site-content.ts';
 import { loadContent } from '../content/validate/load-content.ts';
@@ -77,4 +78,42 @@ test('it has the newest post first, with its whole text and nothing that needs t
   }
   const words = texts[0]?.replaceAll(/<[^>]*>/g, ' ').split(/\s+/) ?? [];
   expect(words.length).toBeGreaterThanOrEqual(newest?.text.wordCount ?? 0);
+});
+
+test('a feed says in the words of its language what is around the text of a post', async () => {
+  const text = `---
+title: Bench
+description: "Bench: what it is about, in a sentence that is as long as search results want it to be."
+---
+
+Line.[^1]
+
+[^1]: Ink.
+
+> [!WARNING]
+> Hot.
+
+> [!TIP] Cold
+> Ice.
+
+- [ ] Oil
+- [x] Wax
+
+| A | B |
+|---|---|
+| 1 | 2 |
+`;
+  const site = tinySite({ 'posts/2026-03-02-bench.md': text });
+  site.set('site.yaml', { languages: ['cs'] }).set('reading.yaml', {
+    ...{ footnotes: 'Poznámky', footnoteBack: 'Zpět k {number}', table: 'Tabulka: {heading}' },
+    ...{ done: 'Hotovo', toDo: 'Zbývá' },
+  });
+  const [[, feed] = ['', '']] = readFeeds(await site.content());
+  const html = XmlDocument.fromString(feed).get('//*[local-name()="content"]')?.content ?? '';
+  expect(html).toMatch(/<h2[^>]*>Poznámky<\/h2>/);
+  expect(html).toContain('<aside><p><strong>Varování</strong></p><p>Hot.</p></aside>');
+  expect(html).toContain('<aside><p>Cold</p><p>Ice.</p></aside>');
+  const labels = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+  expect(labels).toEqual(['Zbývá', 'Hotovo', 'Tabulka: Bench', 'Zpět k 1']);
+  expect(() => checkAtom(feed)).not.toThrow();
 });

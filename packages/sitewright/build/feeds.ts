@@ -5,11 +5,13 @@ import { x } from 'xastscript';
 import { startOfDay } from '../content/dates/time-zone.ts';
 import { plainWords, type RichText } from '../content/fields/rich-text.ts';
 import { pathInLanguage } from '../content/languages/language.ts';
-import { type MarkdownText, parseBody } from '../content/markdown/markdown-text.ts';
+import { footnotesId, type MarkdownText, parseBody } from '../content/markdown/markdown-text.ts';
 import { titleOnPage } from '../content/pages/page-ids.ts';
-import type { LanguageContent } from '../content/pages/site-content.ts';
+import { getFile, type LanguageContent } from '../content/pages/site-content.ts';
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
+import type { Reading } from '../content/schemas/reading.ts';
+import { describeNote, labelElement } from '../page/long-text/say-element.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
 import type { Locate } from './base-path.ts';
@@ -39,7 +41,13 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
       authors: post.authors.length > 0 ? post.authors : [{ name }],
       tags: post.tags,
       summary: post.description,
-      html: toFeedHtml(post.text, origin + post.href, locate, post.picture),
+      html: toFeedHtml(
+        post.text,
+        getFile(content, 'reading'),
+        origin + post.href,
+        locate,
+        post.picture,
+      ),
     })),
   });
 }
@@ -154,11 +162,13 @@ const kept = new Set([
 /**
  * Writes a text as HTML that can be read anywhere: every address in it is absolute.
  *
+ * @param words those around it in its language
  * @param address of the page that has the text, at the root of its host
  * @param lead the picture above it
  */
 function toFeedHtml(
   text: MarkdownText,
+  words: Reading,
   address: string,
   locate: Locate,
   lead?: { picture: Picture; caption?: string },
@@ -172,9 +182,20 @@ function toFeedHtml(
     if (node.type !== 'element') return [];
     const { tagName, properties } = node;
     const children = node.children.flatMap(convert);
+    if (properties.id === footnotesId) return [h(tagName, { id: footnotesId }, words.footnotes)];
+    const word = properties.dataNote === undefined ? undefined : describeNote(node, words).word;
+    if (word) children.unshift(h('p', h('strong', word)));
     const picture = text.pictures[Number(properties.dataPicture)];
     if (picture) return tagName === 'img' ? [image(picture)] : [figure(picture, children)];
-    return [{ type: 'element', tagName, properties: keep(properties), children }];
+    const label = labelElement(node, words);
+    return [
+      {
+        type: 'element',
+        tagName,
+        properties: { ...keep(properties), ...(label && { ariaLabel: label }) },
+        children,
+      },
+    ];
   }
 
   function makeAbsolute(reference: string): string {

@@ -1,4 +1,5 @@
-import { toByte } from '../lib/remove-escapes.ts';
+import { nameForm } from '../lib/redirect.ts';
+import { decodePath, encodePath, toByte } from '../lib/remove-escapes.ts';
 
 /** The encodings in which servers spelled addresses before UTF-8, each sign as one byte. */
 const encodings = [
@@ -15,13 +16,18 @@ const tables = encodings.map((encoding) => {
 
 const letters = [/(?<=^\/)\p{Ll}/gu, /(?<=\/)\p{Ll}/gu];
 
+const named = new RegExp(`(?<=/):${nameForm}(?=[/?]|$)`, 'gu');
+
 /**
  * Lists how else an old path is asked for: with a capital letter first, in the first part or in each, with marks apart
- * from their letters, and in the bytes of older encodings.
+ * from their letters, and in the bytes of older encodings. A name such as `:year` is no part of it, and stays.
  *
- * @param path without escapes
+ * @param address an old path, with what stands behind its `?`
+ * @returns them as browsers send them
  */
-export function listOtherSpellings(path: string): string[] {
+export function listOtherSpellings(address: string): string[] {
+  const names = address.match(named) ?? [];
+  const path = decodePath(address.replaceAll(named, '\0'));
   // Turkish has a capital of its own for i, which a path shows by its other letters.
   const locales = /[ığş]/iu.test(path) ? ['en', 'tr'] : ['en'];
   const capitals = locales.flatMap((locale) =>
@@ -31,7 +37,11 @@ export function listOtherSpellings(path: string): string[] {
     const joined = one.normalize('NFC');
     return [joined, one.normalize('NFD'), ...tables.flatMap((bytes) => encode(joined, bytes))];
   });
-  return [...new Set(all)].filter((one) => one !== path);
+  return [...new Set(all)].flatMap((one) => {
+    const left = names.values();
+    const fill = () => left.next().value ?? '';
+    return one === path ? [] : encodePath(one).replaceAll('%00', fill);
+  });
 }
 
 /** @returns nothing for a text of which the encoding lacks a sign */

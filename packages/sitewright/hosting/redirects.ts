@@ -7,7 +7,6 @@ import {
   parseRedirect,
   type Redirect,
 } from '../lib/redirect.ts';
-import { decodePath, encodePath } from '../lib/remove-escapes.ts';
 import { UserError } from '../lib/user-error.ts';
 import { listOtherSpellings } from './other-spellings.ts';
 import { howToBuild, type ServedFile } from './served-files.ts';
@@ -58,8 +57,8 @@ export interface SortedRedirects {
 export function addOtherSpellings(redirects: readonly Redirect[]): Redirect[] {
   const all = new Map<string, Redirect>();
   const spellOthers = ({ query: asked, ...redirect }: Redirect) =>
-    listOtherSpellings(decodePath([redirect.from, asked ?? []].flat().join('?'))).map((one) => {
-      const [from = '', query] = encodePath(one).split(/\?(.*)/s);
+    listOtherSpellings([redirect.from, asked ?? []].flat().join('?')).map((one) => {
+      const [from = '', query] = one.split(/\?(.*)/s);
       return { ...redirect, from, ...(query && { query }) };
     });
   for (const one of [...redirects, ...redirects.flatMap(spellOthers)]) {

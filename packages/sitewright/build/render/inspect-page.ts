@@ -30,7 +30,10 @@ export function inspectPage({ path, file, tree }: RenderedPage, locate = locateA
     elements.find(({ attribs }) => attribs[attribute] === value)?.attribs[wanted];
   const heading = find('h1');
   const shareImage = read('property', 'og:image', 'content');
-  const references = elements.flatMap(listReferences);
+  // A list of all pages leads to those too that nobody has linked to.
+  const all = elements.filter(({ attribs }) => 'data-all-pages' in attribs);
+  const listed = new Set(DomUtils.getElementsByTagName('a', all));
+  const references = elements.filter((one) => !listed.has(one)).flatMap(listReferences);
   const page = {
     path,
     file,

@@ -29,6 +29,13 @@ export const describePeriod = ({ from, until }: Period): string =>
 export const dayAfter = (one: string): string =>
   dayIn('UTC', new Date(Date.parse(one) + 24 * 60 * 60 * 1000));
 
+/** All days from one to another, with both. */
+export function listDays(from: string, until: string): string[] {
+  const days = [from];
+  for (let day = from; day < until; days.push(day)) day = dayAfter(day);
+  return days;
+}
+
 /**
  * Whether visitors who get the one thing get the other one too, on every day from today on.
  *

@@ -11,7 +11,7 @@ export const weekdays = [
 ] as const;
 
 /**
- * The days of the week in words such as `Mon-Fri` or `Sa, So`.
+ * The days of the week in words such as `Mon-Fri`, `Sa, So` or `Mon and Tue`.
  *
  * @returns undefined where the words are none of the language’s names of days
  */
@@ -24,7 +24,7 @@ export function readDays(words: string, language: string) {
     const places = forms.map((form) => names.map(form).indexOf(form(parts.join('-'))));
     return (places.find((index) => index >= 0) ?? Number.NaN) % weekdays.length;
   };
-  const spans = words.split(/[,،、;]/).map((span) => {
+  const spans = words.split(separatorsIn(language)).map((span) => {
     const parts = span.split(/\s*[\p{Pd}~]\s*/u);
     // The names of days have hyphens in Portuguese.
     const ways = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
@@ -35,6 +35,15 @@ export function readDays(words: string, language: string) {
   return spans.flatMap(([from = 0, to = from]) =>
     [...weekdays, ...weekdays].slice(from, (to < from ? to + 7 : to) + 1),
   );
+}
+
+/** What stands between the parts of a list in a language, such as `,` and ` and `. */
+function separatorsIn(language: string): RegExp {
+  const joints = (['long', 'short'] as const).map((style) =>
+    new Intl.ListFormat(language, { style }).format(['', '']).replaceAll(/\s/g, '\\s'),
+  );
+  // A day in Hebrew is called by the letter that is its word for “and”.
+  return new RegExp(`(?:(?:${joints.join('|')})(?=\\p{L})|[,،、;])+`, 'iu');
 }
 
 /** The names of the days of the week in a language, from Monday on. */

@@ -143,6 +143,7 @@ test.each([
   ['mailto:a.b@mail.clinic.example?subject=Hi', undefined],
   ['mailto:jobs@clinic', / mailto: or tel: address with a whole host, such as anna@example.com$/],
   ['mailto:jobs@.example', /with a whole host/],
+  ['mailto:jobs@clinic.example?subject=An offer', / address with %20 for each space$/],
 ])('a letter to %s comes to a host that is whole, or is refused with one', (address, expected) => {
   const message = messageOf(target, address);
   if (expected) expect(message).toMatch(expected);

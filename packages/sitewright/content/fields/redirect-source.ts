@@ -67,6 +67,6 @@ function describeSigns(path: string, query: string): string | undefined {
     .every((one) => /^[\p{L}\p{M}\p{N}\w.~%[\]-]+=[\p{L}\p{M}\p{N}\w.~%+,@/-]*$/u.test(one));
   if (query.split('&').length > 4) return 'four values behind ? at most';
   return query && (!isQuery || decodeEscapes(query) === undefined)
-    ? 'what is asked for behind ? as name=value, such as "/?p=12" or "/index.php?page=about&lang=en"'
+    ? 'what is asked for behind ? as name=value, such as "/?p=12" or "/index.php?page=about&lang=en", with %20 for a space'
     : undefined;
 }

@@ -17,7 +17,8 @@ function isAddress(to: string): boolean {
 
 /** What keeps an address from leading everybody to whom it seems to lead; empty where nothing does. */
 const describeReach = (to: string): string => {
-  if (to.startsWith('mailto:')) return ' with a whole host, such as anna@example.com';
+  const escaped = /\s/.test(to) ? '%20 for each space' : 'a whole host, such as anna@example.com';
+  if (to.startsWith('mailto:')) return ` with ${escaped}`;
   return to.startsWith('tel:') ? ` with ${phoneForm}` : describePrivate(to);
 };
 

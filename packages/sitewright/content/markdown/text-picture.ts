@@ -48,13 +48,16 @@ export function describeFile(url: string, pictures: PictureFolder): string | und
   return `expected ${file.expected}, found ${file.found}`;
 }
 
+/** The form of what says which file a picture is, and not what it shows. */
+export const nameOfPicture = /\.(jpe?g|png|webp|avif|gif|svg)\s*$/i;
+
 /** What to say of a picture without words: it may decorate alone, and as likely somebody forgot them. */
 export function adviseOnPicture(
   url: string,
   alt: string | null | undefined,
   place: Mistake['place'],
 ): Mistake[] {
-  if (alt?.trim()) return [];
+  if (alt?.trim() && !nameOfPicture.test(alt)) return [];
   const message = `the picture ${inQuotes(url)} tells nothing to those who do not see it: write what it shows, such as ![A lamp](${url}), unless it is there for the look alone`;
   return [{ place, message, about: 'pictures without words' }];
 }

@@ -139,7 +139,8 @@ function describeExpectation(issue: Issue): string {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return listOptions(issue.values);
+      // Else it is what a schema says of its own, as beside a hundred names.
+      return issue.message.startsWith('Invalid ') ? listOptions(issue.values) : issue.message;
     case 'invalid_key':
       return issue.issues.map(describeExpectation).join(', ');
     case 'invalid_union':

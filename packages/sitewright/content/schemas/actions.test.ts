@@ -34,7 +34,9 @@ test.each([
 ])('%s fails where it stands', (to) => {
   const form = /tel:/.test(to)
     ? ' with +, the code of its country and the number, in digits and without (0), or a short number such as 112'
-    : '';
+    : /mailto:/.test(to)
+      ? ' with a whole host, such as anna@example.com'
+      : '';
   const found = `found the text ${JSON.stringify(to.replaceAll('"', ''))}`;
   expect(parse(to).problems.map(formatProblem)).toEqual([
     `content/actions.yaml:3:7 call.to: expected a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${form}, ${found}`,

@@ -20,7 +20,7 @@ import { consentSchema, requireConsentWords, serviceFields, servicesSchema } fro
 /** The name of one of some types of schema.org. */
 export const typeOf = (known: readonly string[]) =>
   z.enum(known, {
-    error: ({ input }) => `the name of a type of schema.org${suggestName(input, known)}`,
+    error: ({ input }) => `a type of schema.org/Organization${suggestName(input, known)}`,
   });
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */

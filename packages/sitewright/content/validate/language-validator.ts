@@ -19,6 +19,7 @@ import { maskEscapes } from '../markdown/foreign-syntax.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { rememberTexts } from '../markdown/remember-texts.ts';
+import { nameOfPicture } from '../markdown/text-picture.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { findUnknownCounts, readCounts } from '../pages/counts.ts';
@@ -195,6 +196,8 @@ export class LanguageValidator {
       if (text === first) return text;
       if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
         advise(path, `expected a day that has come, found ${text}`);
+      if (field === 'alt' && nameOfPicture.test(text))
+        advise(path, `expected what the picture shows, found the name of a file, ${text}`);
       if (field === 'phone') advise(path, describeOtherCountry(text, address, tag));
       return text;
     });

@@ -110,6 +110,13 @@ const inFiles: Mistake[] = [
     ...['/old*', '/*/old', '/old/*.php', '/old/:', '/:a-b/c'],
   ]),
   ...each('redirects.yaml', 'moved[0].from', 'another name for each part', ['/:a/:a', '/:splat/*']),
+  ...each('redirects.yaml', 'moved[0].from', 'with %20 for a space', ['/?p=a b']),
+  [
+    'site.yaml',
+    { business: { type: 'Hospitl' } },
+    'a type of schema.org/Organization, such as "Hospital", found',
+    'business.type',
+  ],
   ...each('redirects.yaml', 'moved[0].from', 'as name=value, such as "/?p=12"', [
     '/old?p',
     '/?a=b&',

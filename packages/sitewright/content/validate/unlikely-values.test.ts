@@ -49,3 +49,29 @@ test.each([
   const said = (await site.advice()).filter((line) => line.includes('expected one country'));
   expect(said).toHaveLength(isSaid ? 1 : 0);
 });
+
+test('a picture whose words are the name of a file is named, in fields and in texts', async () => {
+  const site = await exampleSite();
+  const picture = { src: 'bulb.jpg', alt: 'bulb-1.JPG' };
+  site.addPicture('bulb.jpg').set('about.yaml', { pictures: { title: 'A', items: [{ picture }] } });
+  const text = site.read('pages/privacy.md');
+  site.write('pages/privacy.md', `${text}\n![bulb.jpg](bulb.jpg)\n\n![A lamp](bulb.jpg)\n`);
+  const said = (await site.advice()).filter((line) => line.includes('bulb'));
+  expect(said).toEqual([
+    expect.stringContaining('found the name of a file, bulb-1.JPG'),
+    expect.stringContaining('the picture "bulb.jpg" tells nothing'),
+  ]);
+});
+
+test('a page that is not there has no search in a language that has none, and its own in one that does', async () => {
+  const site = tinySite({ 'pages/find.yaml': {}, 'pages/other.yaml': {} });
+  site.set('not-found.yaml', { search: { label: 'Look', submit: 'Go', href: '/find' } });
+  const read = async () => {
+    const { translations, ...first } = await site.content();
+    return [first, ...translations].map((one) => one['not-found'].search?.href);
+  };
+  site.translate('sv');
+  expect(await read()).toEqual(['/find', '/sv/find']);
+  site.remove('sv/pages/find.yaml');
+  expect(await read()).toEqual(['/find', undefined]);
+});

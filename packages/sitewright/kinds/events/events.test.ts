@@ -152,6 +152,46 @@ test('an event within the hour that spring leaves out is refused, in each time z
   }
 });
 
+test('hours of several days are those of each day for calendars and search engines, and those over midnight go on', async () => {
+  const days = { day: '2027-03-26', lastDay: '2027-03-29', place, ...words };
+  const { content, section } = await load({
+    'days.items': [
+      { title: 'Market', hours: '10:00-18:00', ...days },
+      { title: 'Run', hours: '20:00-8:00', ...days },
+      { title: 'Fair', ...days },
+    ],
+  });
+  const [market = [], run, fair] = listSectionFiles(content, (address) => address)
+    .toSorted((a, b) => a.address.localeCompare(b.address))
+    .map(({ text }) => text.match(/^(DTSTART|DTEND|RRULE|UID).*(?=\r)/gm) ?? []);
+  // The clocks change between the second day and the third.
+  expect(market.filter((line) => !line.startsWith('UID'))).toEqual([
+    ...['DTSTART:20270326T090000Z', 'DTEND:20270326T170000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
+    ...['DTSTART:20270328T080000Z', 'DTEND:20270328T160000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
+  ]);
+  expect(new Set(market.filter((line) => line.startsWith('UID'))).size).toBe(2);
+  expect(run?.slice(1)).toEqual(['DTSTART:20270326T190000Z', 'DTEND:20270330T060000Z']);
+  expect(fair?.slice(1)).toEqual(['DTSTART;VALUE=DATE:20270326', 'DTEND;VALUE=DATE:20270330']);
+  const inputs = { language: 'en', pageAddress: '/board' };
+  const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
+  const schedules = (data as { name: string; eventSchedule?: object }[]).flatMap((one) =>
+    one.eventSchedule ? [[one.name, one.eventSchedule]] : [],
+  );
+  expect(schedules).toEqual([
+    [
+      'Market',
+      expect.objectContaining({
+        ...{
+          repeatFrequency: 'P1D',
+          startTime: '10:00',
+          endTime: '18:00',
+          scheduleTimezone: 'Europe/Stockholm',
+        },
+      }),
+    ],
+  ]);
+});
+
 test('an event that comes again has a link of another name for each day', async () => {
   const again = ['2026-12-03', '2026-12-10'].map((day) => ({
     title: 'Bench',

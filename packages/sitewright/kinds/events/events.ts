@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import { z } from 'zod';
 import { isDay } from '../../content/dates/describe-day.ts';
-import { dayAfter } from '../../content/dates/period.ts';
+import { dayAfter, listDays } from '../../content/dates/period.ts';
 import { countOnClocks, timeOn } from '../../content/dates/time-zone.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
@@ -31,7 +31,9 @@ const eventIn = (fieldContext: FieldContext) =>
       lastDay: day.optional().describe('The last one of several days'),
       hours: timeSpans
         .optional()
-        .describe('From when to when, such as 10:00-16:00; without them it lasts all day'),
+        .describe(
+          'From when to when, such as 10:00-16:00, on each of its days; without them it lasts all day',
+        ),
       zone: timeZone
         .default(fieldContext.timeZone)
         .describe('The time zone of its hours, such as Europe/London; without it yours'),
@@ -60,19 +62,26 @@ const eventIn = (fieldContext: FieldContext) =>
       const end = endOf(lastDay, hours);
       const isThere = (on: string, time: typeof opens) =>
         !time || countOnClocks(event.zone, on, time.dateTime) === 1;
-      if (!isThere(event.day, opens) || !isThere(end, closes)) {
+      // Hours over midnight go on from the first day to the last one.
+      const isDaily = hours && lastDay > event.day && end === lastDay;
+      const days = isDaily ? listDays(event.day, lastDay) : [event.day];
+      const endOn = (on: string) => (isDaily ? on : end);
+      if (!days.every((on) => isThere(on, opens) && isThere(endOn(on), closes))) {
         const message = `another day, or times outside the hour that the clocks of ${event.zone} leave out or show twice, or the same times in UTC, with zone: UTC`;
         context.addIssue({ code: 'custom', path: ['day'], message });
       }
-      const starts = opens ? timeOn(event.zone, event.day, opens.dateTime) : event.day;
+      const timeAt = (on: string, time: typeof opens) =>
+        time ? timeOn(event.zone, on, time.dateTime) : on;
       return {
         ...event,
         lastDay,
         hours: hours ?? [],
         // At home everybody has the same time; who watches online may be anywhere.
         zone: event.place && event.zone === fieldContext.timeZone ? undefined : event.zone,
-        starts,
-        ends: closes ? timeOn(event.zone, end, closes.dateTime) : lastDay,
+        starts: timeAt(event.day, opens),
+        ends: timeAt(end, closes),
+        /** Of each day, where it has hours of its own; else of the whole. */
+        times: days.map((on) => ({ starts: timeAt(on, opens), ends: timeAt(endOn(on), closes) })),
         isOver: end < fieldContext.today,
       };
     });
@@ -129,7 +138,8 @@ export const events = defineSection({
         }),
       })),
   structuredData: (content, context) =>
-    listShown(content).map(({ place, link, title, description, starts, ends }): Event => {
+    listShown(content).map(({ place, link, title, description, starts, ends, ...event }): Event => {
+      const { opens, closes } = spanOf(event.hours);
       const href = link && new URL(link.href, context.site.origin).href;
       return {
         '@type': 'Event',
@@ -137,6 +147,15 @@ export const events = defineSection({
         description: plainWords(description),
         startDate: starts,
         endDate: ends,
+        ...(event.times.length > 1 && {
+          eventSchedule: {
+            '@type': 'Schedule',
+            startTime: opens?.dateTime ?? '',
+            endTime: closes?.dateTime ?? '',
+            repeatFrequency: 'P1D',
+            scheduleTimezone: event.zone ?? context.site.timeZone,
+          },
+        }),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
         location: place

@@ -4,10 +4,8 @@ import { printSeries } from '../../print/print-list.ts';
 interface CalendarEvent {
   title: string;
   description: string;
-  /** A day, or a time with its distance to Greenwich. */
-  starts: string;
-  ends: string;
-  lastDay: string;
+  /** The first day and the last one; or times with their distance to Greenwich, those of each day that has its own. */
+  times: readonly { starts: string; ends: string }[];
   place?: { name: string; address?: string | undefined } | undefined;
   /** Of what it links to, with its scheme. */
   address?: string | undefined;
@@ -25,28 +23,41 @@ interface CalendarEvent {
  * id they keep the one that was changed later.
  */
 export function writeCalendar(event: CalendarEvent): string {
-  const { title, description, starts, ends, lastDay, place, address, language } = event;
-  const isTimed = starts.includes('T');
-  const where = place ? printSeries([place.name, place.address ?? []].flat(), language) : address;
+  const { times, vendor, language } = event;
+  const clocks = times.map(({ starts }) => inGreenwich(starts).slice('20261231'.length));
+  // A rule repeats a time in Greenwich, which is another one once the clocks of the place change.
+  const firsts = [...times.keys()].filter((at) => clocks[at] !== clocks[at - 1]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(event.vendor)}//${event.language.toUpperCase()}`,
+    `PRODID:-//${escapeText(vendor)}//${language.toUpperCase()}`,
+    ...firsts.flatMap((at, index) => describeDays(event, at, firsts[index + 1] ?? times.length)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** The lines of the days of an event, from one of its times up to another, which begin at one time in Greenwich. */
+function describeDays(event: CalendarEvent, from: number, to: number): string[] {
+  const { title, description, times, place, address, language } = event;
+  const { starts, ends } = times[from] as (typeof times)[number];
+  const isTimed = starts.includes('T');
+  const where = place ? printSeries([place.name, place.address ?? []].flat(), language) : address;
+  return [
     'BEGIN:VEVENT',
-    `UID:${escapeText(event.id)}`,
+    `UID:${escapeText(from > 0 ? `${event.id}-${from + 1}` : event.id)}`,
     `DTSTAMP:${inGreenwich(event.updated ?? unknownDay)}`,
     ...(event.updated ? [`SEQUENCE:${Date.parse(event.updated) / 86_400_000}`] : []),
     isTimed ? `DTSTART:${inGreenwich(starts)}` : `DTSTART;VALUE=DATE:${digits(starts)}`,
     // A day on which it is over.
-    isTimed ? `DTEND:${inGreenwich(ends)}` : `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,
+    isTimed ? `DTEND:${inGreenwich(ends)}` : `DTEND;VALUE=DATE:${digits(dayAfter(ends))}`,
+    ...(to - from > 1 ? [`RRULE:FREQ=DAILY;COUNT=${to - from}`] : []),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(where ? [`LOCATION:${escapeText(where)}`] : []),
     ...(address ? [`URL:${address}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** Before any change: of an event that says none, nobody knows when it was written. */

@@ -12,6 +12,8 @@ test.each([
   ['الاثنين – الجمعة', 'ar', 5],
   ['Sa, So', 'de', 2],
   ['Sonntag bis Montag', 'de', undefined],
+  ['pondělí a středa', 'cs', 2],
+  ['Mon, Tue, and Wed', 'en', 3],
   ['Sun-Mon', 'en', 2],
   ['月〜金', 'ja', 5],
   ['Every day', 'en', undefined],
@@ -32,6 +34,17 @@ test.each(languages.split(' '))('days of %s are read however people write them',
     }
   }
 });
+
+test.each(languages.split(' '))(
+  'days of %s are read with the word for “and” between them',
+  (language) => {
+    const days = nameDays(language, 'long');
+    for (const style of ['long', 'short'] as const) {
+      const list = new Intl.ListFormat(language, { style }).format(days.slice(0, 2));
+      expect(readDays(list, language)).toEqual(['Monday', 'Tuesday']);
+    }
+  },
+);
 
 test('days in a language that the page does not have are refused with days of its own', () => {
   const languages = [
@@ -59,6 +72,7 @@ test('days of a translation that are others, or in other names, are said with it
   expect(await find('sv', 'Mån–lör')).toEqual([`${swedish} Mån–lör`]);
   expect(await find('sv', 'Mon–Fri')).toEqual([`${swedish} Mon–Fri`]);
   expect(await find('ar', 'الاثنين-الجمعة')).toEqual([]);
+  expect(await find('sv', 'måndag och tisdag')).toEqual([`${swedish} måndag och tisdag`]);
   expect(await find('sv', 'vardagar')).toEqual([]);
 });
 

@@ -12,9 +12,9 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
     <Section {...frame} beside intro={content}>
       <ul className={content.items.length < 3 ? 'one-sheet' : undefined}>
         {content.items.map(({ photo, ...office }) => (
-          <li key={office.city}>
+          <li key={office.name ?? office.city}>
             <article
-              aria-label={office.city}
+              aria-label={office.name ?? office.city}
               className="grid break-inside-avoid gap-x-10 gap-y-6 border-rule border-t-2 pt-5 pb-8 sm:grid-cols-[3fr_4fr] print:grid-cols-3 print:py-2"
             >
               {photo && (
@@ -23,7 +23,7 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
                 </div>
               )}
               <div className="grid content-start gap-2">
-                <Heading size="value">{office.city}</Heading>
+                <Heading size="value">{office.name ?? office.city}</Heading>
                 <OfficeAddress {...office} />
               </div>
               <OfficeLinks {...content} {...office} />

@@ -15,7 +15,7 @@ import { typeOf } from '../../content/schemas/site.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { organization, postalAddress, tellOffice } from '../../page/seo/structured-data/vendor.ts';
 import { openingLines, tellHours } from '../opening-hours.ts';
-import { isCountry, orderAddress, withAllLines } from './order-address.ts';
+import { countryOf, orderAddress, withAllLines } from './order-address.ts';
 
 /** A line below the street, where an address says neither its lines nor its country’s code. */
 const usualPlace = '{postalCode} {city}';
@@ -45,7 +45,10 @@ const addressIn = ({ language }: FieldContext) =>
       country: text.describe('The country'),
       countryCode: z
         .string()
-        .refine(isCountry, { error: 'the two capital letters of a country, such as JP' })
+        .refine((code) => countryOf(code) === code, {
+          error: ({ input }) =>
+            `the two capital letters of a country today, such as ${countryOf(`${input}`) ?? 'JP'}`,
+        })
         .optional()
         .meta({ translation: 'shared' })
         .describe(
@@ -78,6 +81,7 @@ const purposePhone = z.strictObject({
 
 const officeSchema = (fieldContext: FieldContext) =>
   z.strictObject({
+    name: text.optional().describe('What it is called, such as Library, if not by its city'),
     city: text.describe('The city'),
     address: addressIn(fieldContext),
     type: typeOf(types.places)

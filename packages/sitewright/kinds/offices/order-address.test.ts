@@ -1,9 +1,13 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { getSection } from '../../../../tests/support/section.ts';
+import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { postalAddress } from '../../page/seo/structured-data/vendor.ts';
-import { OfficeAddress } from './offices-view.tsx';
+import { offices } from './offices.ts';
+import Offices, { OfficeAddress } from './offices-view.tsx';
 import { orderAddress } from './order-address.ts';
 
 const postalCode = '1';
@@ -72,7 +76,44 @@ test('a code that is no country’s is refused', async () => {
   folder.set('contact.yaml', { 'offices.items[0].address.countryCode': 'JAP' });
   expect(await folder.problems()).toContainEqual(
     expect.stringMatching(
-      /countryCode: expected the two capital letters of a country, such as JP, found the text "JAP"$/,
+      /countryCode: expected the two capital letters of a country today, such as JP, found the text "JAP"$/,
     ),
   );
+});
+
+test('letters of a country that there is no more, or that are none, are refused with those that are meant', async () => {
+  for (const [code, meant] of Object.entries({
+    CS: 'RS',
+    DD: 'DE',
+    UK: 'GB',
+    jp: 'JP',
+    XQ: 'JP',
+  })) {
+    const folder = copyOsaka().set('contact.yaml', {
+      'offices.items[0].address.countryCode': code,
+    });
+    expect((await folder.problems()).join('\n')).toContain(`today, such as ${meant}, found`);
+  }
+});
+
+test('several offices in one city have names of their own, which people and machines read', async () => {
+  const one = { street: 'Kassagatan 1', postalCode: '1', country: 'Sverige' };
+  const office = (name: string, phone: string) => ({
+    ...{ name, city: 'Stockholm', address: one, phone, email: 'a@b.example' },
+  });
+  const site = (await exampleSite()).set('contact.yaml', {
+    'offices.items': [
+      office('Library', '+46 31 700 00 01'),
+      office('Town hall', '+46 31 700 00 02'),
+    ],
+  });
+  const content = await site.content();
+  const section = getSection(content, 'offices');
+  const props = { frame: { id: 'offices', tone: 'ground' }, content: section, language: 'en' };
+  const html = renderToStaticMarkup(createElement(Offices, props as never));
+  const headings = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
+  expect(headings).toEqual(['Library', 'Town hall']);
+  const context = createPageContext(content, '/contact');
+  const data = offices.structuredData?.(section, context, {} as never) as { name: string }[];
+  expect(data.slice(1).map(({ name }) => name)).toEqual(['Library', 'Town hall']);
 });

@@ -3,9 +3,11 @@ import { printSeries } from '../../print/print-list.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether two letters name a country. */
-export const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && countries.of(code) !== undefined;
+/** The letters of a country: those of today for CS or UK; undefined where they name none. */
+export function countryOf(code: string): string | undefined {
+  const region = /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined;
+  return region && countries.of(region) ? region : undefined;
+}
 
 /** The scripts of those who read an address from its country down to its door, where its country writes it so. */
 const eastAsian = ['Jpan', 'Hans', 'Hant', 'Kore'];

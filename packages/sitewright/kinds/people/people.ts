@@ -23,22 +23,22 @@ export const people = defineSection({
       bio: richText.describe('A sentence or two about the person'),
       office: text
         .optional()
-        .describe('The city of the office where the person works, as offices have it'),
+        .describe('The name of the office where the person works, or its city, as offices have it'),
     }).meta({ entryName: 'person' }),
   }),
   optionalInputs: ['offices'],
   check({ people: all }, { offices }) {
-    const cities = offices?.items.map(({ city }) => city) ?? [];
+    const cities = offices?.items.map(({ name, city }) => name ?? city) ?? [];
     return all.flatMap(({ office }, index) => {
       if (!office || cities.includes(office)) return [];
       const known = cities.join(', ') || 'there is none: a section "offices" has them';
-      const message = `expected the city of an office (${known}), found the text "${office}"`;
+      const message = `expected the name of an office (${known}), found the text "${office}"`;
       return [{ path: ['people', index, 'office'], message }];
     });
   },
   structuredData: ({ people: all }, context, { offices }) =>
     all.map(({ name, role, image, office }): Person => {
-      const place = offices?.items.find(({ city }) => city === office);
+      const place = offices?.items.find(({ name, city }) => (name ?? city) === office);
       return {
         '@type': 'Person',
         name,

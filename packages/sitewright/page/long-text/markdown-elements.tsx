@@ -3,10 +3,10 @@ import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-import { fillTemplate } from '../../content/values/fill-template.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { Picture } from '../figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
+import { labelElement } from './say-element.ts';
 import { createAligned, createNote } from './text-blocks.tsx';
 import { textClasses } from './text-classes.ts';
 
@@ -46,9 +46,8 @@ export function createElements(
       <figcaption className={textClasses.caption}>{children}</figcaption>
     ),
     a({ node, children, href, id }) {
-      const { dataFootnoteBackref, ariaLabel } = node?.properties ?? {};
-      const isWayBack = dataFootnoteBackref !== undefined;
-      if (!isWayBack) {
+      const label = node && labelElement(node, words);
+      if (!label) {
         return (
           <Anchor href={href} id={id}>
             {children}
@@ -57,10 +56,7 @@ export function createElements(
       }
       return (
         <Anchor href={href}>
-          <span aria-hidden="true">{children}</span>{' '}
-          <span className="sr-only">
-            {fillTemplate(words.footnoteBack, { number: `${ariaLabel}` })}
-          </span>
+          <span aria-hidden="true">{children}</span> <span className="sr-only">{label}</span>
         </Anchor>
       );
     },
@@ -85,7 +81,7 @@ export function createElements(
       );
     },
     table({ node, children }: NodeProps) {
-      const label = fillTemplate(words.table, { heading: String(node?.properties.dataHeading) });
+      const label = node && labelElement(node, words);
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <figure aria-label={label} tabIndex={0} className={textClasses.scroll}>
@@ -110,13 +106,13 @@ export function createElements(
     blockquote: ({ children }: NodeProps) => (
       <blockquote className={textClasses.quote}>{children}</blockquote>
     ),
-    input: ({ checked }) => (
+    input: ({ node, checked }) => (
       <input
         type="checkbox"
         disabled
         defaultChecked={checked === true}
         className={textClasses.tick}
-        aria-label={checked ? words.done : words.toDo}
+        aria-label={node && labelElement(node, words)}
       />
     ),
     section: ({ node, children }: NodeProps) =>

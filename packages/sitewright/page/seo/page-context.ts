@@ -3,7 +3,7 @@ import type { Site } from '../../content/schemas/site.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
-  site: Pick<Site, 'name' | 'tagline' | 'origin' | 'company' | 'business'>;
+  site: Pick<Site, 'name' | 'tagline' | 'origin' | 'company' | 'business' | 'timeZone'>;
   /** The vendor’s own addresses on social networks, as the footer says them. */
   profiles: string[];
   /** The colour of the header in each scheme, as `#rrggbb`. */

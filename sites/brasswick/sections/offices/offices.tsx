@@ -12,10 +12,10 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
           <SectionIntro id={frame.id} {...intro} />
           <ul className="grid gap-12">
             {items.map(({ photo, ...office }, index) => (
-              <li key={office.city} className="grid gap-6">
+              <li key={office.name ?? office.city} className="grid gap-6">
                 {index > 0 && photo && <Picture picture={photo} className="h-auto w-full" />}
-                <article aria-label={office.city} className="bell-plate">
-                  <Heading size="title-2">{office.city}</Heading>
+                <article aria-label={office.name ?? office.city} className="bell-plate">
+                  <Heading size="title-2">{office.name ?? office.city}</Heading>
                   <OfficeAddress {...office} />
                   <OfficeLinks {...office} phoneLabel={phoneLabel} emailLabel={emailLabel} />
                 </article>

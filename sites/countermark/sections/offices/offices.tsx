@@ -10,7 +10,7 @@ export default function OfficeRows({ frame, content }: SectionProps<typeof offic
     <Section {...frame} height="low" intro={content}>
       <ul className="mt-8">
         {content.items.map((office) => (
-          <li key={office.city}>
+          <li key={office.name ?? office.city}>
             <OfficeRow {...content} {...office} />
           </li>
         ))}
@@ -22,11 +22,11 @@ export default function OfficeRows({ frame, content }: SectionProps<typeof offic
 function OfficeRow({ photo, ...office }: Offices['items'][number] & Omit<Offices, 'items'>) {
   return (
     <article
-      aria-label={office.city}
+      aria-label={office.name ?? office.city}
       className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-3 lg:*:first:col-auto print:grid-cols-[3fr_3fr_4fr] print:py-2"
     >
       <div className="grid gap-3">
-        <Heading size="value">{office.city}</Heading>
+        <Heading size="value">{office.name ?? office.city}</Heading>
         {photo && <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />}
       </div>
       <OfficeAddress {...office} />

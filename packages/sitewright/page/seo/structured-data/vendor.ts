@@ -74,6 +74,7 @@ export function postalAddress({ city, address }: Place) {
 }
 
 interface Office extends Place {
+  name?: string | undefined;
   type?: string | undefined;
   phone: string;
   email: string;
@@ -82,12 +83,12 @@ interface Office extends Place {
 }
 
 /** A reference to an office, the same in every language. */
-export function officeReference({ site }: PageContext, { phone, address }: Office) {
+export function officeReference({ site }: PageContext, { name, phone, address }: Office) {
   const digits = `${phone} ${address.postalCode ?? ''}`.match(/\w+/g) ?? [];
   return {
     '@type': 'Organization',
     '@id': `${site.origin}/#office-${digits.join('-')}`,
-    name: site.name,
+    name: name ?? site.name,
   } as const satisfies Organization;
 }
 
