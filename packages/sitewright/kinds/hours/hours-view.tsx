@@ -59,7 +59,7 @@ export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps)
       {hours.map(({ opens, closes }, index) => (
         <Fragment key={opens.dateTime}>
           {index > 0 && ', '}
-          <time dateTime={opens.dateTime}>{opens.label}</time>–
+          <time dateTime={opens.dateTime}>{opens.label}</time>-
           <time dateTime={closes.dateTime}>{closes.label}</time>
         </Fragment>
       ))}{' '}

@@ -83,7 +83,7 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Of
           <dt className="text-ink-muted text-small">{days}</dt>
           <dd>
             <bdi dir="ltr">
-              {spans?.map(({ opens, closes }) => `${opens.label}–${closes.label}`).join(', ') ??
+              {spans?.map(({ opens, closes }) => `${opens.label}-${closes.label}`).join(', ') ??
                 '–'}
             </bdi>
           </dd>
