@@ -136,14 +136,14 @@ function isAlike(one: unknown, other: unknown): boolean {
 
 /** Whether keys write something. */
 function hasCaret(): boolean {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame, .text-editing iframe');
   const focused = document.activeElement === frame ? frame?.contentDocument : document;
   return focused?.activeElement?.matches('input, textarea, [contenteditable=true]') === true;
 }
 
 /** Where something is in the window, once nothing lies over it. */
 function findInWindow(sight: Sight, controls: string): Found | undefined {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame, .text-editing iframe');
   const root = sight.in === 'page' ? frame?.contentDocument?.body : document.body;
   if (!root) return undefined;
   const isShown = (element: Element) =>
@@ -170,7 +170,9 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
     const name = element.getAttribute('aria-label') ?? (by ?? label ?? element).innerText;
     return name.replace(/\s+/g, ' ').replace(/ ?\*$/, '').trim();
   };
-  const all = [...document.querySelectorAll<HTMLElement>(controls)];
+  // A text is a field of its page.
+  const texts = frame?.contentDocument?.querySelectorAll<HTMLElement>('[role=textbox]') ?? [];
+  const all = [...document.querySelectorAll<HTMLElement>(controls), ...texts];
   const findControls = (): HTMLElement[] => {
     const named = all.filter((one) => isShown(one) && nameOf(one) === sight.words);
     if (!sight.near) return named;
@@ -185,7 +187,8 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
   for (const [element, part] of candidates) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = part.getBoundingClientRect();
-    const outer = sight.in === 'page' ? frame?.getBoundingClientRect() : undefined;
+    const isInFrame = element.ownerDocument !== document;
+    const outer = isInFrame ? frame?.getBoundingClientRect() : undefined;
     const scale = outer && frame ? outer.width / frame.offsetWidth : 1;
     const x = Math.round((outer?.left ?? 0) + (box.left + box.width / 2) * scale);
     const y = Math.round((outer?.top ?? 0) + (box.top + box.height / 2) * scale);

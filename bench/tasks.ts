@@ -217,8 +217,7 @@ export const tasks: readonly Task[] = [
     ...{ name: 'legal page', ...list, change: /^pages\/privacy.md \+1 -1$/ },
     async do(hands) {
       await hands.on('Your data, and how little of it we keep');
-      await hands.onWords('We sell tills.');
-      await hands.press('End');
+      await hands.onPage('We sell tills.');
       await hands.type(' indeed');
     },
   },

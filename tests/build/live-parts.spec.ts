@@ -95,9 +95,9 @@ test.afterAll(() => {
 });
 
 for (const name of ['dev', 'preview'] as const) {
-  test(`a part lives when it says so, whatever it imports, and one that browsers alone draw has its place until then: ${name}`, async ({
-    page,
-  }) => {
+  test(`a part lives when it says so, whatever it imports, and one that browsers alone draw has its place until then: ${name}`, {
+    tag: '@weekly',
+  }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     const loads: string[] = [];
@@ -115,7 +115,9 @@ for (const name of ['dev', 'preview'] as const) {
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 
-  test(`a file of a section is at its address: ${name}`, async ({ request }) => {
+  test(`a file of a section is at its address: ${name}`, { tag: '@weekly' }, async ({
+    request,
+  }) => {
     const answer = await request.get(`${servers[name]}/feed.json`);
     expect(answer.headers()['content-type']).toMatch(/^application\/json\b/);
     expect(await answer.json()).toEqual({ title: 'A section of a test' });

@@ -32,6 +32,8 @@ const ownFiles: Readonly<Record<string, string>> = {
   '../../scripts/pack-machine.ts': 'what its own package says of itself',
   'companions.mjs': 'what packages say of themselves',
   'missing-packages.mjs': 'what packages say of themselves',
+  'build/vite/read-live.ts': 'code, which bundlers read too',
+  'build/weigh-living.ts': 'a file of the built site',
   'build/vite/server-guard.ts': 'the names of packages',
   'build/vite/bundler-config.ts': 'what its own package says of itself',
   '../../scripts/lines.ts': 'code, to count its lines',
