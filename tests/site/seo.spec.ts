@@ -62,10 +62,13 @@ for (const path of samplePaths) {
     const pages = [page, parsePage('/contact')];
     const shown = letters(pages.flatMap((one) => one.textNodes('body', 'script, style')).join(''));
     expect(claims(data).filter((claim) => !shown.includes(letters(claim)))).toEqual([]);
-    // Where people watch an event may be anywhere.
-    const own = JSON.stringify(data, (_, value) =>
-      value?.['@type'] === 'VirtualLocation' ? undefined : value,
-    );
+    // Where people watch an event may be anywhere, and a profile elsewhere is one that the page leads to.
+    const profiles: string[] = [];
+    const own = JSON.stringify(data, (name, value) => {
+      if (name === 'sameAs') profiles.push(...[value].flat());
+      return name === 'sameAs' || value?.['@type'] === 'VirtualLocation' ? undefined : value;
+    });
+    expect(page.attributes('a', 'href')).toEqual(expect.arrayContaining(profiles));
     for (const address of own.match(/https?:[^"]+/g) ?? []) {
       if (!address.startsWith('https://schema.org')) expect(address).toMatch(`${siteOrigin}/`);
     }

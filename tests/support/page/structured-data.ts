@@ -78,7 +78,7 @@ export function lacks(data: unknown): string[] {
 
 /** Properties that hold addresses, codes and names of things rather than words of a page. */
 const codes = new Set([
-  ...['@type', '@id', '@context', 'url', 'item', 'logo'],
+  ...['@type', '@id', '@context', 'url', 'item', 'logo', 'sameAs'],
   ...['applicationCategory', 'contactType', 'priceCurrency', 'employmentType', 'datePosted'],
   ...['currency', 'unitText', 'jobLocationType', 'applicantLocationRequirements'],
   // Named otherwise on the page: contact.spec.ts compares the times, a unit test the days.

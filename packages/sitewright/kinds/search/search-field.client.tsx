@@ -53,7 +53,8 @@ export default function SearchField(props: SearchFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
       <form role="search" action={action} className="grid gap-2" onSubmit={goToFirst}>
         <label className="grid gap-2">
-          <span className="font-semibold">{label}</span>
+          {/* Without styles the button follows on the same line. */}
+          <span className="font-semibold">{`${label} `}</span>
           <input
             ref={field}
             className="min-h-12 w-full max-w-measure border-2 border-rule bg-paper px-3 py-2 [font:inherit]"
@@ -63,7 +64,7 @@ export default function SearchField(props: SearchFieldProps) {
             enterKeyHint="search"
             onChange={() => look.current()}
           />
-        </label>{' '}
+        </label>
         <button
           type="submit"
           className="mt-2 min-h-12 justify-self-start rounded-control border-2 border-action bg-action px-6 py-2.5 font-semibold text-on-action hover:bg-action-hover"
