@@ -188,7 +188,7 @@ test('a new page with an entry alone makes a page, a card and a menu entry, and 
     'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 40 days: check it and give a later day\n',
   );
   const summary =
-    /^Built (\d+) pages .+\nThe heaviest, (\S+)\.html, has ([\d,]+) of 14,600 bytes.+\n(?:\d+ launch .+\n)?$/;
+    /^Built (\d+) pages .+\nThe heaviest, (\S+)\.html, has ([\d,]+) of 14,600 bytes.+\n(?:\S+\.html(?: and \d+ more)?: .+\n)*(?:\d+ launch .+\n)?$/;
   const [, count, heaviest = '', bytes = ''] = summary.exec(output.replace(errors, '')) ?? [];
   expect(Number(count), output).toBe(files.length);
   const headers = { 'Accept-Encoding': 'br', Connection: 'keep-alive' };

@@ -27,14 +27,12 @@ export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterRec
     <div className={`counter-receipt always-light paper-shadow ${isFirst ? '' : 'rung'}`}>
       <div className="flex flex-col">
         <div className="teeth rotate-180" />
-        <div className="flex flex-1 flex-col border-ink border-x-2 bg-tint-white">
+        <div className="flex-1 border-ink border-x-2 bg-tint-white">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-b-2 px-4 py-1">
             <strong className="font-heading">{till.shop}</strong>{' '}
             <bdi className="font-mono text-small">{sale.words.sale}</bdi>
           </p>
-          <dl className="flex flex-1 flex-col justify-evenly py-1">
-            {sold.filter((_, place) => place !== followed)}
-          </dl>
+          <dl className="py-1">{sold.filter((_, place) => place !== followed)}</dl>
         </div>
       </div>
       <div className="border-ink border-x-2 bg-tint-white border-b-2 pb-1">
