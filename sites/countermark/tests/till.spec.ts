@@ -151,9 +151,7 @@ test('a screen reader finds the screen, the keys, the receipt, and what a press 
         - button "Wallet"
         - button "Split"
       - table "Corner Shop Sale 4472":
-        - caption:
-          - strong: Corner Shop
-          - text: Sale 4472
+        - caption: Corner Shop Sale 4472
         - rowgroup:
           - row "Item Amount":
             - columnheader "Item"

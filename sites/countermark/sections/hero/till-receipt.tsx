@@ -15,10 +15,7 @@ export function TillReceipt({ till, number, paidBy, bill }: TillReceiptProps) {
   return (
     <ReceiptStrip>
       <table>
-        <caption>
-          <strong>{`${till.shop} `}</strong>
-          <span>{`${till.saleLabel} ${number}`}</span>
-        </caption>
+        <caption>{`${till.shop}\n${till.saleLabel} ${number}`}</caption>
         <thead>
           <tr>
             <th scope="col">{till.itemLabel}</th>
