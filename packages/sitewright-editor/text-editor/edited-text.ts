@@ -1,7 +1,5 @@
-import type { Nodes } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { parseMarkdown } from 'sitewright/texts';
-import { findReferences, type References, readBlock } from './read-text.ts';
+import { parseText, readBlock } from './read-text.ts';
 import { textSchema } from './text-schema.ts';
 import { type Style, writeBlock } from './write-text.ts';
 
@@ -27,23 +25,22 @@ interface Written {
  * there as it is written.
  */
 export function readEditedText(text: string): EditedText {
-  const tree = parseMarkdown(text);
-  const references = findReferences(tree, text);
+  const { blocks: all, references } = parseText(text);
   const style = findStyle(text);
   const untouched = new WeakMap<Node, Written>();
   const written = new WeakMap<Node, string>();
   /** What stood between the block before and each one. */
   const gaps: string[] = [];
   let end = 0;
-  const blocks = tree.children.map((block, index) => {
+  const blocks = all.map((block, index) => {
     const { start, end: last } = block.position ?? {};
     // What it is set in by is its own. The parser has one begin in the definition before it at times.
     const line = text.lastIndexOf('\n', (start?.offset ?? end) - 1) + 1;
     const from = Math.max(end, line);
     const to = last?.offset ?? end;
     const source = text.slice(from, to);
-    const shown = readBlock(block, references);
-    const isRight = shown && saysSame(writeWell(shown), block);
+    const shown = readBlock(block, text);
+    const isRight = shown && isSame(read(writeWell(shown)), [shown]);
     const node = isRight ? shown : textSchema.nodes.kept.create({ source });
     untouched.set(node, { index, source });
     gaps.push(text.slice(end, from));
@@ -87,29 +84,31 @@ export function readEditedText(text: string): EditedText {
 
   /** Without the signs that make others words where they are words anyway, as in `a_b`. */
   function writeWell(node: Node, before?: Node): string {
-    const known = before?.type === node.type ? undefined : written.get(node);
+    // A list has another sign behind another list.
+    const known = before?.type.name === 'list' ? undefined : written.get(node);
     if (known !== undefined) return known;
     const safe = writeBlock(node, style, before);
     if (node.type.name === 'kept') return safe;
     const plain = safe.replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
-    const own = plain === safe || isSame(plain, safe) ? plain : safe;
+    const own = plain === safe || isSame(read(plain), read(safe)) ? plain : safe;
     written.set(node, own);
     return own;
   }
 
-  function parse(words: string): Nodes[] {
-    return parseMarkdown(`${words}\n\n${references.source}`).children;
-  }
-
-  function isSame(one: string, other: string): boolean {
-    return describe(parse(one), references) === describe(parse(other), references);
-  }
-
-  function saysSame(words: string, block: Nodes): boolean {
-    const own = parse(words).filter(({ type }) => !/definition$/i.test(type));
-    return describe(own, references) === describe([block], references);
+  /** The blocks that words are where they stand in the text; undefined for one that cannot be shown. */
+  function read(words: string): (Node | undefined)[] {
+    const whole = `${words}\n\n${references}`;
+    const own = parseText(whole).blocks.filter(({ type }) => !/definition$/i.test(type));
+    return own.map((block) => readBlock(block, whole));
   }
 }
+
+const isSame = (some: readonly (Node | undefined)[], others: readonly (Node | undefined)[]) =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index];
+    return one && other && one.eq(other);
+  });
 
 /** Whether blocks stay two whatever they are. */
 const isParting = (gap: string): boolean => /\n[ \t]*\r?\n/.test(gap);
@@ -120,38 +119,3 @@ const findStyle = (text: string): Style => ({
   emphasis: /(?<![\w_\\])_[^\s_][^_]*_(?![\w_])/.test(text) ? '_' : '*',
   alignsTables: /^\|? ?:?-{4,}/m.test(text),
 });
-
-/** What nodes say, the same for all ways to write it. */
-function describe(nodes: readonly Nodes[], { links }: References): string {
-  const plain = (node: Nodes): unknown => {
-    const { type } = node;
-    if (type === 'linkReference' || type === 'imageReference') {
-      const { url, title } = links.get(node.identifier) ?? {};
-      const rest = type === 'linkReference' ? { children: list(node.children) } : { alt: node.alt };
-      return [type.replace('Reference', ''), url, title ?? null, rest];
-    }
-    if (type === 'link')
-      return [type, node.url, node.title ?? null, { children: list(node.children) }];
-    if (type === 'image') return [type, node.url, node.title ?? null, { alt: node.alt }];
-    const { position: _position, data: _data, ...rest } = node;
-    return { ...rest, ...('children' in node && { children: list(node.children) }) };
-  };
-  const list = (children: readonly Nodes[]): unknown[] => {
-    const all: unknown[] = [];
-    let words = '';
-    const end = () => {
-      if (words) all.push(words.replaceAll(/\s+/g, ' '));
-      words = '';
-    };
-    for (const child of children) {
-      if (child.type === 'text') words += child.value;
-      else {
-        end();
-        all.push(plain(child));
-      }
-    }
-    end();
-    return all;
-  };
-  return JSON.stringify(list(nodes));
-}

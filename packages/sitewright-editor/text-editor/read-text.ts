@@ -1,28 +1,44 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Image, Link, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import { tones } from 'sitewright/texts';
+import { parseMarkdown, tones } from 'sitewright/texts';
 import { textSchema } from './text-schema.ts';
 
 const { nodes, marks } = textSchema;
 
-/** What the blocks of a text refer to, wherever it stands. */
-export interface References {
-  links: ReadonlyMap<string, { url: string; title?: string | null | undefined }>;
-  /** All of that as it is written. */
-  source: string;
-  /** The whole text. */
-  text: string;
+/** A text in Markdown. */
+interface ParsedText {
+  /** Its blocks; what they refer to, as in `[words][name]`, stands in them. */
+  blocks: RootContent[];
+  /** What they refer to, as it is written: links, pictures and footnotes. */
+  references: string;
 }
 
-export function findReferences({ children }: Root, text: string): References {
-  const links = new Map<string, { url: string; title?: string | null | undefined }>();
-  const sources: string[] = [];
-  for (const node of children) {
+export function parseText(text: string): ParsedText {
+  const tree = parseMarkdown(text);
+  const targets = new Map<string, Definition>();
+  const references: string[] = [];
+  for (const node of walk(tree)) {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue;
-    sources.push(sourceOf(node, text));
-    if (node.type === 'definition' && !links.has(node.identifier)) links.set(node.identifier, node);
+    references.push(sourceOf(node, text));
+    if (node.type === 'definition' && !targets.has(node.identifier))
+      targets.set(node.identifier, node);
   }
-  return { links, source: sources.join('\n\n'), text };
+  const resolve = (node: Nodes): Nodes => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+    const { url, title } = targets.get(node.identifier) ?? {};
+    if (url === undefined) return node;
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    return { ...node, type, url, title } as Link | Image;
+  };
+  for (const node of walk(tree))
+    if ('children' in node) node.children = node.children.map(resolve) as never;
+  return { blocks: tree.children, references: references.join('\n\n') };
+}
+
+/** A node and all that is in it. */
+function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
 /** A node as the text has it. */
@@ -38,9 +54,10 @@ const noteSign = new RegExp(String.raw`^\[!(${tones.join('|')})\][ \t]*`, 'i');
 /**
  * A block of a text in Markdown for the editor.
  *
+ * @param text the whole text
  * @returns undefined for one that it cannot show
  */
-export function readBlock(block: RootContent, references: References): Node | undefined {
+export function readBlock(block: RootContent, text: string): Node | undefined {
   try {
     return toBlock(block);
   } catch (error) {
@@ -52,8 +69,9 @@ export function readBlock(block: RootContent, references: References): Node | un
     switch (node.type) {
       case 'paragraph': {
         const [only, ...others] = node.children;
-        const image = only && others.length === 0 ? imageOf(only) : undefined;
-        return image ? nodes.picture.create(image) : nodes.paragraph.create(null, toWords(node));
+        return only?.type === 'image' && others.length === 0
+          ? nodes.picture.create(imageOf(only))
+          : nodes.paragraph.create(null, toWords(node));
       }
       case 'heading':
         return nodes.heading.create({ level: node.depth }, toWords(node));
@@ -72,7 +90,7 @@ export function readBlock(block: RootContent, references: References): Node | un
           const content = item.children.length > 0 ? item.children.map(toBlock) : toEmpty();
           return nodes.item.create({ checked, spread: item.spread ?? false }, content);
         });
-        const [, sign = null] = /^(?:\d+)?([-*+.)])/.exec(sourceOf(node, references.text)) ?? [];
+        const [, sign = null] = /^(?:\d+)?([-*+.)])/.exec(sourceOf(node, text)) ?? [];
         const attributes = {
           ordered: ordered ?? false,
           start: start ?? 1,
@@ -121,14 +139,14 @@ export function readBlock(block: RootContent, references: References): Node | un
     return children.flatMap((node): Node | Node[] => {
       const within = (mark: Mark, { children: words }: { children: readonly PhrasingContent[] }) =>
         toWords({ children: words }, mark.addToSet(around));
-      const image = imageOf(node);
-      if (image) return nodes.picture_in_line.create(image, null, around);
       switch (node.type) {
         case 'text':
           // A line that ends in the file does not end on the page.
           return node.value
             ? textSchema.text(node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' '), around)
             : [];
+        case 'image':
+          return nodes.picture_in_line.create(imageOf(node), null, around);
         case 'inlineCode':
           return textSchema.text(node.value, marks.code.create().addToSet(around));
         case 'break':
@@ -140,11 +158,6 @@ export function readBlock(block: RootContent, references: References): Node | un
           return within(marks.strike.create(), node);
         case 'link':
           return within(marks.link.create(linkOf(node)), node);
-        case 'linkReference': {
-          const target = references.links.get(node.identifier);
-          if (!target) throw new Unshown();
-          return within(marks.link.create({ href: target.url, title: target.title ?? null }), node);
-        }
         case 'html':
           return nodes.kept_words.create({ source: node.value }, null, around);
         case 'footnoteReference':
@@ -158,17 +171,16 @@ export function readBlock(block: RootContent, references: References): Node | un
       }
     });
   }
-
-  function imageOf(node: PhrasingContent) {
-    const found = node.type === 'imageReference' ? references.links.get(node.identifier) : node;
-    if (node.type !== 'image' && node.type !== 'imageReference') return undefined;
-    if (!found || !('url' in found)) throw new Unshown();
-    return { src: found.url, alt: node.alt ?? '', title: found.title ?? null };
-  }
 }
 
+const imageOf = ({ url: src, alt, title }: Image) => ({
+  src,
+  alt: alt ?? '',
+  title: title ?? null,
+});
+
 /** An address that stands in the text as it is has the place of its words. */
-function linkOf({ url, title, children, position }: Extract<PhrasingContent, { type: 'link' }>) {
+function linkOf({ url, title, children, position }: Link) {
   const [words] = children;
   const isBare =
     words?.type === 'text' &&

@@ -77,12 +77,10 @@ async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
 /** What the bundler says of a mistake, without its colours and its stack. */
 function describeMistake(stderr: string): string {
   const [said = ''] = stripVTControlCharacters(stderr).split(/\n {4}at /);
-  // A mistake that a plugin has found says all that there is to say.
-  return (
-    said
-      .replace(/^[\s\S]*?Build failed with [^\n]*\n/, '')
-      .trim()
-      // What a plugin of ours has found says its place itself.
-      .replace(/^\[plugin [^\n]*\nUserError: /, '')
-  );
+  // What a plugin of ours has found says its place itself.
+  const own = /^\[plugin [^\n]*\nUserError: /;
+  return said
+    .replace(/^[\s\S]*?Build failed with [^\n]*\n/, '')
+    .trim()
+    .replace(own, '');
 }

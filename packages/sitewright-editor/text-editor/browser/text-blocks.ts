@@ -273,8 +273,6 @@ export const tableActions: readonly { label: string; run: Command }[] = [
   { label: 'Delete the table', run: deleteTable },
 ];
 
-export { isInTable };
-
 /** Changes what the block around the caret says of itself. */
 export function setAround(type: NodeType, attributes: Attrs): Command {
   return (state, dispatch) => {

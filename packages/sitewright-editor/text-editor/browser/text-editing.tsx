@@ -1,23 +1,19 @@
 import { toggleMark } from 'prosemirror-commands';
-import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FileDescription } from '../../content-editor/describe-file.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { findLink, isMarked, linkWords } from '../../page-editor/browser/word-marks.ts';
-import { uploadPicture } from '../../pictures/uploads.ts';
-import { Uploads } from '../../pictures/use-uploads.ts';
-import { readPastedText } from '../../rich-text/paste-words.ts';
 import { textSchema } from '../text-schema.ts';
 import { BlockMenu, readQuery } from './block-menu.tsx';
-import { insertPicture } from './text-blocks.ts';
 import { TextFrame } from './text-frame.tsx';
 import { TextTools } from './text-tools.tsx';
 import { createTextView, offsetOfLine, type TextView } from './text-view.ts';
+import { usePaste } from './use-paste.ts';
 
-const { nodes, marks } = textSchema;
+const { marks } = textSchema;
 
 /** Puts the caret into the block that a line of the text is of. */
 export interface TextLines {
@@ -52,56 +48,12 @@ export function TextEditing(props: TextEditingProps) {
   const tools = useRef<HTMLDivElement>(null);
   const own = useRef<TextView>(null);
   const menuKeys = useRef<(key: string) => boolean>(undefined);
-  const setUploads = useContext(Uploads);
   const now = useRef(props);
   useEffect(() => {
     now.current = props;
   });
 
-  /** Puts pictures that came along beside the others, and into the text. */
-  const upload = async (files: readonly File[], put: (name: string) => void) => {
-    setUploads((count) => count + 1);
-    for (const file of files) {
-      const result = await uploadPicture(file);
-      if ('name' in result) put(result.name);
-      else setNotice(result.problem);
-    }
-    setUploads((count) => count - 1);
-  };
-  const putPicture = (src: string) => {
-    const { view } = own.current ?? {};
-    if (view) insertPicture(src)(view.state, view.dispatch);
-  };
-  const paste = (data: DataTransfer | null): Slice | undefined => {
-    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    const html = data?.getData('text/html') ?? '';
-    // What was copied here keeps all that it is.
-    if (html.includes('data-pm-slice')) return undefined;
-    const pasted = readPastedText(data, location.origin);
-    if (files.length > 0 && !pasted?.doc.textContent) {
-      void upload(files, putPicture);
-      return Slice.empty;
-    }
-    setNotice(pasted?.notice ?? '');
-    if (!pasted) return undefined;
-    queueMicrotask(() => void storePictures());
-    const [first, ...others] = pasted.doc.children;
-    const isWords = first?.type === nodes.paragraph && others.length === 0;
-    return isWords
-      ? new Slice(first.content, 0, 0)
-      : new Slice(Fragment.from(pasted.doc.content), 0, 0);
-  };
-  /** Puts the pictures that were pasted with words beside the others. */
-  const storePictures = async () => {
-    const view = own.current?.view;
-    const srcs: string[] = [];
-    view?.state.doc.descendants((node) => {
-      if (String(node.attrs.src ?? '').startsWith('data:')) srcs.push(node.attrs.src);
-    });
-    for (const src of new Set(srcs)) {
-      await upload([toFile(src)], (name) => view && renamePicture(view, src, name));
-    }
-  };
+  const paste = usePaste(() => own.current?.view, setNotice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is looked up when it is called
   useEffect(() => {
     if (!place) return undefined;
@@ -192,22 +144,4 @@ export function TextEditing(props: TextEditingProps) {
       )}
     </section>
   );
-}
-
-/** The file of a picture that is an address of its own, `data:`. */
-function toFile(src: string): File {
-  const [, type = '', isBase64, content = ''] =
-    /^data:([^;,]+)[^,]*?(;base64)?,(.*)$/s.exec(src) ?? [];
-  const signs = isBase64 ? atob(content) : decodeURIComponent(content);
-  const bytes = isBase64 ? Uint8Array.from(signs, (sign) => sign.charCodeAt(0)) : signs;
-  return new File([bytes], `picture.${type.replace(/^image\/|\+xml$/g, '')}`, { type });
-}
-
-/** Has pictures that were pasted show the files that they are now. */
-function renamePicture(view: EditorView, src: string, name: string): void {
-  const { tr } = view.state;
-  view.state.doc.descendants((node, at) => {
-    if (node.attrs.src === src) tr.setNodeMarkup(at, null, { ...node.attrs, src: name });
-  });
-  view.dispatch(tr);
 }

@@ -1,5 +1,5 @@
-import type { Command, EditorState } from 'prosemirror-state';
-import { NodeSelection } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { tones } from 'sitewright/texts';
 import { TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
@@ -12,7 +12,6 @@ import {
   blockKinds,
   findAround,
   insertPicture,
-  isInTable,
   kindOf,
   setAround,
   tableActions,

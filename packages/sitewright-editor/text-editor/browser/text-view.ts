@@ -101,7 +101,7 @@ const leaveTitle: Command = ({ selection: { $from, empty }, tr }, dispatch) => {
 };
 
 /** The words of what is pasted where no block can stand. */
-function toWords(slice: Slice): Slice {
+function joinWords(slice: Slice): Slice {
   const words: Node[] = [];
   slice.content.descendants((node) => {
     if (node.isInline) words.push(node);
@@ -194,8 +194,7 @@ export function createTextView(options: TextViewOptions): TextView {
         return onKey(event);
       },
       handlePaste: (_, event) => paste(event, event.clipboardData),
-      handleDrop: (_, event, _slice, isMoved) =>
-        !isMoved && paste(event as never, event.dataTransfer),
+      handleDrop: (_, event, _slice, isMoved) => !isMoved && paste(event, event.dataTransfer),
       handleDOMEvents: {
         click: (_, event) => tick(event),
         focus: () => {
@@ -206,13 +205,13 @@ export function createTextView(options: TextViewOptions): TextView {
     },
   );
 
-  function paste(event: ClipboardEvent, data: DataTransfer | null): boolean {
+  function paste(event: Event, data: DataTransfer | null): boolean {
     const slice = onPaste(data);
     if (!slice) return false;
     const isInCell = isInTable(view.state);
-    if (isInCell && pasteCells(view, event, slice)) return true;
+    if (isInCell && pasteCells(view, event as ClipboardEvent, slice)) return true;
     const { tr, selection } = view.state;
-    tr.replaceSelection(isInCell ? toWords(slice) : slice);
+    tr.replaceSelection(isInCell ? joinWords(slice) : slice);
     // The caret stands behind what is pasted, and selects nothing of what follows.
     const end = tr.doc.resolve(tr.mapping.map(selection.to));
     view.dispatch(tr.setSelection(Selection.near(end, -1)).scrollIntoView());
