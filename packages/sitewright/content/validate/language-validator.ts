@@ -1,13 +1,10 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isDataFile } from '../data/data-list.ts';
-import { isDay } from '../dates/describe-day.ts';
 import { readToday } from '../dates/today.ts';
-import { describeOtherDays } from '../dates/weekdays.ts';
 import type { ContentFile, LanguageFolder } from '../disk/site-folder.ts';
 import { describeEnding } from '../disk/unexpected-entries.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import { describeOtherCountry } from '../fields/phone.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { createLanguageCheck } from '../languages/foreign-text.ts';
 import type { Language } from '../languages/language.ts';
@@ -19,7 +16,6 @@ import { maskEscapes } from '../markdown/foreign-syntax.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { rememberTexts } from '../markdown/remember-texts.ts';
-import { nameOfPicture } from '../markdown/text-picture.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { findUnknownCounts, readCounts } from '../pages/counts.ts';
@@ -27,10 +23,10 @@ import { listAddresses } from '../pages/list-addresses.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, placeInKind, schemaOfFile } from '../schemas/json-schemas.ts';
-import { fieldAt } from '../values/field-at.ts';
 import type { Placeholders } from '../values/placeholders.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
 import { type FileShape, mapTexts, type ParsedFields, parseContent } from './parse.ts';
+import { describeUnlikely } from './unlikely-values.ts';
 import { describeChangedField } from './version-changes.ts';
 
 /** Where files go that are none of those with a name of their own. */
@@ -176,31 +172,19 @@ export class LanguageValidator {
     return parsed.data;
   }
 
-  /** Keeps what a file says, and advises on what is right by itself and unlikely beside something else. */
+  /** Keeps what a file says, with advice on it. */
   #keep(name: string, said: ParsedFields & { isText?: boolean }): void {
     this.said.set(name, said);
-    const { tag } = this.language;
-    const today = readToday(this.folder);
-    const advise = (path: FieldPath, message: string | undefined) => {
-      if (message) this.warnings.push(said.problemAt(path, message));
-    };
-    const year = fieldAt(said.value, ['company', 'founded']);
-    if (!this.originals && Number(year) > Number.parseInt(today, 10))
-      advise(['company', 'founded'], `expected a year that has come, found ${year}`);
-    mapTexts(said.value, [], (text, path) => {
-      const first = fieldAt(this.originals?.said.get(name)?.value, path);
-      const field = String(path.at(-1));
-      const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
-      if (field === 'days' && this.originals)
-        advise(path, describeOtherDays(text, `${first}`, [tag, this.originals.language.tag]));
-      if (text === first) return text;
-      if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
-        advise(path, `expected a day that has come, found ${text}`);
-      if (field === 'alt' && nameOfPicture.test(text))
-        advise(path, `expected what the picture shows, found the name of a file, ${text}`);
-      if (field === 'phone') advise(path, describeOtherCountry(text, address, tag));
-      return text;
+    const { originals } = this;
+    const advice = describeUnlikely(said, {
+      language: this.language.tag,
+      original: originals && {
+        value: originals.said.get(name)?.value,
+        language: originals.language.tag,
+      },
+      today: readToday(this.folder),
     });
+    this.warnings.push(...advice);
   }
 
   /**

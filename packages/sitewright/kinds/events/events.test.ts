@@ -207,3 +207,13 @@ test('an event that comes again has a link of another name for each day', async 
   expect(names).toHaveLength(2);
   expect(new Set(names).size).toBe(2);
 });
+
+test('days of an event that go on for centuries, as a wrong digit has it, are refused at once', async () => {
+  const wrong = { title: 'Fair', day: '2027-03-26', lastDay: '9999-03-29', hours: '10:00-18:00' };
+  const site = (await exampleSite()).set(page, { 'days.items': [{ ...wrong, place, ...words }] });
+  expect(await site.problems()).toEqual([
+    expect.stringMatching(
+      /lastDay: expected a day within a year of the first, .*, found the text "9999-03-29"/,
+    ),
+  ]);
+});

@@ -22,6 +22,9 @@ import { fileOfSection } from '../section-files.ts';
 import { timeSpans } from '../time-spans.ts';
 import { writeCalendar } from './write-calendar.ts';
 
+/** How long an event with hours of each day may go on, in milliseconds. */
+const longest = 366 * 24 * 60 * 60 * 1000;
+
 const eventIn = (fieldContext: FieldContext) =>
   z
     .strictObject({
@@ -51,6 +54,11 @@ const eventIn = (fieldContext: FieldContext) =>
       updated: updatedDay,
     })
     .superRefine(inOrder('day', 'lastDay'), besideMistakes)
+    .superRefine(({ day: first, lastDay = first, hours }, context) => {
+      if (!hours || Date.parse(lastDay) - Date.parse(first) <= longest) return;
+      const message = 'a day within a year of the first, as each day has its hours';
+      context.addIssue({ code: 'custom', path: ['lastDay'], message });
+    }, besideMistakes)
     .superRefine(({ place, link }, context) => {
       if (place || link) return;
       const message = 'a place with its name, or a link where it is online';

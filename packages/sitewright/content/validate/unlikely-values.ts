@@ -1,0 +1,46 @@
+import { isDay } from '../dates/describe-day.ts';
+import { describeOtherDays } from '../dates/weekdays.ts';
+import { describeOtherCountry } from '../fields/phone.ts';
+import { nameOfPicture } from '../markdown/text-picture.ts';
+import type { Problem } from '../messages/problem.ts';
+import { fieldAt } from '../values/field-at.ts';
+import type { FieldPath } from '../yaml/yaml-file.ts';
+import { mapTexts, type ParsedFields } from './parse.ts';
+
+interface Around {
+  language: string;
+  /** What the first language says in the same file, and which one that is; undefined in itself. */
+  original: { value: unknown; language: string } | undefined;
+  /** Such as `2026-10-03`. */
+  today: string;
+}
+
+/** Advice on what is right by itself, and unlikely beside something else that is said. */
+export function describeUnlikely(
+  said: ParsedFields,
+  { language, original, today }: Around,
+): Problem[] {
+  const advice: Problem[] = [];
+  const advise = (path: FieldPath, message: string | undefined) => {
+    if (message) advice.push(said.problemAt(path, message));
+  };
+  const year = fieldAt(said.value, ['company', 'founded']);
+  if (!original && Number(year) > Number.parseInt(today, 10))
+    advise(['company', 'founded'], `expected a year that has come, found ${year}`);
+  mapTexts(said.value, [], (text, path) => {
+    const first = fieldAt(original?.value, path);
+    const field = String(path.at(-1));
+    if (field === 'days' && original)
+      advise(path, describeOtherDays(text, `${first}`, [language, original.language]));
+    // What a translation leaves as it is, is said at the original.
+    if (text === first) return text;
+    if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
+      advise(path, `expected a day that has come, found ${text}`);
+    if (field === 'alt' && nameOfPicture.test(text))
+      advise(path, `expected what the picture shows, found the name of a file, ${text}`);
+    const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
+    if (field === 'phone') advise(path, describeOtherCountry(text, address, language));
+    return text;
+  });
+  return advice;
+}
