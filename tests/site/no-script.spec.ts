@@ -29,17 +29,21 @@ async function read(page: Page, path: string) {
   });
   // What says of a section that it is laid out, is set by scripts, one after the other.
   const content = (await page.content()).replaceAll(' data-laid-out=""', '');
-  // A part that lives hides what does nothing without script, and may draw something else there.
+  // A part that lives hides what does nothing without script, and may draw something else there, or keep its room.
   await page.evaluate(() => {
     const others = 'main noscript, [class~="noscript:hidden"]';
-    for (const one of document.querySelectorAll(others)) one.remove();
+    for (const one of document.querySelectorAll(others)) {
+      one.closest('[data-part]')?.setAttribute('data-keeps-room', '');
+      one.remove();
+    }
   });
   const shown = [];
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const size = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth, scrollHeight];
+      const rooms = document.querySelectorAll<HTMLElement>('[data-keeps-room]');
+      return [scrollWidth, [...rooms].reduce((rest, one) => rest - one.offsetHeight, scrollHeight)];
     });
     shown.push({ width, size, texts: await visibleTexts(page) });
   }
