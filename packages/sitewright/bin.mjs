@@ -14,6 +14,8 @@ const leastMajor = 24;
 const nodeOptions = { build: ['--max-semi-space-size=4', '--heap-growing-percent=60'] };
 /** On Linux threads keep memory in up to eight arenas a core; with two in all a build takes as long, and 40 MB less. */
 const environments = { build: { MALLOC_ARENA_MAX: '2' } };
+/** Node keeps the code that it has compiled here, below the folder of the site: each command starts sooner by a second. */
+const codeCache = 'node_modules/.cache/sitewright-code';
 
 const machine = path.dirname(fileURLToPath(import.meta.url));
 const [command = '', ...args] = process.argv.slice(2);
@@ -29,7 +31,11 @@ if (isHelp) {
 const file = commands.get(command);
 if (!file) fail(describeElsewhere(command) ?? `${usage}; found "${command}"`);
 const options = [...(nodeOptions[command] ?? []), file, ...args];
-const env = { ...environments[command], ...process.env };
+const env = {
+  ...(existsSync('node_modules') && { NODE_COMPILE_CACHE: path.resolve(codeCache) }),
+  ...environments[command],
+  ...process.env,
+};
 const child = spawn(findNode(), options, { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (status, signal) => {

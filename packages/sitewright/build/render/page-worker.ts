@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { createLocate } from '../base-path.ts';
-import { type CompressedForms, compress, quickQuality } from '../compress.ts';
+import { type CompressedForms, compress, compressQuickly, quickQuality } from '../compress.ts';
 import { parsePage } from '../css/page-tree.ts';
 import { readStyleSheet } from '../css/read-style-sheet.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
@@ -31,6 +31,8 @@ interface RenderedPage {
   origin: string;
   /** Such as `/shop`; empty at the root of a host. */
   basePath: string;
+  /** Whether the site has so many pages that compressing them would take longer than all else. */
+  isOfMany: boolean;
 }
 
 /** All that the build cache keeps of a page; its texts are in their compressed forms. */
@@ -56,6 +58,7 @@ export async function makePage({
   folder,
   origin,
   basePath,
+  isOfMany,
   ...place
 }: RenderedPage): Promise<Uint8Array> {
   const locate = createLocate(origin, basePath);
@@ -68,7 +71,7 @@ export async function makePage({
   );
   const made: MadePage = {
     page,
-    html: await compress(html),
+    html: await (isOfMany ? compressQuickly(html) : compress(html)),
     markdown: markdown === undefined ? undefined : await compress(markdown, quickQuality),
     scripts: new Map(await Promise.all(compressed)),
     parts,

@@ -53,6 +53,8 @@ interface RenderedSite {
 
 /** Each thread has a copy of the code that finishes pages, some 70 MB. */
 const mostThreads = 4;
+/** A site with more pages than this compresses them as far as visitors wait for it: the rest took half of a build. */
+const manyPages = 200;
 /** A thread finishes a page while threads of the system compress and encode what it finished before. */
 const tasksAtOnce = 4;
 
@@ -68,7 +70,8 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const { origin } = content.site;
   const locate = createLocate(origin, basePath);
   // Pages of the same content differ in where they say that the site is.
-  const bundleHash = hashInputs(site.bundleHash, locate(origin));
+  const isOfMany = routes.length > manyPages;
+  const bundleHash = hashInputs(site.bundleHash, locate(origin), String(isOfMany));
   const { loadPage, renderPage } = await loadBundle(site.server);
   const writeFile = createFileWriter(folder);
   const threads = Math.min(availableParallelism(), mostThreads);
@@ -97,7 +100,8 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
       });
       const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
       const page = { markup, path: isAnywhere ? undefined : route.path, file: route.file };
-      return pool.run({ ...page, folder, origin, basePath }, { name: 'makePage' });
+      const place = { folder, origin, basePath, isOfMany };
+      return pool.run({ ...page, ...place }, { name: 'makePage' });
     });
   };
 

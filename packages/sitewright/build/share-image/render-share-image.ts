@@ -9,7 +9,8 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 import type { TitleGap } from './describe-gaps.ts';
 import { createTextFilter } from './drawable-text.ts';
 import type { encodeShareImage } from './encode-share-image.ts';
-import { drawPanel, type ShareCard } from './share-card.ts';
+import type { ShareCard } from './share-card.ts';
+import { drawPanel } from './share-panel.ts';
 
 export interface ShareImage {
   png: Uint8Array;
