@@ -15,6 +15,9 @@ function describeLanguage(tag: string) {
   return { tag, letters, joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
 }
 
+/** In letters: a shorter text may be a name. */
+const shortest = 12;
+
 /**
  * Makes what finds texts that are likely to be in another language than their page’s.
  *
@@ -25,12 +28,13 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
   const own = describeLanguage(tag);
   const rest = others.map(describeLanguage);
   return (written: string): string | undefined => {
+    if (written.length < shortest) return undefined;
     const text = written.replaceAll(/^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g, ' ');
     const words: readonly string[] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
     const length = words.join('').length;
     const fits = ({ letters }: typeof own) => (text.match(letters) ?? []).length > length / 2;
     const joins = ({ joints }: typeof own) => joints.some((one) => words.includes(one));
-    const isText = length >= 12 && (words.length > 4 || !/\p{sc=Latn}/u.test(text));
+    const isText = length >= shortest && (words.length > 4 || !/\p{sc=Latn}/u.test(text));
     const isOwn = fits(own) && (words.length < 10 || joins(own));
     if (!isText || isOwn) return undefined;
     const like = rest.filter(fits);

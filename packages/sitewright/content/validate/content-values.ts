@@ -161,7 +161,9 @@ function listMarkdownValues(file: string, body: string): ContentValue[] {
     const valueAt = (at: number, value: string) => {
       return { file, line: index + 1, column: at + 1, field: '', value, isText: true };
     };
-    const addresses = [...line.matchAll(address)].map((match) => valueAt(match.index, match[0]));
+    // Most lines name none, and looking back from each of their letters takes long.
+    const found = /[\]<]/.test(line) ? line.matchAll(address) : [];
+    const addresses = Array.from(found, (match) => valueAt(match.index, match[0]));
     return [valueAt(start, line.slice(start)), ...addresses];
   });
 }

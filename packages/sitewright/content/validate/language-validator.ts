@@ -41,6 +41,15 @@ interface ReadText<Schema extends z.ZodType> {
   text: MarkdownText;
 }
 
+interface StrayLine {
+  message: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** What was found in files, which never change, for each list of languages: looking through a thousand takes a while. */
+const strayLines = new WeakMap<ContentFile, Map<string, StrayLine | undefined>>();
+
 export class LanguageValidator {
   readonly folder: LanguageFolder;
   readonly language: Language;
@@ -55,6 +64,8 @@ export class LanguageValidator {
   readonly describePath: ReturnType<typeof createPathCheck>;
   /** Says where a text is likely to be in another language. */
   readonly #adviseOnLanguage: ReturnType<typeof createLanguageCheck>;
+  /** The language, and those that such a text may be in. */
+  readonly #languageNames: string;
   readonly problems: Problem[] = [];
   /** What may stay as it is. */
   readonly warnings: Problem[] = [];
@@ -91,6 +102,7 @@ export class LanguageValidator {
     const isOther = (tag: string) =>
       new Intl.Locale(tag).language !== new Intl.Locale(language.tag).language;
     const others = new Set([...languages.map(({ tag }) => tag), 'en'].filter(isOther));
+    this.#languageNames = [language.tag, ...others].join();
     this.#adviseOnLanguage = createLanguageCheck(language.tag, [...others]);
   }
 
@@ -219,15 +231,25 @@ export class LanguageValidator {
     }
     if (parsed.ids) this.ids.set(name, parsed.ids);
     this.advice.push(...parsed.advice);
-    const lines = own.text
-      .replaceAll(/^---\n.*?^---$|^```.*?^```/gms, (code) => code.replaceAll(/./g, ''))
-      .split('\n');
-    // One line of it says so of a whole text.
-    const at = lines.findIndex((line) => this.#adviseOnLanguage(line));
-    const message = this.#adviseOnLanguage(lines[at] ?? '');
-    if (message) this.warnings.push(fileProblem(this.nameOf(file), message, at + 1));
+    const stray = this.#findStrayLine(own);
+    if (stray) this.warnings.push(fileProblem(this.nameOf(file), stray.message, stray.line));
     const { data, text } = parsed;
     return data && text && { data, text };
+  }
+
+  /** The first line that is likely to be in another language: one says so of a whole text. */
+  #findStrayLine(file: ContentFile): StrayLine | undefined {
+    const known = strayLines.get(file) ?? new Map<string, StrayLine | undefined>();
+    strayLines.set(file, known);
+    if (!known.has(this.#languageNames)) {
+      const lines = file.text
+        .replaceAll(/^---\n.*?^---$|^```.*?^```/gms, (code) => code.replaceAll(/./g, ''))
+        .split('\n');
+      const at = lines.findIndex((line) => this.#adviseOnLanguage(line));
+      const message = this.#adviseOnLanguage(lines[at] ?? '');
+      known.set(this.#languageNames, message === undefined ? undefined : { message, line: at + 1 });
+    }
+    return known.get(this.#languageNames);
   }
 
   /** With all that the texts of the language depend on beside their own words. */

@@ -31,7 +31,8 @@ function assertLocationsDiffer(directives: readonly NginxDirective[]): void {
   const matches = directives.flatMap(({ words: [name, ...match] }) =>
     name === 'location' ? match.join(' ') : [],
   );
-  const twice = matches.find((match, index) => matches.indexOf(match) < index);
+  const seen = new Set<string>();
+  const twice = matches.find((match) => seen.size === seen.add(match).size);
   if (twice) throw new Error(`nginx does not start with two locations "${twice}"`);
   for (const { block } of directives) assertLocationsDiffer(block ?? []);
 }
