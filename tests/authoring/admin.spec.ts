@@ -53,6 +53,37 @@ test('one list has all that a site says and may say, finds words in it, and lead
   expect(foreign, 'requests to others').toEqual([]);
 });
 
+test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const files = ['content/pricing.yaml', 'content/sv/pricing.yaml'];
+  for (const [index, file] of files.entries())
+    copy.edit(file, 'question: ', `question: Zebra${index} and zebra `);
+  const before = files.map((file) => copy.read(file));
+  await page.goto(`${address}/admin`);
+  await page.getByRole('searchbox').fill('zebra');
+  await page.getByText('Each place with “zebra”').click();
+  const places = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect(places).toHaveText([/Zebra0 and zebra/, /Zebra1 and zebra.*Swedish/]);
+  await places.last().getByRole('checkbox').uncheck();
+  await field(page, 'Replace by').fill('lion');
+  await button(page, 'Replace 1 place').click();
+  await expect(page.getByText('1 place says “lion” now.')).toBeVisible();
+  await expect(places).toHaveCount(1);
+  expect(files.map((file) => copy.read(file))).toEqual([
+    before[0]?.replace('and zebra', 'and lion'),
+    before[1],
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+  await button(page, 'Undo').click();
+  await expect(places).toHaveCount(2);
+  expect(files.map((file) => copy.read(file))).toEqual(before);
+  await places.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/edit\/pricing#/);
+});
+
 for (const [width, colorScheme] of [
   [1280, 'light'],
   [390, 'dark'],

@@ -19,6 +19,7 @@ import {
 } from '../page-editor/page-draft.ts';
 import type { Move } from '../page-moves/move.ts';
 import { planMove } from '../page-moves/plan-move.ts';
+import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
@@ -42,8 +43,24 @@ export interface Operations {
   write(changes: TextChanges): Promise<Written>;
   /** Makes a page at an address, unless something speaks against it. */
   create(address: string, page: NewPage): Promise<NewPageAnswer>;
+  /** Each place at which words stand that visitors read, in every language. */
+  find(words: string): Promise<Hit[]>;
+  /** Replaces words at some of those places, or changes nothing. */
+  replace(replacement: Replacement): Promise<Replaced>;
   /** Renames, duplicates or deletes a page, with all that leads to it, or changes nothing. */
   move(move: Move): Promise<Written>;
+}
+
+/** Words that are to take the place of others, and where. */
+export interface Replacement {
+  words: string;
+  by: string;
+  hits: readonly Hit[];
+}
+
+export interface Replaced extends Written {
+  /** What its files said before, by which it is undone. */
+  before: Texts;
 }
 
 /** Content that is stored somewhere, with what is remembered of it while somebody edits it. */
@@ -128,6 +145,12 @@ export function createOperations(content: StoredContent): Operations {
     async create(address, page) {
       const { changes, ...answer } = await composePage(await read(), address, page, check);
       return answer.refused.length > 0 ? answer : withWritten(answer, await store(changes));
+    },
+    find: async (words) => (words.trim() ? findWords(await read(), words) : []),
+    async replace({ words, by, hits }) {
+      const changes = planReplacement(await read(), words, by, hits);
+      const before = Object.entries(changes).map(([file, one]) => [file, one.before]);
+      return { ...(await write(changes)), before: Object.fromEntries(before) };
     },
     move: async (move) => write(planMove(await read(), move)),
   };

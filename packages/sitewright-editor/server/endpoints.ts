@@ -55,6 +55,13 @@ export const endpoints: readonly Endpoint[] = [
     },
   },
   {
+    address: /^\/words()$/,
+    methods: {
+      GET: { answer: respondWith((content, { query }) => content.find(query.get('words') ?? '')) },
+      PUT: { most, answer: respondWith((content, asked) => content.replace(read(asked))) },
+    },
+  },
+  {
     address: /^\/pages()$/,
     methods: { PUT: { most, answer: respondWith((content, asked) => content.move(read(asked))) } },
   },

@@ -51,6 +51,8 @@ export const serverBackend: Backend = {
     return (await ask(address, { method: 'POST', body: JSON.stringify(change) })).json();
   },
   write: (changes) => put('/admin/files/', changes, reading),
+  find: (words) => get(`/admin/words?words=${encodeURIComponent(words)}`),
+  replace: (replacement) => put('/admin/words', replacement, moving),
   create: (address, page) => put(`/admin/edit${address}?new`, page),
   move: (move) => put('/admin/pages', move, moving),
   readPicture: async (name) => (await ask(`/admin/pictures/${name}`)).blob(),

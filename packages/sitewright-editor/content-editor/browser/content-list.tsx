@@ -8,12 +8,14 @@ import { LeadLink } from '../../browser/problem-list.tsx';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
+import { ReplaceWords } from '../../replace/browser/replace-words.tsx';
 import type { ContentEntry } from '../list-content.ts';
 
 const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
 
 /** Everything that the site says, in one list with a search, and what can be begun. */
-export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
+export function ContentList({ entries: first }: { entries: readonly ContentEntry[] }) {
+  const [entries, setEntries] = useState(first);
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
   useEffect(() => {
@@ -51,6 +53,12 @@ export function ContentList({ entries }: { entries: readonly ContentEntry[] }) {
       <p className="hint" role="status">
         {sought && `${found.length} found`}
       </p>
+      {sought.trim() && (
+        <ReplaceWords
+          words={sought.trim()}
+          onChanged={async () => setEntries(await inUse.backend.list())}
+        />
+      )}
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>

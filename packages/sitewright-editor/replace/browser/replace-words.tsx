@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { addressOf } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import type { Replaced } from '../../backend/operations.ts';
+import { Alert } from '../../browser/alert.tsx';
+import { ProblemList } from '../../browser/problem-list.tsx';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
+import type { Hit } from '../find-words.ts';
+
+interface ReplaceWordsProps {
+  words: string;
+  /** Is called when something else is stored. */
+  onChanged: () => void;
+}
+
+/** Each place at which words stand as they are spelled, and what may stand there in their place. */
+export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Each place with “{words}”, to replace it</summary>
+      {isOpen && <Places key={words} {...{ words, onChanged }} />}
+    </details>
+  );
+}
+
+function Places({ words, onChanged }: ReplaceWordsProps) {
+  const [hits, setHits] = useState<readonly Hit[]>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [by, setBy] = useState('');
+  const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
+  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    let isLast = true;
+    inUse.backend.find(words).then(
+      (found) => isLast && setHits(found),
+      ({ message }: Error) => isLast && setFailure(message),
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [words]);
+
+  /** Does something that is stored whole or not at all. @returns whether it is stored */
+  const act = async <Result extends Awaited<ReturnType<typeof inUse.backend.write>>>(
+    work: () => Promise<Result>,
+    onStored: (result: Result) => void,
+  ) => {
+    // Nothing is done twice while it is under way.
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const result = await work();
+      setProblems(result.problems);
+      if (result.saved) {
+        onStored(result);
+        setHits(await inUse.backend.find(words));
+        onChanged();
+      } else if (result.problems.length === 0) {
+        setFailure('Nothing is changed. Somebody else has changed the content: search again.');
+      }
+    } catch (error) {
+      setFailure(`Nothing is changed. ${(error as Error).message}`);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const chosen = hits?.filter(({ id }) => !left.has(id)) ?? [];
+  const replace = (event: FormEvent) => {
+    event.preventDefault();
+    const said = `${countPlaces(chosen.length)} ${chosen.length === 1 ? 'says' : 'say'} “${by}” now.`;
+    void act(
+      () => inUse.backend.replace({ words, by, hits: chosen }),
+      (replaced) => setDone({ said, replaced }),
+    );
+  };
+  const undo = ({ saved = {}, before }: Replaced) => {
+    const changes = Object.entries(before).map(([file, now]) => {
+      return [file, { before: saved[file] ?? null, now }] as const;
+    });
+    void act(
+      () => inUse.backend.write(Object.fromEntries(changes)),
+      () => setDone({ said: `“${words}” stands there again.` }),
+    );
+  };
+  const tick = (id: string) =>
+    setLeft((all) =>
+      all.has(id) ? new Set([...all].filter((one) => one !== id)) : all.union(new Set([id])),
+    );
+
+  return (
+    <form onSubmit={replace} aria-busy={isBusy}>
+      <p className="hint" role="status">
+        {hits ? `${countPlaces(hits.length)}, as it is spelled` : 'Searching …'}
+      </p>
+      <ul className="places">
+        {hits?.map(({ id, place, before, behind }) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" checked={!left.has(id)} onChange={() => tick(id)} />{' '}
+              {cut(before, -1)}
+              <mark>{words}</mark>
+              {cut(behind, 1)}
+            </label>
+            <a href={addressOf(place)}>{place.at?.label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="bar">
+        <label>
+          Replace by <input value={by} onChange={({ target }) => setBy(target.value)} />
+        </label>
+        <button type="submit" disabled={chosen.length === 0 || isBusy}>
+          Replace {countPlaces(chosen.length)}
+        </button>
+      </div>
+      {done && (
+        <p className="said" role="status">
+          {done.said}{' '}
+          {done.replaced && (
+            <button type="button" onClick={() => done.replaced && undo(done.replaced)}>
+              Undo
+            </button>
+          )}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="problem" role="alert">
+          Nothing is changed. To be put right first:
+          <ProblemList problems={problems} />
+        </div>
+      )}
+      <Alert>{failure}</Alert>
+    </form>
+  );
+}
+
+const countPlaces = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`;
+
+const longest = 60;
+
+/** As much of the line before words, or behind them, as tells where they stand. */
+const cut = (text: string, side: -1 | 1) => {
+  if (text.length <= longest) return text;
+  return side < 0 ? `…${text.slice(-longest)}` : `${text.slice(0, longest)}…`;
+};

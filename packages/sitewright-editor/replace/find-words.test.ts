@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../../sitewright/kinds/read-site.ts';
+import { openFolder } from '../backend/disk-content.ts';
+
+const site = () =>
+  new ContentFolder(
+    tinySite({
+      'site.yaml': { languages: ['en', 'sv'] },
+      'about.yaml': { 'hero.lead': 'Tills, and more tills for shops' },
+      'pages/tills.md': `---
+title: All tills # as they are sold
+description: "All tills: what each of our tills is for, and which of them a shop of your size may need."
+---
+
+## Old tills
+
+Some [tills](/tills) stay.
+Others are not tills.
+`,
+    }),
+  );
+
+const open = (folder: ContentFolder) => openFolder(folder.path);
+const textOf = (folder: ContentFolder, file: string) => readSite(folder.path).all.get(file)?.text;
+
+test('each place with words that visitors read is found as they are spelled, with what it is in and its line', async () => {
+  const folder = site();
+  const hits = await open(folder).find('tills');
+  const found = hits.map(({ before, behind, place }) => {
+    return [place.at?.editable?.file, place.field || place.textLine, `${before}|${behind}`];
+  });
+  const own = found.filter(([file]) => file === 'about.yaml' || file === 'pages/tills.md');
+  expect(own).toEqual([
+    ['about.yaml', 'hero.lead', 'Tills, and more | for shops'],
+    ['pages/tills.md', 'title', 'All |'],
+    [
+      'pages/tills.md',
+      'description',
+      'All |: what each of our tills is for, and which of them a shop of your size may need.',
+    ],
+    [
+      'pages/tills.md',
+      'description',
+      'All tills: what each of our | is for, and which of them a shop of your size may need.',
+    ],
+    ['pages/tills.md', 1, '## Old |'],
+    ['pages/tills.md', 3, 'Some [|](/tills) stay.'],
+    ['pages/tills.md', 3, 'Some [tills](/|) stay.'],
+    ['pages/tills.md', 4, 'Others are not |.'],
+  ]);
+  expect(await open(folder).find('/about')).toEqual([]);
+  expect(await open(folder).find(' ')).toEqual([]);
+});
+
+test('words are replaced at the places that are chosen, and nothing else changes; what is undone is as it was', async () => {
+  const folder = site();
+  const content = open(folder);
+  const before = textOf(folder, 'pages/tills.md');
+  const hits = await content.find('tills');
+  const chosen = hits.filter(({ place, before: line }) => {
+    return place.at?.editable?.file === 'pages/tills.md' && !line.endsWith('(/');
+  });
+  const replaced = await content.replace({ words: 'tills', by: 'counters', hits: chosen });
+  expect(replaced.problems).toEqual([]);
+  expect(textOf(folder, 'pages/tills.md')).toBe(before?.replaceAll(/(?<!\/)tills/g, 'counters'));
+  expect(textOf(folder, 'about.yaml')).toContain('more tills for shops');
+  const back = Object.entries(replaced.before).map(([file, now]) => {
+    return [file, { before: replaced.saved?.[file] ?? null, now }] as const;
+  });
+  await content.write(Object.fromEntries(back));
+  expect(textOf(folder, 'pages/tills.md')).toBe(before);
+});
+
+test('nothing is replaced where somebody has changed one of the places, or where a field would be wrong', async () => {
+  const folder = site();
+  const content = open(folder);
+  const hits = await content.find('tills');
+  const description = hits.filter(({ place }) => place.field === 'description');
+  const long = 'very '.repeat(40);
+  const { saved, problems } = await content.replace({
+    words: 'tills',
+    by: long,
+    hits: description,
+  });
+  expect([saved, problems[0]?.field]).toEqual([undefined, 'description']);
+  folder.write('about.yaml', `${textOf(folder, 'about.yaml')}`.replace('for shops', 'for all'));
+  await expect(content.replace({ words: 'tills', by: 'x', hits })).rejects.toThrow('search again');
+});

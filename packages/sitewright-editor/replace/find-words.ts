@@ -1,0 +1,157 @@
+import { type FieldPath, fileProblem, formatPath, type SiteFolder } from 'sitewright/content';
+import type { ContentFile } from 'sitewright/folder';
+import { UserError } from 'sitewright/lib';
+import { readContentValues } from 'sitewright/pages';
+import { editMarkdown, editYaml, mapTexts } from 'sitewright/texts';
+import { describeName } from '../saving/content-names.ts';
+import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
+import type { TextChanges } from '../storage/content-storage.ts';
+
+/** A place at which words stand that visitors read. */
+export interface Hit {
+  /** Tells it from all others, as long as nobody changes what it stands in. */
+  id: string;
+  /** What it is in, and where that is edited. */
+  place: PlacedProblem;
+  /** What stands in the same text, or on the same line of it, before and behind the words. */
+  before: string;
+  behind: string;
+}
+
+/** A text that may have the words, and how its file is written with another one in its place. */
+interface Place {
+  file: string;
+  field: string;
+  text: string;
+  line: number;
+}
+
+/** Visits each text of a file that visitors read, and the Markdown below its fields, and gives the file the texts that come back. */
+type Visit = (place: Place) => string;
+
+/**
+ * Finds each place at which words stand as they are spelled, in every language.
+ *
+ * @param words more than spaces
+ */
+export function findWords(folder: SiteFolder, words: string): Hit[] {
+  const hits: Omit<Hit, 'place'>[] = [];
+  const problems: Parameters<typeof placeProblems>[1][number][] = [];
+  visitTexts(folder, (place) => {
+    for (const [at, offset] of listOffsets(place.text, words).entries()) {
+      const { before, behind, lines } = around(place.text, offset, words.length);
+      const { file, field, line } = place;
+      hits.push({ id: idOf(place, at), before, behind });
+      problems.push({ ...fileProblem(folder.nameOf(file), '', line + lines), field });
+    }
+    return place.text;
+  });
+  const places = placeProblems(folder, problems);
+  return hits.flatMap((hit, index) => {
+    const place = places[index];
+    return place ? [{ ...hit, place }] : [];
+  });
+}
+
+/**
+ * What files become when words are replaced at some of the places at which they stand.
+ *
+ * @param hits as `findWords` has found them
+ * @throws UserError where something else stands at one of them by now
+ */
+export function planReplacement(
+  folder: SiteFolder,
+  words: string,
+  by: string,
+  hits: readonly Pick<Hit, 'id' | 'before' | 'behind'>[],
+): TextChanges {
+  const wanted = new Map(hits.map((one) => [one.id, one]));
+  let left = wanted.size;
+  const changes = visitTexts(folder, (place) => {
+    let [text, end] = ['', 0];
+    for (const [at, offset] of listOffsets(place.text, words).entries()) {
+      const hit = wanted.get(idOf(place, at));
+      const { before, behind } = around(place.text, offset, words.length);
+      if (hit?.before !== before || hit.behind !== behind) continue;
+      left -= 1;
+      text += place.text.slice(end, offset) + by;
+      end = offset + words.length;
+    }
+    return text + place.text.slice(end);
+  });
+  if (left > 0) throw new UserError('Somebody has changed one of these places: search again');
+  return changes;
+}
+
+const idOf = ({ file, field }: Place, at: number) => JSON.stringify([file, field, at]);
+
+function listOffsets(text: string, words: string): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    offsets.push(at);
+  }
+  return offsets;
+}
+
+/** What stands around words on their line, and how many lines stand above it. */
+function around(text: string, offset: number, length: number) {
+  const [above, below] = [text.slice(0, offset), text.slice(offset + length)];
+  const lines = above.split('\n');
+  return {
+    before: lines.at(-1) ?? '',
+    behind: below.split('\n')[0] ?? '',
+    lines: lines.length - 1,
+  };
+}
+
+/** @returns the files that get another text */
+function visitTexts(folder: SiteFolder, visit: Visit): TextChanges {
+  const fields = listTextFields(folder);
+  const changes = [...folder.all].flatMap(([file, content]) => {
+    if (!/\.(yaml|md)$/.test(file) || describeName(file) || !content.isReadable) return [];
+    const now = visitFile(file, content, visit, fields.get(content.name) ?? new Set());
+    return now === content.text ? [] : [[file, { before: content.text, now }] as const];
+  });
+  return Object.fromEntries(changes);
+}
+
+function visitFile(
+  file: string,
+  { name, text, yaml, body }: ContentFile,
+  visit: Visit,
+  fields: ReadonlySet<string>,
+): string {
+  const said = yaml.toJS();
+  const value = structuredClone(said) as object;
+  const changed: FieldPath[] = [];
+  mapTexts(said, [], (one, path) => {
+    const field = formatPath(path);
+    if (!fields.has(field)) return one;
+    const next = visit({ file, field, text: one, line: yaml.locate(path).line });
+    if (next !== one) {
+      setAt(value, path, next);
+      changed.push(path);
+    }
+    return one;
+  });
+  if (body === undefined) return changed.length > 0 ? editYaml(name, text, value) : text;
+  const next = visit({ file, field: '', text: body, line: 1 });
+  if (next === body && changed.length === 0) return text;
+  return editMarkdown(name, text, value, next.trim());
+}
+
+function setAt(value: object, path: FieldPath, text: string): void {
+  const inner = path.slice(0, -1).reduce<object>((one, step) => Reflect.get(one, step), value);
+  Reflect.set(inner, path.at(-1) ?? '', text);
+}
+
+/** The fields of each file that hold words, by how problems name the file. */
+function listTextFields(folder: SiteFolder): Map<string, Set<string>> {
+  const fields = new Map<string, Set<string>>();
+  for (const { file, field, isText } of readContentValues(folder)) {
+    if (!isText || field === '') continue;
+    const own = fields.get(file) ?? new Set();
+    fields.set(file, own.add(field));
+  }
+  return fields;
+}
