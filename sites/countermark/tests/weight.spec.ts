@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { initialWindowBytes, weighPages } from '../../../packages/sitewright/build/page-weight.ts';
 import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
@@ -57,8 +57,18 @@ for (const [file, words] of Object.entries(shippedWords)) {
   });
 }
 
-test('what is touched loads little besides React', () => {
-  const scripts = globSync(`${siteFolder}/assets/*.js`).filter((file) => !file.includes('/react-'));
-  expect(scripts).not.toEqual([]);
-  for (const file of scripts) expect(statSync(file).size, file).toBeLessThan(12_000);
+test('what is touched loads little besides React, and nothing that another part alone needs', () => {
+  const parts = globSync(`${siteFolder}/assets/*.client-*.js`);
+  expect(parts).not.toEqual([]);
+  for (const part of parts) {
+    const imported = readFileSync(part, 'utf8').matchAll(/from\s*"\.\/([^"]+)"/g);
+    const others = Array.from(imported, ([, file = '']) => file).filter(
+      (file) => !/^react-/.test(file),
+    );
+    const files = [part, ...others.map((file) => `${siteFolder}/assets/${file}`)];
+    expect(
+      files.reduce((sum, file) => sum + statSync(file).size, 0),
+      part,
+    ).toBeLessThan(12_000);
+  }
 });

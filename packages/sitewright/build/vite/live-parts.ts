@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -49,7 +50,10 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** What several parts import, in one more file; what one of them imports stays with it, with the classes that it names. */
+/**
+ * What several parts import, in a file for each set of parts that share it: a page keeps the names of classes, and
+ * loads the code, of its own parts alone.
+ */
 const parts = {
   name(id: string, modules: Modules) {
     // Whatever imports it, through others too, but for views that pages have: the list grows while it is read.
@@ -60,7 +64,7 @@ const parts = {
       }
     }
     const scripts = [...importers].filter((one) => one.endsWith(script));
-    return scripts.length > 1 ? 'parts' : null;
+    return scripts.length > 1 ? `parts-${hash('sha1', scripts.sort().join()).slice(0, 6)}` : null;
   },
 };
 

@@ -1,15 +1,42 @@
 import { Fragment } from 'react';
 import { Abbreviation } from '../../page/components/abbreviation.tsx';
-import { Container, groundClass } from '../../page/components/section.tsx';
+import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
 import type { SectionProps } from '../../page/sections/define-section.ts';
 import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;
 
-/** The opening hours, each day a line. */
+/** The opening hours, each day a line, beside their heading. */
 export default function OpeningHours({ frame, content }: HoursProps) {
-  const list = (
+  const lines = (
+    <div>
+      <dl>
+        {content.lines.map(({ days, hours }) => (
+          <div
+            key={days}
+            className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
+          >
+            <dt>{days}</dt>{' '}
+            <dd className="font-heading text-title-3 even-digits tracking-slight">
+              <HoursOfDays hours={hours} {...content} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-current border-t-2 pt-4 font-heading text-title-3 text-balance">
+        <bdi>{content.note}</bdi>
+      </p>
+    </div>
+  );
+  if (!frame.fromAbove) {
+    return (
+      <Section {...frame} beside intro={content}>
+        {lines}
+      </Section>
+    );
+  }
+  return (
     <section
       id={frame.id}
       aria-labelledby={`${frame.id}-title`}
@@ -19,32 +46,9 @@ export default function OpeningHours({ frame, content }: HoursProps) {
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {content.title}
         </Heading>
-        <dl>
-          {content.lines.map(({ days, hours }) => (
-            <div
-              key={days}
-              className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
-            >
-              <dt>{days}</dt>{' '}
-              <dd className="font-heading text-title-3 even-digits tracking-slight">
-                <HoursOfDays hours={hours} {...content} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="border-current border-t-2 pt-4 font-heading text-value">
-          <bdi>{content.note}</bdi>
-        </p>
+        {lines}
       </div>
     </section>
-  );
-  if (frame.fromAbove) return list;
-  return (
-    <div className={`${groundClass(frame)} py-section`}>
-      <Container>
-        <div className="@container grid max-w-measure">{list}</div>
-      </Container>
-    </div>
   );
 }
 

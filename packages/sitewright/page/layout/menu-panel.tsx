@@ -41,7 +41,7 @@ export function MenuPanel() {
                   />
                   <span>
                     <span className="menu-name block">{name}</span>{' '}
-                    <span className="block text-ink-muted text-small max-lg:sr-only">
+                    <span className="block text-ink-muted text-pretty text-small max-lg:sr-only">
                       {description}
                     </span>
                   </span>

@@ -103,7 +103,7 @@ function Row({ name, plans, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="comparison-row z-1 font-[400] text-ink-muted @max-[42rem]:absolute @max-[42rem]:whitespace-nowrap @max-[42rem]:px-3 @max-[42rem]:py-2.5 @max-[42rem]:text-(length:--text-small)">
+        <span className="comparison-row z-1 font-[400] text-ink-muted @max-[42rem]:absolute @max-[42rem]:top-0 @max-[42rem]:whitespace-nowrap @max-[42rem]:px-3 @max-[42rem]:py-2.5 @max-[42rem]:text-(length:--text-small)">
           {name}
         </span>
       </th>

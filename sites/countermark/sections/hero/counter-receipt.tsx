@@ -26,7 +26,7 @@ export function CounterReceipt({ till, isFirst, sale, bill, paidBy }: CounterRec
   return (
     <div className={`counter-receipt always-light paper-shadow ${isFirst ? '' : 'rung'}`}>
       <div className="flex flex-col">
-        <div className="teeth rotate-180" />
+        <div className="teeth shrink-0 rotate-180" />
         <div className="flex-1 border-ink border-x-2 bg-tint-white">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-b-2 px-4 py-1">
             <strong className="font-heading">{till.shop}</strong>{' '}

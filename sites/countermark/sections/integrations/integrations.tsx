@@ -18,7 +18,7 @@ export default function Integrations(props: SectionProps<typeof integrations>) {
       : undefined;
   return (
     <Section {...frame} height="low">
-      <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-2 print:block">
         <SectionIntro id={frame.id} {...content} />
         <Partner {...publisher} says={publishes} />
       </div>
