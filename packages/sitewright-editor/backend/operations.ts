@@ -52,7 +52,7 @@ export interface Operations {
 }
 
 /** Words that are to take the place of others, and where. */
-export interface Replacement {
+interface Replacement {
   words: string;
   by: string;
   hits: readonly Hit[];
