@@ -98,19 +98,6 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       <p className="hint" role="status">
         {hits ? `${countPlaces(hits.length)}, as it is spelled` : 'Searching …'}
       </p>
-      <ul className="places">
-        {hits?.map(({ id, place, before, behind }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" checked={!left.has(id)} onChange={() => tick(id)} />{' '}
-              {cut(before, -1)}
-              <mark>{words}</mark>
-              {cut(behind, 1)}
-            </label>
-            <a href={addressOf(place)}>{place.at?.label}</a>
-          </li>
-        ))}
-      </ul>
       <div className="bar">
         <label>
           Replace by <input value={by} onChange={({ target }) => setBy(target.value)} />
@@ -136,6 +123,19 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
         </div>
       )}
       <Alert>{failure}</Alert>
+      <ul className="places">
+        {hits?.map(({ id, place, before, behind }) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" checked={!left.has(id)} onChange={() => tick(id)} />{' '}
+              {cut(before, -1)}
+              <mark>{words}</mark>
+              {cut(behind, 1)}
+            </label>
+            <a href={addressOf(place)}>{place.at?.label}</a>
+          </li>
+        ))}
+      </ul>
     </form>
   );
 }
