@@ -27,8 +27,8 @@ const units = (name: string, include: string[]) => ({
     isolate: false,
     env: day,
     expect,
-    // While a file of the servers waits, another uses the processor.
-    maxWorkers: 3,
+    // Each loads all modules and reads the examples once.
+    maxWorkers: 2,
     // Long enough for a machine that is busy with something else.
     testTimeout: 300 * seconds,
   },
@@ -63,6 +63,7 @@ export default defineConfig({
             'tests/support/*.test.ts',
           ],
           expect,
+          // While a file of the servers waits, another uses the processor.
           maxWorkers: 3,
           // Long enough for a machine that is busy with something else.
           testTimeout: 180 * seconds,
