@@ -17,7 +17,7 @@ const plugins: Plugin[] = [
   },
 ];
 
-const units = (name: string, include: string[]) => ({
+const units = (name: string, include: string[], maxWorkers: number) => ({
   plugins,
   test: {
     name,
@@ -27,8 +27,8 @@ const units = (name: string, include: string[]) => ({
     isolate: false,
     env: day,
     expect,
-    // While a file of the servers waits, another uses the processor.
-    maxWorkers: 3,
+    // Each loads all modules and reads the examples once.
+    maxWorkers,
     // Long enough for a machine that is busy with something else.
     testTimeout: 300 * seconds,
   },
@@ -39,20 +39,21 @@ const units = (name: string, include: string[]) => ({
  * asks each for a file.
  */
 export const quick = [
-  'packages/sitewright/{lib,page,print}/**/*.test.ts',
+  'packages/sitewright/{lib,page,print}/**/!(every-vendor).test.ts',
   'packages/sitewright/hosting/{cloudflare-netlify,csp,nginx}.test.ts',
   'packages/sitewright/build/check-*.test.ts',
   'packages/sitewright/build/{css,pictures,render}/*.test.ts',
   'packages/sitewright/content/{brand,links,posts}/*.test.ts',
-  'packages/sitewright/content/validate/{campaigns,load-content,parse,refusals,translations}.test.ts',
+  'packages/sitewright/content/validate/{campaigns,load-content,parse,translations}.test.ts',
 ];
 
 export default defineConfig({
   test: {
     tags: [{ name: 'weekly', description: 'tests/weekly.md says what sees the same each day' }],
     projects: [
-      units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts']),
-      units('quick', quick),
+      units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'], 2),
+      // Beside it stands the build.
+      units('quick', quick, 1),
       // The servers themselves, on the built site, and that no browser test is lost. `npm run test:hosts` sets
       // ALL_HOSTS and installs what the long tests need.
       {
@@ -63,6 +64,7 @@ export default defineConfig({
             'tests/support/*.test.ts',
           ],
           expect,
+          // While a file of the servers waits, another uses the processor.
           maxWorkers: 3,
           // Long enough for a machine that is busy with something else.
           testTimeout: 180 * seconds,

@@ -1,9 +1,18 @@
-// @vitest-environment happy-dom
-
-import { expect, test } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEditedText } from '../text-editor/edited-text.ts';
 import { readPastedText, readPastedWords } from './paste-words.ts';
 import { writeRuns } from './runs.ts';
+
+// An environment of Vitest's for this file alone would start another process, which loads all modules again.
+const window = new Window();
+beforeAll(() => {
+  for (const name of ['DOMParser', 'Element'] as const) vi.stubGlobal(name, window[name]);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
 
 const origin = 'http://localhost:5173';
 

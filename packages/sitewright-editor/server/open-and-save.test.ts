@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFirstLanguage, linkOwnCode } from '../../../tests/support/content/copy-content.ts';
+import { removeTexts } from '../../../tests/support/content/remove-texts.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { editMarkdown } from '../../sitewright/authoring/edit-files/edit-markdown.ts';
@@ -87,6 +88,7 @@ describe('a page that is composed', () => {
   beforeAll(() => {
     folder = path.join(temporaryFolder(), 'content');
     copyFirstLanguage(example, folder);
+    removeTexts(folder);
     linkOwnCode(example, folder);
   });
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
-import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
-import { example } from '../../../tests/support/example.ts';
+import { exampleContent, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import type { LanguageContent } from '../content/pages/site-content.ts';
-import { loadContent } from '../content/validate/load-content.ts';
-import { readSite } from '../kinds/read-site.ts';
 import { locateAtRoot } from './base-path.ts';
 import { writeFeed, writeSectionFeeds } from './feeds.ts';
 
@@ -17,7 +14,7 @@ function readFeeds(...languages: readonly LanguageContent[]): [address: string, 
   return files;
 }
 
-const content = await loadContent(readSite(example));
+const content = await exampleContent();
 const [[, atom] = ['', '']] = readFeeds(content);
 const { origin } = content.site;
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
 import type { Edge } from '../pictures/picture-file.ts';
@@ -18,12 +19,22 @@ interface Ink {
   edges: readonly Edge[];
 }
 
+/** What was measured, by the picture: every change of a site asks for that of its mark, which stays as it is. */
+const known = new Map<string, Promise<Ink>>();
+
 /**
  * Measures what a picture loses that is printed in one ink: a ground becomes a block, and what lies on it is gone.
  *
  * @param source a picture that may be transparent; whether it is whole is found out when it is made
  */
-export async function measureInk(source: Buffer): Promise<Ink> {
+export function measureInk(source: Buffer): Promise<Ink> {
+  const digest = hash('sha256', source);
+  const ink = known.get(digest) ?? measure(source);
+  known.set(digest, ink);
+  return ink;
+}
+
+async function measure(source: Buffer): Promise<Ink> {
   const decoded = await sharp(source)
     .autoOrient()
     .resize(side, side, { fit: 'inside' })
@@ -63,37 +74,53 @@ function measureLoss(data: Buffer, width: number): number {
     const alpha = alphaAt(at) / 255;
     return (data[4 * at + channel] ?? 0) * alpha + 255 * (1 - alpha);
   };
+  const differ = (at: number, other: number, channel: number) =>
+    Math.abs(onPaper(at, channel) - onPaper(other, channel)) >= visible;
   let [edges, lost] = [0, 0];
   visitNeighbours(data, width, (at, other) => {
-    const isEdge = [0, 1, 2].some(
-      (one) => Math.abs(onPaper(at, one) - onPaper(other, one)) >= visible,
-    );
-    if (!isEdge) return;
+    if (!differ(at, other, 0) && !differ(at, other, 1) && !differ(at, other, 2)) return;
     edges += 1;
     if (Math.abs(alphaAt(at) - alphaAt(other)) < visible) lost += 1;
   });
   return edges === 0 ? 0 : lost / edges;
 }
 
+/** In place of a colour, where a picture is transparent. */
+const none = -1;
+
 /** The pairs of colours that meet in a picture, the most frequent first. */
 function listEdges(data: Buffer, width: number): Edge[] {
-  const colourAt = (at: number) => {
-    if ((data[4 * at + 3] ?? 0) < 128) return undefined;
-    // Sixteen steps of each channel are enough to tell a contrast.
-    return [0, 1, 2].map((channel) => Math.round((data[4 * at + channel] ?? 0) / 17) * 17);
-  };
-  const counts = new Map<string, Edge>();
+  // Sixteen steps of each channel are enough to tell a contrast.
+  const stepAt = (at: number, channel: number) => Math.round((data[4 * at + channel] ?? 0) / 17);
+  const colours = Int16Array.from({ length: data.length / 4 }, (_, at) =>
+    (data[4 * at + 3] ?? 0) < 128
+      ? none
+      : (stepAt(at, 0) << 8) + (stepAt(at, 1) << 4) + stepAt(at, 2),
+  );
+  const isFar = (one: number, two: number, shift: number) =>
+    17 * Math.abs(((one >> shift) & 15) - ((two >> shift) & 15)) >= visible;
+  const counts = new Map<number, number>();
   visitNeighbours(data, width, (at, other) => {
-    const [one, two] = [colourAt(at), colourAt(other)];
-    const differ =
-      one && two ? one.some((value, i) => Math.abs(value - (two[i] ?? 0)) >= visible) : one !== two;
-    if (!differ) return;
-    const [front, back] = [one ?? two, one && two].map((rgb) => rgb && toHex(rgb));
-    const edge = counts.get(`${front} ${back}`) ?? { front: String(front), back, count: 0 };
-    counts.set(`${front} ${back}`, { ...edge, count: edge.count + 1 });
+    const [one, two] = [colours[at] ?? none, colours[other] ?? none];
+    if (one === two) return;
+    const areBoth = one !== none && two !== none;
+    if (areBoth && !isFar(one, two, 8) && !isFar(one, two, 4) && !isFar(one, two, 0)) return;
+    // A colour meets another, or what is transparent.
+    const pair = areBoth ? (one << 12) + two : -1 - Math.max(one, two);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
   });
-  return [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, maxEdges);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, maxEdges)
+    .map(([pair, count]) =>
+      pair < 0
+        ? { front: toHex(-1 - pair), back: undefined, count }
+        : { front: toHex(pair >> 12), back: toHex(pair & 0xfff), count },
+    );
 }
 
-const toHex = ([r = 0, g = 0, b = 0]: readonly number[]): string =>
-  formatHex({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+/** @param colour of three channels of sixteen steps */
+const toHex = (colour: number): string => {
+  const [r = 0, g = 0, b = 0] = [8, 4, 0].map((shift) => ((colour >> shift) & 15) / 15);
+  return formatHex({ mode: 'rgb', r, g, b });
+};

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { create } from 'fontkitten';
 
 export interface FontFacts {
@@ -7,13 +8,18 @@ export interface FontFacts {
   axes: Record<string, { min: number; default: number; max: number }>;
 }
 
+/** What was read, by the bytes: every change of a site asks for its fonts, which stay as they are. */
+const known = new Map<string, FontFacts | undefined>();
+
 /**
  * Reads a font file.
  *
  * @returns undefined for what is no font with letters, and for a font that is cut off
  */
 export function readFont(bytes: Uint8Array): FontFacts | undefined {
-  return parseFont(Buffer.from(bytes));
+  const digest = hash('sha256', bytes);
+  if (!known.has(digest)) known.set(digest, parseFont(Buffer.from(bytes)));
+  return known.get(digest);
 }
 
 function parseFont(bytes: Buffer): FontFacts | undefined {

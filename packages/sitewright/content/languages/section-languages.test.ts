@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { exampleSite, type TinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { writeDraft } from '../../authoring/translations/write-draft.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 
-const copyOsaka = () => new ContentFolder('every language', 'tests/vendors/osaka');
+const copyOsaka = () => exampleSite('every language', 'tests/vendors/osaka');
 
-async function load(folder: ContentFolder) {
+async function load(folder: TinySite) {
   const content = await folder.content();
   return [content, ...content.translations] as const;
 }
@@ -25,7 +26,7 @@ const endOf = ({ pages }: LanguageContent) =>
     .map(({ to }) => to);
 
 test('a section stands in the languages that it names, and one of a translation where its file has it', async () => {
-  const folder = copyOsaka();
+  const folder = await copyOsaka();
   const languages = await load(folder);
   expect(languages.map(keysOf)).toEqual([
     'hero channels hours kengaku offices',
@@ -45,7 +46,7 @@ test('a section stands in the languages that it names, and one of a translation 
 });
 
 test('two languages may have two sections under one key', async () => {
-  const folder = copyOsaka();
+  const folder = await copyOsaka();
   folder.edit('en/contact.yaml', 'abroad:', 'kengaku:');
   const [japanese, english] = await load(folder);
   const titles = [japanese, english].map((one) =>
@@ -59,7 +60,7 @@ test('two languages may have two sections under one key', async () => {
 });
 
 test('a link to a section leads to the first language that has it', async () => {
-  const folder = copyOsaka();
+  const folder = await copyOsaka();
   const ends = (await load(folder)).map((one) => endOf(one)?.at(-1));
   expect(ends).toEqual(Array(3).fill('/contact#kengaku'));
   folder.set('actions.yaml', { 'kengaku.to': '/contact?from=top#abroad' });
@@ -109,12 +110,12 @@ test.each([
     /channels.lead: "#kengaku" leads to a section that this page has in another language only; write \/contact#kengaku to lead there, or remove the link$/,
   ],
 ])('%s: with %j an editor reads what to type', async (file, values, line) => {
-  const problems = await copyOsaka().set(file, values).problems();
+  const problems = await (await copyOsaka()).set(file, values).problems();
   expect(problems).toContainEqual(expect.stringMatching(line));
 });
 
-test('a file to fill in has what its language has', () => {
-  const folder = copyOsaka();
+test('a file to fill in has what its language has', async () => {
+  const folder = new ContentFolder(await copyOsaka());
   folder.remove('en/contact.yaml');
   writeDraft(folder.path, 'en', 'contact.yaml');
   const draft = parse(folder.read('en/contact.yaml'));

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { readSite } from '../../kinds/read-site.ts';
+import { exampleContent, exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { readSiteFrame } from '../../page/layout/site-frame.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { describeNextChange, describeUnpublishedPages } from '../dates/unpublished.ts';
-import type { LanguageContent } from '../pages/site-content.ts';
-import { loadContent } from '../validate/load-content.ts';
+import type { LanguageContent, SiteContent } from '../pages/site-content.ts';
 import { pathInLanguage } from './language.ts';
 
 const osaka = 'tests/vendors/osaka';
-const languages = await load(osaka);
+const languages = await load(exampleContent(osaka));
 const [japanese, english, chinese] = languages;
 
-async function load(folder: string) {
-  const content = await loadContent(readSite(folder));
+async function load(reading: Promise<SiteContent>) {
+  const content = await reading;
   const [english, chinese] = content.translations as [LanguageContent, LanguageContent];
   return [content, english, chinese] as const;
 }
 
-const copyOsaka = () => new ContentFolder('every language', osaka);
+const copyOsaka = () => exampleSite('every language', osaka);
 
 test('a page, a post and an announcement may be in one language alone, which need not be the first', () => {
   const paths = ['/recycle', '/2026/10/12/why-grams', '/2026/10/05/kentei', '/tokushoho'];
@@ -76,13 +74,13 @@ test('search engines and the list of languages get the languages that have the p
 });
 
 test('what is to come in one language alone waits for its day, which is named', async () => {
-  const folder = copyOsaka();
+  const folder = await copyOsaka();
   folder.edit('zh-Hant/announcement.yaml', 'alone: true', 'alone: true\nfrom: 2026-12-01');
   folder.rename('en/posts/2026-10-12-why-grams.md', 'en/posts/2026-12-24-why-grams.md');
-  const [, english, chinese] = await load(folder.path);
+  const [, english, chinese] = await load(folder.content());
   expect([english.posts.length, chinese.announcement]).toEqual([0, undefined]);
   const site = folder.folder;
-  expect(describeUnpublishedPages(site).map((line) => folder.withoutParent(line))).toEqual([
+  expect(describeUnpublishedPages(site)).toEqual([
     'content/en/posts/2026-12-24-why-grams.md: not built, as it is a post for 2026-12-24, which is in the future',
     expect.stringMatching(/^content\/zh-Hant\/announcement.yaml: not built, as it is .*2026-12-01/),
   ]);
@@ -91,7 +89,7 @@ test('what is to come in one language alone waits for its day, which is named', 
 });
 
 test('a file without its original says that it is meant, and one with an original says no such thing', async () => {
-  const folder = copyOsaka();
+  const folder = await copyOsaka();
   folder.edit('zh-Hant/pages/recycle.md', 'alone: true\n', '');
   folder.edit('en/contact.yaml', 'meta:', 'alone: true\nmeta:');
   folder.edit('contact.yaml', 'meta:', 'alone: true\nmeta:');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { readCounts } from './counts.ts';
 
 /** A list of as many entries. */
@@ -46,7 +45,7 @@ test('a list has the name of its page and key, and its kind or its key where the
 });
 
 test('a text of a translation counts what its language alone has, and what the first one has', async () => {
-  const folder = new ContentFolder('every language', 'tests/vendors/osaka');
+  const folder = await exampleSite('every language', 'tests/vendors/osaka');
   folder.set('en/contact.yaml', {
     'hero.lead': '{count abroad}, {number offices}, {count kengaku}',
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LazyMap } from '../../lib/lazy-map.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { pathOfPage, readRawSections } from '../pages/page-files.ts';
@@ -25,10 +26,19 @@ export interface FileSchemas {
   sections: ReadonlyMap<KindName, JsonSchema>;
 }
 
+/** Those of folders, whose files never change. */
+const read = new WeakMap<SiteFolder, FileSchemas>();
+
 /**
  * The schemas with the values that some fields may have: names of actions, pages, people and tags.
  */
 export function readFileSchemas(folder: SiteFolder): FileSchemas {
+  const schemas = read.get(folder) ?? readSchemas(folder);
+  read.set(folder, schemas);
+  return schemas;
+}
+
+function readSchemas(folder: SiteFolder): FileSchemas {
   const pictures = nameOnly(listPictureNames(folder));
   const actions = readActionLabels(folder);
   const fieldContext = readFieldContext(folder, pictures, actions);
@@ -84,29 +94,32 @@ function createFileSchemas(
 ): FileSchemas {
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
-  const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
-    new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
+  // A schema is slow to make and to write, and few of them are asked for at a time.
+  const write = <Name extends string>(all: readonly (readonly [Name, () => z.ZodType])[]) =>
+    new LazyMap(
+      all.map(([name, make]) => [name, () => z.toJSONSchema(make(), options) as JsonSchema]),
+    );
   const { files, pages, sections } = listSchemas(kinds, fieldContext, lists);
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
 
-/** What validates files, what pages say beside their sections, and sections, each by its name. */
+/** What makes what validates files, what pages say beside their sections, and sections, each by its name. */
 export const listSchemas = (
   kinds: KindList,
   fieldContext: FieldContext = noKnownNames,
   lists: Pick<PostNames, 'people' | 'tags'> = { people: undefined, tags: undefined },
 ) => ({
   files: [
-    ['brand', brandSchema],
-    ['site', siteSchema],
-    ['actions', actionsSchema],
-    ...Object.entries(schemas).map(([name, schema]) => [name, schema(fieldContext)] as const),
-    ['text', textPageSchema(fieldContext)],
-    ['post', postSchema({ pictures: fieldContext.pictures, ...lists })],
-  ] as (readonly [string, z.ZodType])[],
-  pages: [['page', pageFields(fieldContext)]] as (readonly [string, z.ZodType])[],
+    ['brand', () => brandSchema],
+    ['site', () => siteSchema],
+    ['actions', () => actionsSchema],
+    ...Object.entries(schemas).map(([name, schema]) => [name, () => schema(fieldContext)] as const),
+    ['text', () => textPageSchema(fieldContext)],
+    ['post', () => postSchema({ pictures: fieldContext.pictures, ...lists })],
+  ] as (readonly [string, () => z.ZodType])[],
+  pages: [['page', () => pageFields(fieldContext)]] as (readonly [string, () => z.ZodType])[],
   sections: [...kinds.keys()].map(
-    (kind) => [kind, sectionFields(kinds, kind, fieldContext)] as const,
+    (kind) => [kind, () => sectionFields(kinds, kind, fieldContext)] as const,
   ),
 });
 

@@ -1,29 +1,26 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Document, parse } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { example, vendors } from '../../../../tests/support/example.ts';
-import { getSection, moveSection } from '../../../../tests/support/section.ts';
+import { vendors } from '../../../../tests/support/example.ts';
+import { getSection } from '../../../../tests/support/section.ts';
 import { kinds } from '../../kinds/kinds-by-name.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { readSiteFrame } from '../../page/layout/site-frame.ts';
 import { text } from '../fields/fields.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, schemaOfFile } from '../schemas/json-schemas.ts';
+import { fieldAt } from '../values/field-at.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
-import { loadContent } from './load-content.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
-const content = await loadContent(
-  readSite(
-    new ContentFolder('every language')
-      .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
-      .set('ar/brand/brand.yaml', { tagline: 'صناديق' }).path,
-  ),
-);
+const content = await (await exampleSite('every language'))
+  .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
+  .set('ar/brand/brand.yaml', { tagline: 'صناديق' })
+  .content();
 const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
 
 test('a translation says its own words, and what is the same everywhere is the original’s', () => {
@@ -42,33 +39,37 @@ test('a translation says its own words, and what is the same everywhere is the o
 });
 
 test('a site in one language has no list of languages, though it has words for one', async () => {
-  const { navigation, ...one } = await loadContent(readSite(new ContentFolder().path));
+  const { navigation, ...one } = await (await exampleSite()).content();
   expect(navigation.languages).toBeDefined();
   expect(readSiteFrame({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
 });
 
-test.each(vendors)('turned lists of %s keep each translated word with its original', (folder) => {
-  const schemas = genericFileSchemas(kinds);
-  const language = { ...swedish.language, paths: new Set<string>() };
-  for (const file of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
-    const original = parse(readFileSync(`${folder}/${file}`, 'utf8'));
-    const schema = schemaOfFile(schemas, file, original);
-    const translate = (words: string) => `sv ${words}`;
-    const draft = draftTranslation(original, schema, translate) ?? {};
-    const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
-      Array.isArray(one) ? one.reverse() : one,
-    );
-    const first = { value: turned, schema, place: () => file };
-    const { value, problems } = completeTranslation(draft, first, language);
-    const listWords = (one: unknown) => {
-      const found: string[] = [];
-      draftTranslation(one, schema, (words) => found.push(words));
-      return found;
-    };
-    expect(problems, file).toEqual([]);
-    expect(listWords(value), file).toEqual(listWords(turned).map(translate));
-  }
-});
+test.each(vendors)(
+  'turned lists of %s keep each translated word with its original',
+  async (folder) => {
+    const schemas = genericFileSchemas(kinds);
+    const language = { ...swedish.language, paths: new Set<string>() };
+    const site = (await exampleSite('first language', folder)).folder;
+    for (const file of site.files.filter((one) => one.endsWith('.yaml'))) {
+      const original = site.get(file)?.yaml.toJS();
+      const schema = schemaOfFile(schemas, file, original);
+      const translate = (words: string) => `sv ${words}`;
+      const draft = draftTranslation(original, schema, translate) ?? {};
+      const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
+        Array.isArray(one) ? one.reverse() : one,
+      );
+      const first = { value: turned, schema, place: () => file };
+      const { value, problems } = completeTranslation(draft, first, language);
+      const listWords = (one: unknown) => {
+        const found: string[] = [];
+        draftTranslation(one, schema, (words) => found.push(words));
+        return found;
+      };
+      expect(problems, file).toEqual([]);
+      expect(listWords(value), file).toEqual(listWords(turned).map(translate));
+    }
+  },
+);
 
 /** The places of all fields and entries of a value. */
 function listPaths(value: unknown, path: FieldPath = []): FieldPath[] {
@@ -89,18 +90,20 @@ function withoutAlike(paths: readonly FieldPath[]): FieldPath[] {
   return [...alike.values()].flatMap((all) => [...new Set([all[0], all.at(-1)])] as FieldPath[]);
 }
 
-test('of each field and entry that a translation lacks, a line says what to write, and that is all', () => {
+test('of each field and entry that a translation lacks, a line says what to write, and that is all', async () => {
   const schemas = genericFileSchemas(kinds);
   const language = { ...swedish.language, paths: new Set<string>() };
-  for (const file of readSite(example).files.filter((one) => one.endsWith('.yaml'))) {
-    const value = parse(readFileSync(`${example}/${file}`, 'utf8'));
+  const site = (await exampleSite()).folder;
+  for (const file of site.files.filter((one) => one.endsWith('.yaml'))) {
+    const value = site.get(file)?.yaml.toJS();
     const first = { value, schema: schemaOfFile(schemas, file, value), place: () => file };
-    const findProblems = (own: Document) =>
-      completeTranslation(own.toJS(), first, language).problems;
+    const findProblems = (own: unknown) => completeTranslation(own, first, language).problems;
     const draft = draftTranslation(value, first.schema, () => '…');
     for (const path of withoutAlike(listPaths(draft)).filter((one) => one.at(-1) !== 'key')) {
-      const own = new Document(draft);
-      own.deleteIn(path);
+      const own = structuredClone(draft);
+      const [parent, step] = [fieldAt(own, path.slice(0, -1)), path.at(-1) as PropertyKey];
+      if (Array.isArray(parent)) parent.splice(Number(step), 1);
+      else delete Object(parent)[step];
       const [problem, ...others] = findProblems(own);
       // Of a text that a list has twice, one translation does for both.
       if (!problem && typeof path.at(-1) === 'number') continue;
@@ -108,8 +111,9 @@ test('of each field and entry that a translation lacks, a line says what to writ
       expect(others, place).toEqual([]);
       const { path: at = [], message = '' } = problem ?? {};
       const said = parse(message.split('found nothing: write and fill in ')[1] ?? '', fillIn);
-      if (Array.isArray(said)) own.addIn(at, own.createNode(said[0]));
-      else own.setIn(at, own.createNode(said[String(at.at(-1))]));
+      if (Array.isArray(said)) (fieldAt(own, at) as unknown[]).push(said[0]);
+      else
+        Object(fieldAt(own, at.slice(0, -1)))[at.at(-1) as PropertyKey] = said[String(at.at(-1))];
       expect(findProblems(own), place).toEqual([]);
     }
   }
@@ -147,13 +151,16 @@ test('what one variant of a group must have translated is not hidden by another'
 });
 
 test('sections are translated by their keys, and stand in the order of the first language', async () => {
-  const folder = new ContentFolder('every language');
-  moveSection(folder, 'pricing.yaml', 'faq', 'plans');
-  const [moved] = (await folder.content()).translations;
-  const sections = moved?.pages.get('/pricing')?.sections ?? [];
-  const keys = sections.map(({ key }) => key).join(' ');
-  expect(keys).toBe('hero faq plans addOns estimate comparison closing');
-  expect(sections[1]?.content).toMatchObject({ title: 'Frågor före köpet' });
+  const items = [{ title: 'One', description: 'Till.' }];
+  const points = (title: string) => ({ section: 'points', title, lead: 'All.', items });
+  const site = tinySite({ 'about.yaml': { us: points('Us'), you: points('You') } })
+    .translate('sv')
+    .set('about.yaml', { us: undefined })
+    .set('about.yaml', { us: points('Us') });
+  const [moved] = (await site.content()).translations;
+  const sections = moved?.pages.get('/about')?.sections ?? [];
+  expect(sections.map(({ key }) => key)).toEqual(['hero', 'you', 'us']);
+  expect(sections[1]?.content).toMatchObject({ title: 'sv You' });
 });
 
 test('files and folders of languages that cannot be are named, a line each', async () => {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { example } from '../../../../tests/support/example.ts';
+import { exampleContent } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { writeSectionFeeds } from '../../build/feeds.ts';
-import { loadContent } from '../../content/validate/load-content.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
-import { readSite } from '../read-site.ts';
 
-const content = await loadContent(readSite(example));
+const content = await exampleContent();
 const { releases } = getSection(content, 'changelog');
 const locate = (address: string) => address.replace('.brasswick/', '.brasswick/shop/');
 

@@ -81,15 +81,25 @@ const changes = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
     timeStyle: 'short',
   });
   const half = 30 * 60_000;
-  const wall = (time: number) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+  /** How far they are ahead of Greenwich at a half hour. */
+  const aheadAt = (at: number) =>
+    Date.parse(`${format.format(at * half).replace(' ', 'T')}Z`) - at * half;
   const found: { zone: string; day: string; clock: string; gap: number }[] = [];
-  let before = wall(Date.UTC(2027, 0) - half);
-  for (let time = Date.UTC(2027, 0); time < Date.UTC(2028, 0); time += half) {
-    const now = wall(time);
-    const gap = now - before - half;
-    before = now;
+  // They change twice in four weeks where it is Ramadan, and never twice in two.
+  const step = 14 * 48;
+  const end = Date.UTC(2028, 0) / half;
+  for (let start = Date.UTC(2027, 0) / half; start < end; start += step) {
+    let [before, after] = [start, Math.min(start + step, end)];
+    const gap = aheadAt(after) - aheadAt(before);
     if (gap === 0) continue;
-    const [day = '', clock = ''] = new Date(now - Math.max(gap, 0)).toISOString().split('T');
+    const ahead = aheadAt(before);
+    while (after - before > 1) {
+      const between = Math.floor((before + after) / 2);
+      if (aheadAt(between) === ahead) before = between;
+      else after = between;
+    }
+    const shown = new Date(after * half + ahead + Math.min(gap, 0));
+    const [day = '', clock = ''] = shown.toISOString().split('T');
     found.push({ zone, day, clock: clock.slice(0, 5), gap });
   }
   return found;

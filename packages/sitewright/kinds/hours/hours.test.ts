@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { nameDays, readDays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import { tellHours } from '../opening-hours.ts';
@@ -62,11 +62,19 @@ test('days in a language that the page does not have are refused with days of it
 });
 
 test('days of a translation that are others, or in other names, are said with its names of the right ones', async () => {
+  const said = {
+    title: 'When',
+    zone: 'CET',
+    zoneName: 'Central European Time',
+    closed: 'Shut',
+    note: 'Ring.',
+  };
+  const lines = [{ days: 'Mon-Fri', hours: '09:00-18:00' }];
   const find = async (tag: string, days: string) => {
-    const site = await exampleSite('every language');
+    const site = tinySite({ 'contact.yaml': { hours: { ...said, lines } } }).translate(tag);
     site.set(`${tag}/contact.yaml`, { 'hours.lines[0].days': days });
-    const said = (await site.advice()).filter((line) => line.includes('.days'));
-    return said.map((line) => line.replace(/^.*?, which are /, ''));
+    const advice = (await site.advice()).filter((line) => line.includes('.days'));
+    return advice.map((line) => line.replace(/^.*?, which are /, ''));
   };
   const swedish = 'mån, tis, ons, tors, fre here, found';
   expect(await find('sv', 'Mån–lör')).toEqual([`${swedish} Mån–lör`]);

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { example } from '../../../../tests/support/example.ts';
-import { loadContent } from '../../content/validate/load-content.ts';
-import { readSite } from '../../kinds/read-site.ts';
+import { exampleContent } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { createPageContext } from './create-page-context.ts';
 import { pageMeta } from './load-page.ts';
 
-const content = await loadContent(readSite(example));
+const content = await exampleContent();
 
-const post = 'Why there are four keys /blog/four-keys';
+const post = 'Three hooks /blog/three-hooks';
 const feed = 'application/atom+xml /blog/posts.atom';
 
 test.each([
   ['/case-studies', 'Home /, Shops /case-studies'],
   ['/platforms/counter', 'Home /, Counter /platforms/counter'],
   ['/blog', '', feed],
-  ['/blog/four-keys', `Home /, The day book /blog, ${post}`, feed],
+  ['/blog/three-hooks', `Home /, The day book /blog, ${post}`, feed],
   ['/', ''],
   ['/a-page-without-a-link', ''],
   [undefined, ''],

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
-import { example } from '../../../../../tests/support/example.ts';
+import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
-import { loadContent } from '../../../content/validate/load-content.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
-import { readSite } from '../../../kinds/read-site.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
 import { organization, postalAddress } from './vendor.ts';
 
-const content = await loadContent(readSite(example));
+const content = await exampleContent();
 const context = createPageContext(content, '/pricing');
 const offices = getSection(content, 'offices');
 const plans = getSection(content, 'plans');
@@ -118,7 +115,7 @@ test.each([
 });
 
 test('a group of clinics has places with hours and numbers by their purpose, and doctors who work there', async () => {
-  const clinics = await loadContent(readSite('tests/vendors/selvi'));
+  const clinics = await exampleContent('tests/vendors/selvi');
   for (const one of [clinics, ...clinics.translations]) {
     const read = (path: string) => {
       const { head } = loadSections(one, path);
