@@ -13,7 +13,8 @@ export default defineConfig({
   // Those of both sites run at once, and each clears its own at first.
   outputDir: path.join('test-results', path.basename(site)),
   fullyParallel: true,
-  workers: '100%',
+  // Two runs have the machine between them, and each worker takes seconds to load the tests and to open a browser.
+  workers: '50%',
   forbidOnly: !!process.env.CI,
   use: {
     // The server says below which port the system gave it; workers read this file once it has.

@@ -28,8 +28,10 @@ const tags = `"--tags-filter=${kind === 'long' ? '' : '!'}weekly"`;
 /** What the machine asks of the pages of any site, in the folder of that site. */
 const check = (site: string, options: string) => {
   const config = path.resolve('packages/sitewright-checks/playwright.config.ts');
-  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none ${options}`;
+  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none --workers=50% ${options}`;
 };
+/** The files of tests, of those that the machine has for any site, that have these names. */
+const filesOf = (...names: string[]) => names.map((name) => `${name}.spec`).join(' ');
 /** How each part ended, and what it took. */
 const parts: Record<string, { result: string; seconds: number }> = {};
 
@@ -86,7 +88,7 @@ async function testBrasswick(): Promise<void> {
   const tests = kind === 'editors' ? '--project=authoring' : site;
   await runPart('Browser tests of Brasswick', `${playwright} ${tests}`, { SITE: brasswick });
   if (kind === 'editors') return;
-  const asked = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
+  const asked = filesOf(kind === 'long' ? 'accessibility' : 'html');
   await runPart('Checks of Brasswick', check(brasswick, asked), { SITE: brasswick });
 }
 
@@ -100,8 +102,12 @@ async function testCountermark(): Promise<void> {
     .join(' ');
   const site = `--project=site ${kind === 'quick' ? `--grep=@quick ${seen}` : daily}`;
   await runPart('Browser tests', `${playwright} ${kind === 'long' ? long : site}`);
-  const own = kind === 'quick' ? '--project=check --grep=@quick --workers=1' : '';
-  if (kind !== 'long') await runPart('Checks and records', check(countermark, own));
+  const own = {
+    daily,
+    quick: `--grep=@quick ${filesOf('accessibility', 'html', 'mark')}`,
+    long: `--grep=@weekly ${filesOf('accessibility')}`,
+  }[kind];
+  await runPart('Checks and records', check(countermark, own ?? ''));
   // The servers are tested on the built site.
   if (kind !== 'quick') await runPart('Servers', `${vitest} --project=servers ${tags}`);
 }
