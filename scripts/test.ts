@@ -16,6 +16,8 @@ import { noteFile } from '../tests/support/note-reporter.ts';
 const [countermark, brasswick] = ['sites/countermark', 'sites/brasswick'] as const;
 // One time for builds and tests: the next day may have another post.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
+// Dozens of processes load the same modules.
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
 const kind = process.argv[2] ?? 'daily';
 const reporters = ['assertion', 'note'].map((name) =>
   path.resolve(`tests/support/${name}-reporter.ts`),

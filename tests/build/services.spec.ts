@@ -19,13 +19,14 @@ const consent = {
   refuse: 'Yüklenmesin',
   change: 'Hizmetler hakkındaki kararım',
 };
-const copy = new SiteCopy('tests/vendors/aydogan');
+let copy: SiteCopy;
 let address = '';
 
 // One server, and so one worker, for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  copy = new SiteCopy('tests/vendors/aydogan');
   copy.change('content/site.yaml', (site) => {
     site.set('services', [service]);
     site.set('consent', consent);

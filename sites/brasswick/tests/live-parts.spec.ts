@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { nextFrame } from '../../../packages/sitewright-checks/support/next-frame.ts';
 import { waitForStablePage } from '../../../packages/sitewright-checks/support/stable-page.ts';
-import { htmlFiles } from '../../../tests/support/built-site.ts';
+import { htmlFiles, readBuilt } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { ParsedPage } from '../../../tests/support/page/parsed-page.ts';
 
 /** The first page with each part, by the name of the part's file. */
 const pages = new Map<string, string>();
 for (const file of htmlFiles.toReversed()) {
-  for (const script of new ParsedPage(file).attributes('[data-part]', 'dataPart')) {
+  for (const [script] of readBuilt(file).matchAll(/(?<=\bdata-part=")[^"]+/g)) {
     pages.set(path.basename(script).replace(/\.client-.*/, ''), file);
   }
 }
