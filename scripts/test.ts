@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
@@ -37,8 +38,19 @@ const filesOf = (...names: string[]) => names.map((name) => `${name}.spec`).join
 /** How each part ended, and what it took. */
 const parts: Record<string, { result: string; seconds: number }> = {};
 
-/** Says that a part begins, and what it says once it has ended: several run at once. */
-async function runPart(title: string, command: string, env?: NodeJS.ProcessEnv): Promise<boolean> {
+/**
+ * Says that a part begins, and what it says once it has ended: several run at once.
+ *
+ * @param env further variables of its environment
+ * @param isPatient whether it leaves the processor to other parts first
+ * @returns whether it passed
+ */
+async function runPart(
+  title: string,
+  command: string,
+  env?: NodeJS.ProcessEnv,
+  isPatient = false,
+): Promise<boolean> {
   console.log(`── ${title} …`);
   const start = performance.now();
   const part = spawn(command, {
@@ -46,6 +58,9 @@ async function runPart(title: string, command: string, env?: NodeJS.ProcessEnv):
     shell: true,
     env: { ...process.env, ...env },
   });
+  if (isPatient && part.pid) {
+    setPriority(part.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  }
   const said: Buffer[] = [];
   for (const stream of [part.stdout, part.stderr]) {
     stream.on('data', (piece) => void said.push(piece));
@@ -71,12 +86,15 @@ mkdirSync(path.dirname(noteFile), { recursive: true });
 writeFileSync(noteFile, '');
 process.env.NOTE_FILE = path.resolve(noteFile);
 
-/** What needs no build. */
+/**
+ * What needs no build. The browser tests have one worker each, and one of the two is the last to end: this takes what
+ * processor they leave, and at its end, by all workers of the unit tests, what is there.
+ */
 async function checkCode(): Promise<void> {
   const checks = { daily: 'check', quick: 'check:types' }[kind];
   const units = { daily: 'unit', quick: 'quick', long: 'unit' }[kind];
-  if (units) await runPart('Unit tests', `${vitest} --project=${units} ${tags}`);
-  if (checks) await runPart('Checks', `npm run --silent ${checks}`);
+  if (checks) await runPart('Checks', `npm run --silent ${checks}`, {}, true);
+  if (units) await runPart('Unit tests', `${vitest} --project=${units} ${tags}`, {}, true);
 }
 
 async function testBrasswick(): Promise<void> {

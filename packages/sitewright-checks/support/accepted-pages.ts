@@ -10,5 +10,6 @@ export const acceptedFile = (address: string) => path.join(records.pages, site.f
 export function isAsAccepted(address: string): boolean {
   const accepted = acceptedFile(address);
   if (!existsSync(accepted)) return false;
-  return readFileSync(accepted, 'utf8') === site.readBuilt(site.fileOf(address));
+  const built = path.join(site.siteFolder, site.fileOf(address));
+  return readFileSync(accepted).equals(readFileSync(built));
 }
