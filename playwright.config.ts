@@ -3,7 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { readLaunchOptions } from './packages/sitewright-checks/support/browser.ts';
 import { isCountermark, site } from './tests/support/site.ts';
 
+/** The specifications in a folder; a pattern in place of this would be read anew for each file of the repository. */
+const specsIn = (folder: string) =>
+  new RegExp(`${RegExp.escape(path.resolve(folder) + path.sep)}[^/\\\\]+\\.spec\\.ts$`);
+
 export default defineConfig({
+  // So would those of .gitignore.
+  respectGitIgnore: false,
   // Node runs them as they are, as it does in commands: a kind of a site's own is required by its path.
   build: { external: ['**'] },
   // Long enough for a machine that is busy with something else.
@@ -13,7 +19,8 @@ export default defineConfig({
   // Those of both sites run at once, and each clears its own at first.
   outputDir: path.join('test-results', path.basename(site)),
   fullyParallel: true,
-  workers: '100%',
+  // Two runs have the machine between them, and each worker takes seconds to load the tests and to open a browser.
+  workers: '50%',
   forbidOnly: !!process.env.CI,
   use: {
     // The server says below which port the system gave it; workers read this file once it has.
@@ -30,17 +37,17 @@ export default defineConfig({
   // Files named *.test.ts are Vitest's. What is asked of the pages of any site is in packages/sitewright-checks/.
   projects: [
     // About Brasswick, which has everything in use: one worker, and so one development server, for all of them.
-    { name: 'authoring', testMatch: isCountermark ? [] : 'tests/authoring/*.spec.ts', workers: 1 },
+    { name: 'authoring', testMatch: isCountermark ? [] : specsIn('tests/authoring'), workers: 1 },
     {
       name: 'site',
       testMatch: [
-        'tests/site/*.spec.ts',
-        `${site}/tests/*.spec.ts`,
+        specsIn('tests/site'),
+        specsIn(`${site}/tests`),
         // The same for any site, and asked once.
-        ...(isCountermark ? ['tests/build/*.spec.ts'] : []),
+        ...(isCountermark ? [specsIn('tests/build')] : []),
       ],
     },
     // What takes long and is asked once a week: `npm run test:long`.
-    { name: 'long', testMatch: 'tests/long/*.spec.ts', timeout: 1_800_000 },
+    { name: 'long', testMatch: specsIn('tests/long'), timeout: 1_800_000 },
   ],
 });

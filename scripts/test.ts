@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
@@ -16,6 +17,8 @@ import { noteFile } from '../tests/support/note-reporter.ts';
 const [countermark, brasswick] = ['sites/countermark', 'sites/brasswick'] as const;
 // One time for builds and tests: the next day may have another post.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
+// Dozens of processes load the same modules.
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
 const kind = process.argv[2] ?? 'daily';
 const reporters = ['assertion', 'note'].map((name) =>
   path.resolve(`tests/support/${name}-reporter.ts`),
@@ -28,13 +31,26 @@ const tags = `"--tags-filter=${kind === 'long' ? '' : '!'}weekly"`;
 /** What the machine asks of the pages of any site, in the folder of that site. */
 const check = (site: string, options: string) => {
   const config = path.resolve('packages/sitewright-checks/playwright.config.ts');
-  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none ${options}`;
+  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none --workers=50% ${options}`;
 };
+/** The files of tests, of those that the machine has for any site, that have these names. */
+const filesOf = (...names: string[]) => names.map((name) => `${name}.spec`).join(' ');
 /** How each part ended, and what it took. */
 const parts: Record<string, { result: string; seconds: number }> = {};
 
-/** Says that a part begins, and what it says once it has ended: several run at once. */
-async function runPart(title: string, command: string, env?: NodeJS.ProcessEnv): Promise<boolean> {
+/**
+ * Says that a part begins, and what it says once it has ended: several run at once.
+ *
+ * @param env further variables of its environment
+ * @param isPatient whether it leaves the processor to other parts first
+ * @returns whether it passed
+ */
+async function runPart(
+  title: string,
+  command: string,
+  env?: NodeJS.ProcessEnv,
+  isPatient = false,
+): Promise<boolean> {
   console.log(`── ${title} …`);
   const start = performance.now();
   const part = spawn(command, {
@@ -42,6 +58,9 @@ async function runPart(title: string, command: string, env?: NodeJS.ProcessEnv):
     shell: true,
     env: { ...process.env, ...env },
   });
+  if (isPatient && part.pid) {
+    setPriority(part.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  }
   const said: Buffer[] = [];
   for (const stream of [part.stdout, part.stderr]) {
     stream.on('data', (piece) => void said.push(piece));
@@ -67,12 +86,15 @@ mkdirSync(path.dirname(noteFile), { recursive: true });
 writeFileSync(noteFile, '');
 process.env.NOTE_FILE = path.resolve(noteFile);
 
-/** What needs no build. */
+/**
+ * What needs no build. The browser tests have one worker each, and one of the two is the last to end: this takes what
+ * processor they leave, and at its end, by all workers of the unit tests, what is there.
+ */
 async function checkCode(): Promise<void> {
   const checks = { daily: 'check', quick: 'check:types' }[kind];
   const units = { daily: 'unit', quick: 'quick', long: 'unit' }[kind];
-  if (units) await runPart('Unit tests', `${vitest} --project=${units} ${tags}`);
-  if (checks) await runPart('Checks', `npm run --silent ${checks}`);
+  if (checks) await runPart('Checks', `npm run --silent ${checks}`, {}, true);
+  if (units) await runPart('Unit tests', `${vitest} --project=${units} ${tags}`, {}, true);
 }
 
 async function testBrasswick(): Promise<void> {
@@ -86,7 +108,7 @@ async function testBrasswick(): Promise<void> {
   const tests = kind === 'editors' ? '--project=authoring' : site;
   await runPart('Browser tests of Brasswick', `${playwright} ${tests}`, { SITE: brasswick });
   if (kind === 'editors') return;
-  const asked = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
+  const asked = filesOf(kind === 'long' ? 'accessibility' : 'html');
   await runPart('Checks of Brasswick', check(brasswick, asked), { SITE: brasswick });
 }
 
@@ -100,8 +122,12 @@ async function testCountermark(): Promise<void> {
     .join(' ');
   const site = `--project=site ${kind === 'quick' ? `--grep=@quick ${seen}` : daily}`;
   await runPart('Browser tests', `${playwright} ${kind === 'long' ? long : site}`);
-  const own = kind === 'quick' ? '--project=check --grep=@quick --workers=1' : '';
-  if (kind !== 'long') await runPart('Checks and records', check(countermark, own));
+  const own = {
+    daily,
+    quick: `--grep=@quick ${filesOf('accessibility', 'html', 'mark')}`,
+    long: `--grep=@weekly ${filesOf('accessibility')}`,
+  }[kind];
+  await runPart('Checks and records', check(countermark, own ?? ''));
   // The servers are tested on the built site.
   if (kind !== 'quick') await runPart('Servers', `${vitest} --project=servers ${tags}`);
 }

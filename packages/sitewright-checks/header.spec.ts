@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { content } from './support/content.ts';
 import { still } from './support/fixtures.ts';
-import { content } from './support/site.ts';
 import { test } from './support/test.ts';
 
 test.use(still);

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader, version } from 'html-validate';
 import { site } from './support/site.ts';
-import { test } from './support/test.ts';
 
 const presets = ['recommended', 'standard', 'document', 'a11y', 'browser'];
 

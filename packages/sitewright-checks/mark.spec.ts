@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { contentFolder } from 'sitewright/site';
-import { content, site } from './support/site.ts';
+import { content } from './support/content.ts';
+import { site } from './support/site.ts';
 import { test } from './support/test.ts';
 
 // What a build makes of the mark is drawn by other means than a browser's, which know less of CSS.

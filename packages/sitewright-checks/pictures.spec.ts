@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { differencesFolder, records } from 'sitewright/node';
+import { acceptedFile, isAsAccepted } from './support/accepted-pages.ts';
 import { still } from './support/fixtures.ts';
 import { site } from './support/site.ts';
 import { waitForStablePage } from './support/stable-page.ts';
@@ -12,8 +13,6 @@ const { fileOf, pathsWithMissing, siteFolder } = site;
 // The same browser draws an accepted page and the built one, one after the other, where their bytes differ.
 // The machine, its fonts and the release of the browser change both alike.
 test.use(still);
-
-const acceptedFile = (address: string) => path.join(records.pages, fileOf(address));
 
 /** Opens a page as it was accepted, with the files that were accepted with it. */
 async function openAccepted(page: Page, address: string): Promise<void> {
@@ -51,10 +50,7 @@ for (const address of pathsWithMissing) {
     window: page,
     requests,
   }, info) => {
-    const [accepted, built] = [acceptedFile(address), path.join(siteFolder, fileOf(address))];
-    // The names of all files that a page loads tell their bytes: the same page looks the same.
-    const isSame = () => existsSync(accepted) && readFileSync(accepted).equals(readFileSync(built));
-    if (isSame()) return expect(isSame(), 'byte for byte').toBe(true);
+    if (isAsAccepted(address)) return expect(isAsAccepted(address), 'byte for byte').toBe(true);
     if (/all|changed/.test(info.config.updateSnapshots)) {
       await page.goto(address);
       await waitForStablePage(page);
@@ -62,9 +58,9 @@ for (const address of pathsWithMissing) {
       for (const file of [fileOf(address), ...names.filter((name) => /^assets\//.test(name))]) {
         cpSync(path.join(siteFolder, file), path.join(records.pages, file));
       }
-      return expect(isSame(), 'it is recorded').toBe(true);
+      return expect(isAsAccepted(address), 'it is recorded').toBe(true);
     }
-    expect(existsSync(accepted), 'it has an accepted state').toBe(true);
+    expect(existsSync(acceptedFile(address)), 'it has an accepted state').toBe(true);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['light', 'dark'] as const) {

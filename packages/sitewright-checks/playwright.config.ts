@@ -9,9 +9,15 @@ export default defineConfig({
   // Node runs them as they are, as it does in commands: a kind of a site's own is required by its path.
   build: { external: ['**'] },
   testDir: import.meta.dirname,
+  testMatch: /\.spec\.[jt]s$/,
   // Long enough for a machine that is busy with something else.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: {
+      pathTemplate: path.resolve('build/accepted-pictures/{testName}/{arg}{ext}'),
+    },
+  },
   outputDir: path.resolve(differencesFolder),
   fullyParallel: true,
   workers: '100%',
@@ -28,20 +34,6 @@ export default defineConfig({
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
-  projects: [
-    // Is every page accessible and valid, has its header room, is the mark what its file draws, and does what lives live?
-    { name: 'check', testMatch: /(accessibility|header|html|live-parts|mark)\.spec\.[jt]s$/ },
-    // Does every page say what was recorded?
-    {
-      name: 'words',
-      testMatch: /accessibility-trees\.spec\.[jt]s$/,
-      snapshotPathTemplate: path.resolve(records.trees, '{arg}{ext}'),
-    },
-    // Does it look like it? Pictures are of this machine: a test draws both that it compares.
-    {
-      name: 'pictures',
-      testMatch: /pictures\.spec\.[jt]s$/,
-      snapshotPathTemplate: path.resolve('build/accepted-pictures/{testName}/{arg}{ext}'),
-    },
-  ],
+  // What pages say is recorded, and how they look. Pictures are of this machine: a test draws both that it compares.
+  snapshotPathTemplate: path.resolve(records.trees, '{arg}{ext}'),
 });

@@ -11,8 +11,16 @@ import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { playwrightCommand } from './support/playwright-command.ts';
 
-/** The projects of playwright.config.ts. */
-export type Checks = 'check' | 'words' | 'pictures';
+/** What the files of tests are about: one worker, and so one browser, runs all of them. */
+const files = {
+  /** Is every page accessible and valid, has its header room, is the mark what its file draws, and does what lives live? */
+  check: ['accessibility', 'header', 'html', 'live-parts', 'mark'],
+  /** Does every page say what was recorded? */
+  words: ['accessibility-trees'],
+  /** Does it look like it? */
+  pictures: ['pictures'],
+} as const;
+export type Checks = keyof typeof files;
 
 /**
  * Runs Playwright on the built site.
@@ -35,7 +43,7 @@ export async function runPlaywright(
     `--config=${own('playwright.config')}`,
     `--reporter=${reporter},${own('progress-reporter')}`,
     `--update-snapshots=${snapshots}`,
-    ...checks.map((one) => `--project=${one}`),
+    ...checks.flatMap((one) => files[one].map((name) => `[\\\\/]${name}\\.spec\\.[jt]s$`)),
   ];
   const env = { ...process.env, FORCE_COLOR: '0' };
   const child = fork(playwrightCommand, ['test', ...options], { env, silent: true });

@@ -24,6 +24,8 @@ const windows = Array.from({ length: 63 }, (_, index) => ({
 const zoomed = { width: 320, height: 256 };
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
+/** With text at 200 %. */
+const narrowAndWide = [320, 1280];
 
 /** WCAG 1.4.12: what a visitor may set for easier reading. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important;
@@ -44,14 +46,22 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** Calls back at each width with twice the size of text that browsers come with. */
-async function doubleText(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+async function doubleText(
+  page: Page,
+  widths: readonly number[],
+  look: (state: string) => Promise<void>,
+): Promise<void> {
   await setTextSize(page, 32);
-  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await look(`${width} px, text at 200 %`);
   }
   await setTextSize(page, 16);
 }
+
+/** Expects the text of a page to be whole. */
+const expectWhole = async (page: Page, state: string) =>
+  expect.soft(await layoutProblems(page), state).toEqual([]);
 
 /** Opens a page with all that it can show; a phone shows the contents of a text when they are asked for. */
 async function open(page: Page, path: string): Promise<void> {
@@ -72,7 +82,7 @@ async function expectWholeIn(page: Page, viewport: { width: number; height: numb
 }
 
 for (const path of samplesWithMissing) {
-  test(`${path} is whole at every width in three heights, while it moves on its whole length`, {
+  test(`${path} is whole at every width in three heights, while it moves on its whole length, and with text at 200 %`, {
     tag: '@weekly',
   }, async ({ page }) => {
     await open(page, path);
@@ -80,15 +90,13 @@ for (const path of samplesWithMissing) {
       const state = await expectWholeIn(page, viewport);
       expect.soft(await sidewaysOnTheWay(page), `${state}, to the end`).toBe(0);
     }
+    await doubleText(page, [390, 768, 1024, 1440], (state) => expectWhole(page, state));
   });
 
   test(`${path} is whole in a narrow and a wide window, while it moves on its whole length, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, {
     tag: tagOf(path),
   }, async ({ page }) => {
     await open(page, path);
-    const expectWhole = async (state: string) =>
-      expect.soft(await layoutProblems(page), state).toEqual([]);
-
     for (const viewport of [phone, wide]) {
       const state = await expectWholeIn(page, viewport);
       expect.soft(await sidewaysOnTheWay(page), `${state}, to the end`).toBe(0);
@@ -101,14 +109,14 @@ for (const path of samplesWithMissing) {
       expect.soft(await visibleTexts(page), `what ${width} shows`).toEqual(texts);
       expect.soft(await smallTargets(page), `${width}: smaller than 44 × 44 px`).toEqual([]);
       await setUserStyle(page, spacing);
-      await expectWhole(`${width}, text spacing`);
+      await expectWhole(page, `${width}, text spacing`);
       await setDirection(page, 'rtl');
-      await expectWhole(`${width}, text spacing, right to left`);
+      await expectWhole(page, `${width}, text spacing, right to left`);
       await setUserStyle(page, '');
-      await expectWhole(`${width}, right to left`);
+      await expectWhole(page, `${width}, right to left`);
       await setDirection(page, '');
     }
-    await doubleText(page, expectWhole);
+    await doubleText(page, narrowAndWide, (state) => expectWhole(page, state));
   });
 }
 
@@ -118,7 +126,7 @@ test('the menu is whole and reachable at every width, at 400 % zoom, with wide t
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const expectWhole = async (state: string, letters?: number) => {
+  const expectWholeMenu = async (state: string, letters?: number) => {
     const problems = await layoutProblems(page, '[popover]:popover-open', letters);
     expect.soft(problems, state).toEqual([]);
     const last = menuPanel(page).getByRole('link').last();
@@ -134,16 +142,16 @@ test('the menu is whole and reachable at every width, at 400 % zoom, with wide t
       await setUserStyle(page, css);
       for (const dir of ['ltr', 'rtl'] as const) {
         await setDirection(page, dir);
-        await expectWhole(`${width}, ${dir}, ${css}`, 9);
+        await expectWholeMenu(`${width}, ${dir}, ${css}`, 9);
       }
     }
     await page.keyboard.press('Escape');
     await setUserStyle(page, '');
     await setDirection(page, '');
   }
-  await doubleText(page, async (state) => {
+  await doubleText(page, narrowAndWide, async (state) => {
     await menuOpener(page).click();
-    await expectWhole(state);
+    await expectWholeMenu(state);
     await page.keyboard.press('Escape');
   });
 });

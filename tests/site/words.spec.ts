@@ -5,7 +5,10 @@ import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { readUnpublishedReasons } from '../../packages/sitewright/content/dates/unpublished.ts';
 import { languageOf } from '../../packages/sitewright/content/disk/site-folder.ts';
-import { readContentValues } from '../../packages/sitewright/content/validate/content-values.ts';
+import {
+  type ContentValue,
+  readContentValues,
+} from '../../packages/sitewright/content/validate/content-values.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
@@ -98,14 +101,19 @@ function listTexts(markdown: string): string[] {
 test.describe.configure({ mode: 'default' });
 
 const folder = readSite(siteContent);
-const hidden = new Set(
-  [...readUnpublishedReasons(folder, content.languages).keys()].map((one) => path.basename(one)),
-);
-const values = readContentValues(folder).filter(
-  ({ isText, value, field }) =>
-    isText && value && field && !conditional.test(field) && !unspoken.test(field),
-);
-const valuesOf = Map.groupBy(values, (one) => one.file);
+/** Of the worker that runs the tests. */
+let hidden: ReadonlySet<string>;
+let valuesOf: ReadonlyMap<string, readonly ContentValue[]>;
+test.beforeAll(() => {
+  hidden = new Set(
+    [...readUnpublishedReasons(folder, content.languages).keys()].map((one) => path.basename(one)),
+  );
+  const values = readContentValues(folder).filter(
+    ({ isText, value, field }) =>
+      isText && value && field && !conditional.test(field) && !unspoken.test(field),
+  );
+  valuesOf = Map.groupBy(values, (one) => one.file);
+});
 
 const files = [...folder.all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
 const hasMarkdown = files.some((file) => file.endsWith('.md'));
@@ -113,9 +121,9 @@ const hasMarkdown = files.some((file) => file.endsWith('.md'));
 for (const file of files) {
   const page = findPage(file);
   const name = folder.nameOf(file);
-  const isHidden = hidden.has(slugOf(file)) || hidden.has(path.basename(file, '.yaml'));
 
   test(`${page ?? 'the site'} has all words of ${name}`, () => {
+    const isHidden = hidden.has(slugOf(file)) || hidden.has(path.basename(file, '.yaml'));
     test.skip(!page && isHidden, 'a page that visitors do not get today');
     test.skip(
       file.endsWith('reading.yaml') && !hasMarkdown,

@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 export { missingPath };
 
-const built = readBuiltSite(site);
+export const built = readBuiltSite(site);
 export const { siteFolder, builtFiles, readBuilt, fileOf, htmlFiles, siteOrigin } = built;
 export const { pagePaths, pathsWithMissing, unlistedPaths } = built;
 export const { samplePaths, samplesWithMissing } = built;

@@ -28,6 +28,8 @@ export function readLaunchOptions(): LaunchOptions {
       '--disable-gpu-rasterization',
       // Two pages of the address bar, which nobody sees, take half the time of every window.
       '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+      // A process for each page would take longer to start than most pages to load.
+      '--renderer-process-limit=1',
     ],
     // The tests of the back/forward cache need it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

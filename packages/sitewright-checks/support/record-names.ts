@@ -1,4 +1,5 @@
-import { content, site } from './site.ts';
+import { content } from './content.ts';
+import { site } from './site.ts';
 
 /** A page whose menus are recorded for all. */
 export const menuPath = [...content.pages].find(([, { entry }]) => entry)?.[0] ?? '/';
