@@ -61,6 +61,8 @@ export async function createShareImageRenderer({
     return [tag, { own, fonts: files, filter: await createTextFilter(files) }] as const;
   });
   const languages = new Map(await Promise.all(all));
+  /** Panels by what stands on them: those of most pages are alike. */
+  const panels = new Map<string, string>();
   return async (page: Pick<BuiltPage, 'path' | 'heading' | 'language'>): Promise<ShareImage> => {
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
@@ -72,12 +74,16 @@ export async function createShareImageRenderer({
     const { dir } = own.language;
     const drawMarks = own.code.drawShareMarks;
     const address = own.site.origin + (page.path ?? '/');
+    const drawings = findDrawings(page, own);
+    const key = JSON.stringify([own.language.tag, drawings]);
+    const panel = panels.get(key) ?? drawPanel({ dir, mark, drawn, drawMarks, drawings }, colour);
+    panels.set(key, panel);
     const card: ShareCard = {
       heading: heading.text,
       siteName: siteName.text,
       address: new URL(locate(address)).href.replace(/^https:\/\/|\/$/g, ''),
       ...{ dir, mark, drawn, colours },
-      panel: drawPanel({ dir, mark, drawn, drawMarks, drawings: findDrawings(page, own) }, colour),
+      panel,
     };
     const inputs = hashInputs(
       bundleHash,

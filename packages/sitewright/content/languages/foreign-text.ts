@@ -15,6 +15,8 @@ function describeLanguage(tag: string) {
   return { tag, letters, joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
 }
 
+/** What is no word of a language: what stands before an arrow, placeholders, where links lead, code, addresses. */
+const wordless = /^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g;
 /** In letters: a shorter text may be a name. */
 const shortest = 12;
 
@@ -29,7 +31,8 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
   const rest = others.map(describeLanguage);
   return (written: string): string | undefined => {
     if (written.length < shortest) return undefined;
-    const text = written.replaceAll(/^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g, ' ');
+    // Most texts have none of it, which is told sooner.
+    const text = /->|\]\(|[{`/@]/.test(written) ? written.replaceAll(wordless, ' ') : written;
     const words: readonly string[] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
     const length = words.join('').length;
     const fits = ({ letters }: typeof own) => (text.match(letters) ?? []).length > length / 2;
