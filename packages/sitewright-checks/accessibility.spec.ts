@@ -17,7 +17,7 @@ const windows = {
 };
 const startPaths = content.languages.map(({ base }) => base || '/');
 
-const shapes = pickShapes(site, content);
+const shapes = new Set(pickShapes(site, content).values());
 /** Who looks each day at one page of each shape alone leaves out the others. */
 const tagOf = (path: string) => (shapes.has(path) ? [] : ['@weekly']);
 

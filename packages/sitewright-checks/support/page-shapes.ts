@@ -6,21 +6,17 @@ import { contentAt } from './content-at.ts';
  * Picks the longest page of each shape: what a page is to a visitor, and of pages of sections also in which direction
  * it is read.
  *
- * @returns the paths, that of a wrong address among them
+ * @returns their paths by what the shapes are called, that of a wrong address among them
  */
 export function pickShapes(
   { samplesWithMissing, unlistedPaths, readBuilt, fileOf }: ReturnType<typeof readBuiltSite>,
   content: SiteContent,
-): ReadonlySet<string> {
+): ReadonlyMap<string, string> {
   const lengthOf = (path: string) => readBuilt(fileOf(path)).length;
   const paths = [...samplesWithMissing, ...unlistedPaths].toSorted(
     (one, other) => lengthOf(other) - lengthOf(one),
   );
-  return new Set(
-    Map.groupBy(paths, shapeOf)
-      .values()
-      .flatMap((alike) => alike.slice(0, 1)),
-  );
+  return new Map(paths.toReversed().map((path) => [shapeOf(path), path]));
 
   function shapeOf(path: string): string {
     if (path === missingPath) return 'error';
