@@ -45,7 +45,7 @@ export function TillHero({ id, content, till, language }: TillHeroProps) {
           <Till till={till} language={language} />
         </figure>
         {content.stats && (
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-t-2 full-bleed-line pt-4 max-md:mt-8 lg:grid-cols-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] gap-x-8 gap-y-6 border-t-2 full-bleed-line pt-4 max-md:mt-8 lg:grid-cols-4">
             {content.stats.map(({ value, label }) => (
               <div key={label} className="grid content-start">
                 <dt className="text-ink-muted">{label}</dt>

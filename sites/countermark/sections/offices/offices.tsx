@@ -23,7 +23,7 @@ function OfficeRow({ photo, ...office }: Offices['items'][number] & Omit<Offices
   return (
     <article
       aria-label={office.name ?? office.city}
-      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-3 lg:*:first:col-auto print:grid-cols-[3fr_3fr_4fr] print:py-2"
+      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-2 md:*:first:col-span-full lg:grid-cols-3 lg:*:first:col-auto print:grid-cols-[3fr_3fr_4fr] print:py-2 print:*:first:col-auto"
     >
       <div className="grid gap-3">
         <Heading size="value">{office.name ?? office.city}</Heading>
