@@ -4,9 +4,11 @@ import { exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { example } from '../../../../../tests/support/example.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
 import { loadContent } from '../../../content/validate/load-content.ts';
+import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
 import { readSite } from '../../../kinds/read-site.ts';
+import { timeSpans } from '../../../kinds/time-spans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
 import { organization, postalAddress } from './vendor.ts';
@@ -139,6 +141,13 @@ test('a group of clinics has places with hours and numbers by their purpose, and
     const places = ['Hospital', 'MedicalClinic'].map((type) => find(type)['@id']);
     expect(doctors.map((doctor: object) => Object(doctor).worksFor['@id'])).toEqual(places);
   }
+});
+
+test('hours that no machine reads are no list without any', () => {
+  const lines = [{ days: 'By appointment', hours: timeSpans.parse('9:00-20:00') }];
+  const said = { ...getSection(content, 'hours'), lines };
+  const told = hoursKind.structuredData?.(said, context, {});
+  expect([told].flat()).toEqual([organization(context)]);
 });
 
 test('the vendor is the one at the addresses on social networks that the footer says, and at no others', async () => {
