@@ -110,6 +110,8 @@ function writeAtom(
   { address, page, title, subtitle, entries }: Feed,
 ): void {
   const updated = entries.map((entry) => entry.updated).sort();
+  // Readers have pages of their own, whose lines begin at the left for most.
+  const turn = (html: string) => (language.dir === 'rtl' ? `<div dir="rtl">${html}</div>` : html);
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
     x('id', page),
     x('title', `${title} · ${site.name}`),
@@ -130,7 +132,7 @@ function writeAtom(
         ),
         ...tags.map(({ name }) => x('category', { term: name })),
         ...(entry.summary === undefined ? [] : [x('summary', entry.summary)]),
-        x('content', { type: 'html' }, entry.html),
+        x('content', { type: 'html' }, turn(entry.html)),
       ]),
     ),
   ]);
