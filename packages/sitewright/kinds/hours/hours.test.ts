@@ -149,6 +149,10 @@ test.each([
     '9:00-12:00, 11:00-18:00',
     'spans in their order in the day, and so a time after 12:00 in place of 11:00',
   ],
+  ['9-20', 'a span such as "9:00-20:00"'],
+  ['klo 9–17', 'a span such as "9:00-17:00"'],
+  ['9h30 à 18h', 'a span such as "9:30-18:00"'],
+  ['10.00–16:00 Uhr', 'a span such as "10:00-16:00"'],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
   expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
 });

@@ -77,7 +77,7 @@ test('a job tells search engines its pay, its last day and where it is done', ()
   });
   const value = { unitText: 'MONTH', minValue: 34_000, maxValue: 39_000 };
   expect(data).toMatchObject([
-    { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:59' },
+    { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:00+02:00' },
     { employmentType: 'PART_TIME', jobLocation: { address: { addressLocality: 'Umeå' } } },
     { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Sweden' }] },
   ]);
@@ -146,7 +146,7 @@ test('a group of clinics has places with hours and numbers by their purpose, and
 test('hours that no machine reads are no list without any', () => {
   const lines = [{ days: 'By appointment', hours: timeSpans.parse('9:00-20:00') }];
   const said = { ...getSection(content, 'hours'), lines };
-  const told = hoursKind.structuredData?.(said, context, {});
+  const told = hoursKind.structuredData?.(said, context, { offices: undefined });
   expect([told].flat()).toEqual([organization(context)]);
 });
 
