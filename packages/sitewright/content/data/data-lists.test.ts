@@ -186,6 +186,14 @@ test('a translation of a list stands in its page, or in a list of its own', asyn
       '*expected the translation of content/data/reasons.csv:3, found nothing: write and fill in*',
     );
   await site
+    .write('sv/data/reasons.csv', 'key,title\nOne,Ett\nTwo,Två\n')
+    .expectProblems(
+      ...[2, 3].map(
+        (row) =>
+          `content/sv/data/reasons.csv:${row}:1 row ${row}, description: expected the translation of content/data/reasons.csv:${row}, found nothing: fill in the column description`,
+      ),
+    );
+  await site
     .write('data/reasons.csv', 'title\nOne\nTwo\n')
     .expectProblems('content/data/reasons.csv:1:1 expected a column "description"*');
 });
