@@ -65,6 +65,13 @@ test.each([
   );
   expect(texts.length).toBeGreaterThan(content.posts.length);
   for (const [first] of texts) expect(Object(first).properties?.dir).toBe(dir);
+  // Readers take the direction of what has no markup from its first letter.
+  const titles = feeds.flatMap(([, feed]) =>
+    XmlDocument.fromString(feed)
+      .find('//*[local-name()="entry"]/*[local-name()="title" or local-name()="summary"]')
+      .map((one) => one.content.startsWith('\u200f')),
+  );
+  expect(new Set(titles)).toEqual(new Set([dir === 'rtl']));
 });
 
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {

@@ -11,6 +11,7 @@ import { getFile, type LanguageContent } from '../content/pages/site-content.ts'
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import type { Reading } from '../content/schemas/reading.ts';
+import { keepDirection } from '../content/values/text-direction.ts';
 import { describeNote, labelElement } from '../page/long-text/say-element.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
@@ -123,7 +124,7 @@ function writeAtom(
     ...entries.map(({ authors, tags = [], ...entry }) =>
       x('entry', [
         x('id', entry.id),
-        x('title', entry.title),
+        x('title', keepDirection(entry.title, language.dir)),
         x('link', { rel: 'alternate', type: 'text/html', href: entry.page }),
         x('published', entry.published),
         x('updated', entry.updated),
@@ -131,7 +132,9 @@ function writeAtom(
           x('author', [x('name', name), ...(href ? [x('uri', href)] : [])]),
         ),
         ...tags.map(({ name }) => x('category', { term: name })),
-        ...(entry.summary === undefined ? [] : [x('summary', entry.summary)]),
+        ...(entry.summary === undefined
+          ? []
+          : [x('summary', keepDirection(entry.summary, language.dir))]),
         x('content', { type: 'html' }, turn(entry.html)),
       ]),
     ),
