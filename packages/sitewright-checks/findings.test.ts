@@ -38,6 +38,17 @@ test('what words can mend is said with their places', () => {
   });
 });
 
+test('links of the same words that lead to different places are said with the places of these words', () => {
+  const twice = [...values, value(12, 'Share')];
+  const error = `Error: links of the same words lead to the same place${difference('Share')}`;
+  const found = readFindings(reportOf('/ has links', error), () => twice);
+  const message = 'expected other words for a link that leads to another place, found the same in';
+  expect(found?.words).toEqual(
+    [9, 12].map((line) => expect.stringContaining(`content/home.yaml:${line}:3 a.b: ${message}`)),
+  );
+  expect(found?.code).toEqual([]);
+});
+
 test('all else is a fault of the code, although the content has its words', () => {
   const html = `Error: expect(received).toEqual(expected)${difference('blog/a.html: no-dup-id: Duplicate ID "share"', 'Share')}`;
   const vague = `Error: a link says where it leads${difference('More of the code')}`;

@@ -39,6 +39,11 @@ const mendable: readonly { found: RegExp; message: string }[] = [
     message: 'expected a link whose words say where it leads, found these',
   },
   {
+    found: /^(?:Error: )?links of the same words lead to the same place$/m,
+    message:
+      'expected other words for a link that leads to another place, found the same in several',
+  },
+  {
     found: /^(?:Error: )?the header has room for its words$/m,
     message:
       'expected shorter words, as the header has no room for these at 1280 pixels, found these',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fromHtml } from 'hast-util-from-html';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { exampleContent, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
@@ -41,6 +42,33 @@ test('what ends a section of XML is read as it stands in a title and a text', ()
   );
   expect(title?.content).toBe(posts[0]?.title);
   expect(() => checkAtom(text)).not.toThrow();
+});
+
+test.each([
+  ['he', 'rtl'],
+  ['en', undefined],
+])('texts in the feed of %s say their direction, if it is not that of most readers', (tag, dir) => {
+  const language = { ...content.language, tag, dir: dir ?? 'ltr' };
+  const feeds = readFeeds({ ...content, language } as LanguageContent);
+  writeSectionFeeds(
+    (...file) => void feeds.push(file.map(String) as never),
+    { ...content, language } as LanguageContent,
+    locateAtRoot,
+  );
+  const texts = feeds.flatMap(([, feed]) =>
+    XmlDocument.fromString(feed)
+      .find('//*[local-name()="content"]')
+      .map((one) => fromHtml(one.content, { fragment: true }).children),
+  );
+  expect(texts.length).toBeGreaterThan(content.posts.length);
+  for (const [first] of texts) expect(Object(first).properties?.dir).toBe(dir);
+  // Readers take the direction of what has no markup from its first letter.
+  const titles = feeds.flatMap(([, feed]) =>
+    XmlDocument.fromString(feed)
+      .find('//*[local-name()="entry"]/*[local-name()="title" or local-name()="summary"]')
+      .map((one) => one.content.startsWith('\u200f')),
+  );
+  expect(new Set(titles)).toEqual(new Set([dir === 'rtl']));
 });
 
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {

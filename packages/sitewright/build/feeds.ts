@@ -11,6 +11,7 @@ import { getFile, type LanguageContent } from '../content/pages/site-content.ts'
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import type { Reading } from '../content/schemas/reading.ts';
+import { keepDirection } from '../content/values/text-direction.ts';
 import { describeNote, labelElement } from '../page/long-text/say-element.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
@@ -110,6 +111,8 @@ function writeAtom(
   { address, page, title, subtitle, entries }: Feed,
 ): void {
   const updated = entries.map((entry) => entry.updated).sort();
+  // Readers have pages of their own, whose lines begin at the left for most.
+  const turn = (html: string) => (language.dir === 'rtl' ? `<div dir="rtl">${html}</div>` : html);
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
     x('id', page),
     x('title', `${title} · ${site.name}`),
@@ -121,7 +124,7 @@ function writeAtom(
     ...entries.map(({ authors, tags = [], ...entry }) =>
       x('entry', [
         x('id', entry.id),
-        x('title', entry.title),
+        x('title', keepDirection(entry.title, language.dir)),
         x('link', { rel: 'alternate', type: 'text/html', href: entry.page }),
         x('published', entry.published),
         x('updated', entry.updated),
@@ -129,8 +132,10 @@ function writeAtom(
           x('author', [x('name', name), ...(href ? [x('uri', href)] : [])]),
         ),
         ...tags.map(({ name }) => x('category', { term: name })),
-        ...(entry.summary === undefined ? [] : [x('summary', entry.summary)]),
-        x('content', { type: 'html' }, entry.html),
+        ...(entry.summary === undefined
+          ? []
+          : [x('summary', keepDirection(entry.summary, language.dir))]),
+        x('content', { type: 'html' }, turn(entry.html)),
       ]),
     ),
   ]);

@@ -46,19 +46,27 @@ export const openingLines = ({ language, isTranslation }: FieldContext) =>
     }
   }, besideMistakes);
 
-/** The hours of some days, in the vocabulary of schema.org; days without hours are closed. */
+/**
+ * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
+ *
+ * @returns none where a machine reads the days of some hours alone, which would be closed then
+ */
 export const tellHours = (
   lines: readonly z.output<typeof openingHours>[],
   language: string,
-): OpeningHoursSpecification[] =>
-  lines.flatMap(({ days, weekdays, hours = [] }) => {
-    const dayOfWeek = weekdays ?? readDays(days, language);
-    if (!dayOfWeek) return [];
-    return hours.map(({ opens, closes }) => ({
+): OpeningHoursSpecification[] => {
+  const open = lines.map(({ days, weekdays, hours = [] }) => ({
+    dayOfWeek: weekdays ?? readDays(days, language) ?? [],
+    hours,
+  }));
+  if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
+  return open.flatMap(({ dayOfWeek, hours }) =>
+    hours.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
       closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
-    }));
-  });
+    })),
+  );
+};

@@ -24,6 +24,8 @@ export const timeSpans = z
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
+    const meant = readMeant(value);
+    if (spans.length < parts.length && meant) return fail(`a span such as "${meant}"`);
     if (spans.length < parts.length)
       return fail(`a span such as ${example}, or several, such as "9:00-12:00, 13:00-18:00"`);
     const times = spans.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
@@ -37,6 +39,14 @@ export const timeSpans = z
       `spans in their order in the day, and so a time after ${times[early - 1]} in place of ${times[early]}`,
     );
   });
+
+/** The span that words such as `9-20` or `9h30 à 18h` mean; undefined where they may mean two. */
+function readMeant(words: string): string | undefined {
+  const times = [...words.matchAll(/(\d{1,2})(?:[:.h](\d\d))?/g)];
+  const [from = 0, to = 0] = times.map(([, hour]) => Number(hour));
+  const said = times.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('-');
+  return from < to && span.test(said) && !/[ap]\.?m/i.test(words) ? said : undefined;
+}
 
 /** A time as visitors read it, `6:00 PM` or `18.00`, and as machines do, `18:00`. */
 function timeOfDay(label: string) {

@@ -32,7 +32,7 @@ export const uniqueFonts = (languages: ReadonlyMap<string, LanguageFonts>) => [
 
 /** What headings, or the text, of one language are set in. */
 export interface LanguageFonts {
-  /** The brand's font, then that of the language's script, if it needs one. */
+  /** The brand's font, then those of scripts whose letters it lacks, that of the language first. */
   fonts: readonly PageFont[];
   /** The characters of its content that none of them has; letters of a script without a font are the system's. */
   missing: string;
@@ -66,10 +66,11 @@ export async function listFonts(
     const scriptFace = scriptFaces.get(script);
     // A script with thousands of letters has but those that are asked for; names of days are in no content.
     const isLarge = [face, scriptFace].some((one) => one && one.numbered.length > 0);
+    // The font of its own script first: names and quotations have letters of the others.
+    const scripts = [...new Set([script, ...scriptFaces.keys()])];
     // It has a dot in Turkish.
     const capitalI = 'i'.toLocaleUpperCase(tag);
     const characters = listCharacters(folders, [capitalI, ...(isLarge ? printWeeks(tag) : [])]);
-    const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));
     const family = index === 0 ? name : `${name}-${tag}`;
@@ -83,23 +84,29 @@ export async function listFonts(
       const part = { family: `${family}-${index + 2}`, face: { ...face, file }, characters: found };
       used.push(shareFont(part, found));
     }
-    const addNumbered = (numberedFace: Face) => {
+    const addNumbered = (numberedFace: Face, of = script) => {
       const found = others.filter(hasPartFor(numberedFace));
       if (found.length === 0) return;
       others = others.filter((one) => !found.includes(one));
       for (const [index, part] of splitLetters(found, folder).entries()) {
         const forPart = { face: numberedFace, characters: part, isNumbered: true } as const;
-        used.push(shareFont({ ...forPart, family: `${family}-${script}-${index + 1}` }, part));
+        used.push(shareFont({ ...forPart, family: `${family}-${of}-${index + 1}` }, of + part));
       }
     };
     addNumbered(face);
-    if (scriptFace) addNumbered(scriptFace);
-    const letters = others.filter(hasScriptGlyph).join('');
-    if (scriptFace && letters !== '') {
-      const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
-      used.push(shareFont(forScript, letters));
+    for (const one of scripts) {
+      const ofScript = scriptFaces.get(one);
+      if (!ofScript || others.length === 0) continue;
+      addNumbered(ofScript, one);
+      const hasScriptGlyph = await createGlyphTest(ofScript);
+      const letters = others.filter(hasScriptGlyph).join('');
+      if (letters === '') continue;
+      others = others.filter((other) => !hasScriptGlyph(other));
+      const forScript = { family: `${family}-${one}`, face: ofScript, characters: letters };
+      used.push(shareFont(forScript, one + letters));
     }
-    const missing = others.filter((one) => isVisible(one) && !hasScriptGlyph(one)).join('');
+    const isOfSystem = scriptFace ? () => false : isSystemLetter(script);
+    const missing = others.filter((one) => isVisible(one) && !isOfSystem(one)).join('');
     languages.set(tag, { fonts: used, missing });
   }
   return languages;

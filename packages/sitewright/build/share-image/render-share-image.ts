@@ -30,8 +30,6 @@ interface ShareImageSite {
   encode: typeof encodeShareImage;
 }
 
-const quotationMarks = /[\p{Pi}\p{Pf}"]/gu;
-
 /**
  * Loads what all share images need.
  *
@@ -67,9 +65,7 @@ export async function createShareImageRenderer({
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
     const { own, fonts, filter } = language;
-    // What draws it does not turn signs round from right to left.
-    const isTurned = own.language.dir === 'rtl';
-    const heading = filter(isTurned ? page.heading.replaceAll(quotationMarks, '') : page.heading);
+    const heading = filter(page.heading);
     const siteName = filter(own.site.name);
     const { dir } = own.language;
     const drawMarks = own.code.drawShareMarks;

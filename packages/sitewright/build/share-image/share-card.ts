@@ -76,13 +76,14 @@ function createText(
     fontFamily: Array.from({ length: fontCount }, (_, index) => familyOf(index)).join(', '),
     color: colours.ink,
     backgroundColor: colours.paper,
-  };
+    // Rows and lines begin at its side, and what is written the other way stands in its place in them.
+    direction: dir,
+  } as const;
   const isRtl = dir === 'rtl';
   const line = {
     position: 'absolute',
     [isRtl ? 'right' : 'left']: margin,
     display: 'flex',
-    flexDirection: isRtl ? 'row-reverse' : 'row',
     alignItems: 'center',
   } as const;
   const middle = { ...line, top: 140, width: titleWidth, height: 350 };
@@ -90,9 +91,7 @@ function createText(
     fontSize: chooseFontSize(heading),
     textWrap: 'balance',
     // Letters that are joined cannot stand closer.
-    ...(isRtl
-      ? { lineHeight: 1.3, textAlign: 'right' }
-      : { lineHeight: 1, letterSpacing: '-0.03em' }),
+    ...(isRtl ? { lineHeight: 1.3 } : { lineHeight: 1, letterSpacing: '-0.03em' }),
   } as const;
   return h(
     'div',

@@ -106,7 +106,7 @@ const readEntry = ({ cells }: Row, columns: ReadonlyMap<string, Column>) =>
 
 /** What a cell says to a field; what the field does not take stays text, of which the field says what it takes. */
 function readCell(cell: Cell | undefined, schema: JsonSchema): unknown {
-  const said = cell?.text.trim() ?? '';
+  const said = cell?.text.trim().normalize('NFC') ?? '';
   if (said === '') return undefined;
   const types = listTypes(schema);
   const isNumber = types.includes('number') || types.includes('integer');

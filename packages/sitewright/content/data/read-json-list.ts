@@ -56,7 +56,7 @@ export function readJsonList(file: string, text: string, shape: ListShape): Data
 
 function parse(text: string): { value?: unknown; mistake?: string } {
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text.normalize('NFC')) };
   } catch (error) {
     return { mistake: (error as Error).message.replaceAll(/\s+/g, ' ') };
   }

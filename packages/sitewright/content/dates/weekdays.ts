@@ -16,7 +16,11 @@ export const weekdays = [
  * @returns undefined where the words are none of the language’s names of days
  */
 export function readDays(words: string, language: string) {
-  const names = (['long', 'short'] as const).flatMap((form) => nameDays(language, form));
+  const [long, short, narrow] = (['long', 'short', 'narrow'] as const).map((form) =>
+    nameDays(language, form),
+  ) as [string[], string[], string[]];
+  // Days go by one letter in Hebrew and Spanish; elsewhere two of them begin with the same.
+  const names = [...long, ...short, ...(new Set(narrow).size === narrow.length ? narrow : [])];
   const lower = (word: string) => word.normalize('NFC').toLocaleLowerCase(language);
   // Accents tell some short names apart.
   const forms = [lower, foldText].map((form) => (word: string) => form(plain(word)));
@@ -47,7 +51,7 @@ function separatorsIn(language: string): RegExp {
 }
 
 /** The names of the days of the week in a language, from Monday on. */
-export function nameDays(language: string, weekday: 'long' | 'short'): string[] {
+export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow'): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
   // The first of January 2024 was a Monday.
   return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));

@@ -48,6 +48,24 @@ test('links to pages, headings, sections and files of the site are right', async
   expect(found).toEqual([]);
 });
 
+test('a link to an old address is said with where that leads', async () => {
+  const moved = [
+    { from: '/vanha-työ', to: '/about' },
+    { from: '/old/:name', to: '/pricing' },
+  ];
+  const site = someSite().set('redirects.yaml', { moved }).set('error.yaml', { stamp: 7 });
+  const links = ['[a](/vanha-työ)', '[a](/vanha-ty%C3%B6#b)', '[a](/old/:name)', '[a](/nowhere)'];
+  site.write(post, `${site.read(post)}\n\n${links.join('\n\n')}\n`);
+  const said = (await site.problems()).filter((line) => line.includes(post));
+  const old = 'leads to an old address: write "/about", where that one leads';
+  expect(said.map((line) => line.replace(/^.+?\d+:\d+ "[^"]+" /, ''))).toEqual([
+    old,
+    old,
+    expect.stringContaining('leads to no page'),
+    expect.stringContaining('leads to no page'),
+  ]);
+});
+
 test('links of buttons and of longer texts in YAML are said in the same run', async () => {
   await someSite()
     .set('error.yaml', { stamp: 7 })

@@ -1,3 +1,4 @@
+import { decodePath } from '../../lib/remove-escapes.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { target } from '../fields/target.ts';
 import { findSectionElsewhere, type Language, pathInLanguage } from '../languages/language.ts';
@@ -31,6 +32,9 @@ export function createLinkValidator(
   // Until its day, a link to a page is left out; whether it is right is said at once.
   const lasting = new Map([...unpublishedReasons].filter(([path]) => !pathsOutsideDays.has(path)));
   const targets: LinkTargets = { origin, pages, planned: paths, unpublishedReasons: lasting };
+  const redirects = languages[0]?.said.get('redirects')?.value as Redirects | undefined;
+  const plain = redirects?.moved.filter(({ from }) => !/[*:?]/.test(from)) ?? [];
+  const moved = new Map(plain.map(({ from, to }) => [comparable(from), to]));
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe(
@@ -50,6 +54,8 @@ export function createLinkValidator(
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
     if (isOther && !pathname.startsWith('/files/')) return undefined;
     const mistake = describeBrokenLink(to, new URL(base, origin).href, targets);
+    const now = mistake?.startsWith(leadsNowhere.message) && moved.get(comparable(pathname));
+    if (now) return `leads to an old address: write "${now}", where that one leads`;
     const other = findSectionElsewhere(language, base.slice(languageBase.length) || '/', to);
     if (!mistake || !other || !to.startsWith('#')) return mistake;
     return `leads to a section that this page has in another language only; write ${other}${to} to lead there, or remove the link`;
@@ -69,6 +75,12 @@ export function createLinkValidator(
       });
   };
 }
+
+interface Redirects {
+  moved: readonly { from: string; to: string }[];
+}
+
+const comparable = (path: string) => decodePath(path).normalize('NFC');
 
 /** Whether something else is wrong with a field already. */
 const isRefused = ({ problems }: LanguageValidator, { file, field }: Problem): boolean =>

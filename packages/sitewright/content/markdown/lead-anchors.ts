@@ -22,8 +22,10 @@ export function leadAnchors(
   for (const { to, line, column } of links) {
     const id = removeEscapes(to.slice(1));
     if (!/^#./.test(to) || ids.includes(to.slice(1)) || ids.includes(id)) continue;
-    if (!page) continue;
-    led.set(to, page);
+    const composed = id.normalize('NFC');
+    if (ids.includes(composed)) led.set(`#${id}`, `#${composed}`);
+    if (!page || ids.includes(composed)) continue;
+    led.set(`#${id}`, page);
     const near = suggestNearest(
       `#${id}`,
       ids.map((one) => `#${one}`),
@@ -33,7 +35,11 @@ export function leadAnchors(
     advice.push({ place, message, about: 'anchors' });
   }
   visitParents(tree, 'element', ({ properties }) => {
-    properties.href &&= led.get(String(properties.href)) ?? properties.href;
+    properties.href &&= lead(String(properties.href));
   });
-  return { links: links.map((link) => ({ ...link, to: led.get(link.to) ?? link.to })), advice };
+  return { links: links.map((link) => ({ ...link, to: lead(link.to) })), advice };
+
+  function lead(to: string) {
+    return led.get(removeEscapes(to)) ?? to;
+  }
 }

@@ -198,6 +198,12 @@ test.each([
     '6:1 "#prizes" leads to the page alone',
     '/help/tills',
   ],
+  [
+    'an anchor of nothing in letters with accents',
+    '## Prices\n\n[a](#väki)',
+    '6:1 "#väki" leads to the page alone',
+    '/help/tills',
+  ],
   ['a word in braces', 'a {b}', '4:3 {b} is shown as it is written', 'a {b}'],
   ['HTML without an end', 'a <b>b\n\nc', '4:3 <b> has no end', '<p>c</p></b>'],
   ['an id of HTML again', '<b id="a">c</b> <i id="a">d</i>', 'the id "a" is left out', '<i>d</i>'],
@@ -207,6 +213,17 @@ test.each([
   expect(read.said.join('\n')).toContain(advice);
   expect(read.html).toContain(html);
 });
+
+test.each(['NFC', 'NFD'])(
+  'a heading with accents is found by a link that is written in %s',
+  (form) => {
+    const read = readBody(`## Väki\n\n[a](${'#väki'.normalize(form)})`);
+    expect([read.problems, read.said]).toEqual([[], []]);
+    const [, id] = /id="([^"]+)"/.exec(read.html) ?? [];
+    const [, href] = /href="#([^"]+)"/.exec(read.html) ?? [];
+    expect(decodeURIComponent(href ?? '')).toBe(id);
+  },
+);
 
 test.each([
   [

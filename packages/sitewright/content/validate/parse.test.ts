@@ -71,6 +71,11 @@ test.each([
   [/- value.+/s, '- { value: #1, label: light }\n', new RegExp(`^6:14 ${hidden}`)],
   [
     /- value.+/s,
+    '- { value: a # b, label: light }\n  - { value: c, label: d }\n',
+    /^6:16 YAML reads nothing from this # on, and so no bracket behind it; put .* in quotes$/,
+  ],
+  [
+    /- value.+/s,
     '- { value: 3,900, label: light }\n',
     '6:16 in braces a comma ends the number before it; write 3900, or "3,900" where a text belongs',
   ],
@@ -91,6 +96,7 @@ test.each([
   "title: 'Ledger #1'",
   'title: Ledger#1',
   'title: >-\n  Ledger #1',
+  'title: [ Ledger, # or [a]\n  Till ]',
 ])('%s is a text, or a comment with a space behind its #', (line) => {
   expect(readYaml('content/x.yaml', `${line}\nyear: 2019\n`).errors).toEqual([]);
 });

@@ -69,7 +69,12 @@ export function parseContent<Schema extends z.ZodType>(
     const field = original && formatPath(original(path));
     const isInherited = (fieldAt(own, path) ?? '') === '';
     const origin = field !== undefined && { original: { field, isInherited } };
-    return { ...yaml.locate(path), ...words, ...origin };
+    const at = yaml.locate(path);
+    // A row of a table has columns in place of fields.
+    const message = at.file.endsWith('.csv')
+      ? words.message.replace(/write and fill in (\w+): .*/s, 'fill in the column $1')
+      : words.message;
+    return { ...at, ...words, message, ...origin };
   });
   /** The fields with a mistake, and the lists in which translations are missing. */
   const refused: FieldPath[] = [];

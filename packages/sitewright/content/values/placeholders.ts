@@ -1,6 +1,6 @@
 import { messageFormat } from '../markdown/syntaxes.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
-import { isolateName } from './text-direction.ts';
+import { directionOf, isolateName } from './text-direction.ts';
 
 /**
  * Small numbers as each language writes them in a text, from none on. A language without words here,
@@ -12,9 +12,6 @@ const numberWords: Readonly<Record<string, readonly string[]>> = {
   ),
   sv: 'inga ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
 };
-
-const directionOf = (language: string) =>
-  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
 
 const wordsIn = (language: string): readonly string[] =>
   numberWords[new Intl.Locale(language).language] ?? [];

@@ -4,6 +4,10 @@ const rightToLeftLetter =
 /** Whether a text has letters that are written from right to left. */
 export const hasRightToLeftLetter = (text: string): boolean => rightToLeftLetter.test(text);
 
+/** The direction of what is written in a language. */
+export const directionOf = (language: string) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+
 const space = String.raw`[\p{Zs}\n]`;
 const dash = String.raw`[\p{Pd}\u2212]`;
 const joiner = `[+*#_=×'’~&@%]`;
@@ -67,8 +71,8 @@ export function isolateName(name: string, dir: 'ltr' | 'rtl'): string {
 }
 
 /**
- * A text for places that take its direction from its first letter, such as search results and the
- * browser's tab: with an invisible mark in front where that letter has the other direction.
+ * A text for places that take its direction from its first letter, such as search results, calendars,
+ * readers of feeds and the browser's tab: with an invisible mark in front where that letter has the other direction.
  */
 export function keepDirection(text: string, dir: 'ltr' | 'rtl'): string {
   const whole = dir === 'rtl' ? isolateNumbers(text) : text;

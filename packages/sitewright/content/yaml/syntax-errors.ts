@@ -51,7 +51,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
  */
 export function syntaxErrors(document: Document.Parsed, text: string): YamlProblem[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  const hidden = findHiddenTexts(text);
+  const hidden = findHiddenTexts(text, errors.length > 0);
   if (errors.length === 0) return [...hidden, ...misreadTexts(document)];
   errors.sort((a, b) => a.pos[0] - b.pos[0]);
   // A brace behind such a text is missing too.
@@ -65,18 +65,31 @@ export function syntaxErrors(document: Document.Parsed, text: string): YamlProbl
 const quoteHash =
   'YAML reads nothing from this # on; put the whole text in quotes, or, if this is a comment, a space behind the #';
 
+const quoteBracket =
+  'YAML reads nothing from this # on, and so no bracket behind it; put the whole text in quotes';
+
 /** What tells the parser where a part begins or ends, and stands for no character. */
 const marks: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 
-/** Finds the texts of which YAML makes comments: each begins with a # without a space behind something on its line. */
-function findHiddenTexts(text: string): YamlProblem[] {
+/**
+ * Finds the texts of which YAML makes comments: each begins with a # without a space behind something on its line, or
+ * has the bracket that is missed.
+ *
+ * @param isBroken whether the parser misses something
+ */
+function findHiddenTexts(text: string, isBroken: boolean): YamlProblem[] {
   const problems: YamlProblem[] = [];
-  if (!/[^\s#][ \t]+#+(?![ \t#])/.test(text)) return problems;
-  let [offset, before] = [0, ''];
+  if (!(isBroken ? /#/ : /[^\s#][ \t]+#+(?![ \t#])/).test(text)) return problems;
+  let [offset, before, depth] = [0, '', 0];
   for (const token of new Lexer().lex(text)) {
-    const isComment = before !== CST.SCALAR && /^#+(?![ \t#])/.test(token);
+    const isMark = before !== CST.SCALAR;
+    if (isMark && /^[[{]$/.test(token)) depth++;
+    if (isMark && /^[\]}]$/.test(token)) depth--;
+    const isComment = isMark && /^#+(?![ \t#])/.test(token);
+    const hasEnd = isBroken && isMark && depth > 0 && /^#.*[\]}]/.test(token);
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-    if (isComment && line.trim()) problems.push({ offset, message: quoteHash });
+    if ((isComment || hasEnd) && line.trim())
+      problems.push({ offset, message: isComment ? quoteHash : quoteBracket });
     before = token;
     if (!marks.includes(token)) offset += token.length;
   }

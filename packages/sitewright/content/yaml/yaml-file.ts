@@ -61,6 +61,7 @@ function parse(text: string) {
     return { ...placeAt(offset), message };
   });
   readOddNumbersAsTexts(document);
+  if (text !== text.normalize('NFC')) composeLetters(document);
   return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
 }
 
@@ -83,6 +84,15 @@ export function readOddNumbersAsTexts(document: Document): void {
     Scalar(key, node) {
       const isOdd = typeof node.value === 'number' && !plainNumber.test(node.source ?? '');
       if (key !== 'key' && isOdd) node.value = node.source;
+    },
+  });
+}
+
+/** Letters that are written apart from their accents are read as those of everybody else, so that names are found. */
+function composeLetters(document: Document): void {
+  visit(document, {
+    Scalar(key, node) {
+      if (key !== 'key' && typeof node.value === 'string') node.value = node.value.normalize('NFC');
     },
   });
 }

@@ -20,6 +20,20 @@ test('an event with hours stands in a calendar at the same time all over the wor
   });
 });
 
+test.each([
+  ['he', 'Tove Jansson בערב', '\u200f'],
+  ['fi', 'שרה: ilta', '\u200e'],
+  ['he', 'ערב עם Tove', ''],
+])(
+  'words of an event in %s that begin the other way (%s) keep the direction of the page',
+  (language, title, sign) => {
+    const times = [{ starts: '2026-12-05', ends: '2026-12-05' }];
+    const said = fieldsOf(writeCalendar({ ...event, language, title, description: title, times }));
+    expect(said.SUMMARY).toBe(`SUMMARY:${sign}${title}`);
+    expect(said.DESCRIPTION).toBe(`DESCRIPTION:${sign}${title}`);
+  },
+);
+
 test('an event without hours is all day long, and over on the day after its last', () => {
   const days = { starts: '2026-12-30', ends: '2026-12-31' };
   expect(fieldsOf(writeCalendar({ ...event, times: [days] }))).toMatchObject({

@@ -1,4 +1,5 @@
 import { dayAfter } from '../../content/dates/period.ts';
+import { directionOf, keepDirection } from '../../content/values/text-direction.ts';
 import { printSeries } from '../../print/print-list.ts';
 
 interface CalendarEvent {
@@ -42,6 +43,7 @@ function describeDays(event: CalendarEvent, from: number, to: number): string[] 
   const { title, description, times, place, address, language } = event;
   const { starts, ends } = times[from] as (typeof times)[number];
   const isTimed = starts.includes('T');
+  const say = (text: string) => escapeText(keepDirection(text, directionOf(language)));
   const where = place ? printSeries([place.name, place.address ?? []].flat(), language) : address;
   return [
     'BEGIN:VEVENT',
@@ -52,8 +54,9 @@ function describeDays(event: CalendarEvent, from: number, to: number): string[] 
     // A day on which it is over.
     isTimed ? `DTEND:${inGreenwich(ends)}` : `DTEND;VALUE=DATE:${digits(dayAfter(ends))}`,
     ...(to - from > 1 ? [`RRULE:FREQ=DAILY;COUNT=${to - from}`] : []),
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
+    `SUMMARY:${say(title)}`,
+    `DESCRIPTION:${say(description)}`,
+    // What is looked for on a map, or opened, has no sign in front.
     ...(where ? [`LOCATION:${escapeText(where)}`] : []),
     ...(address ? [`URL:${address}`] : []),
     'END:VEVENT',

@@ -25,8 +25,11 @@ const languages =
   'ar az bn cs da de el en es fa fi fr ga he hi hr hu hy it ja ka kk ko lt pl pt ro ru sv ta th tr uk vi zh';
 
 test.each(languages.split(' '))('days of %s are read however people write them', (language) => {
-  for (const weekday of ['long', 'short'] as const) {
+  for (const weekday of ['long', 'short', 'narrow'] as const) {
     const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    const week = [1, 2, 3, 4, 5, 6, 7].map((day) => format(Date.UTC(2024, 0, day)));
+    // Where two days begin with one letter, nobody is meant to know which.
+    if (new Set(week).size < week.length) continue;
     const [from, to] = [format(Date.UTC(2024, 0, 3)), format(Date.UTC(2024, 0, 5))];
     const days = `${from}-${to}`;
     for (const written of [days, days.toLocaleUpperCase(language), days.normalize('NFD')]) {
@@ -83,6 +86,18 @@ test('days of a translation that are others, or in other names, are said with it
   expect(await find('sv', 'måndag och tisdag')).toEqual([`${swedish} måndag och tisdag`]);
   expect(await find('sv', 'vardagar')).toEqual([]);
 });
+
+test.each(['Καθημερινές', 'Δευτέρα έως Παρασκευή', 'Δε-Πα'])(
+  'hours of a translation whose days no machine reads (%s) are told by the first language alone, not in part',
+  (days) => {
+    const lines = [
+      { days, hours: timeSpans.parse('9:00-20:00') },
+      { days: 'Σάββατο', hours: timeSpans.parse('10:00-14:00') },
+    ];
+    expect(tellHours(lines, 'el')).toEqual([]);
+    expect(tellHours(lines.slice(1), 'el')).toMatchObject([{ dayOfWeek: ['Saturday'] }]);
+  },
+);
 
 test('a day in a word that is none is said by that word, not by the dash beside it', async () => {
   const site = (await exampleSite()).set('contact.yaml', { 'hours.lines[0].days': 'Mn.–Fri.' });
@@ -142,6 +157,10 @@ test.each([
     '9:00-12:00, 11:00-18:00',
     'spans in their order in the day, and so a time after 12:00 in place of 11:00',
   ],
+  ['9-20', 'a span such as "9:00-20:00"'],
+  ['klo 9–17', 'a span such as "9:00-17:00"'],
+  ['9h30 à 18h', 'a span such as "9:30-18:00"'],
+  ['10.00–16:00 Uhr', 'a span such as "10:00-16:00"'],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
   expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
 });

@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts';
+import { timeOn } from '../../content/dates/time-zone.ts';
 import { plainWords } from '../../content/fields/rich-text.ts';
 import type { Inputs } from '../../page/sections/define-section.ts';
 import type { PageContext } from '../../page/seo/page-context.ts';
@@ -26,7 +27,7 @@ export function tellJob(
     description: plainWords(description),
     datePosted,
     // The day itself is one of those on which people may apply.
-    ...(validThrough && { validThrough: `${validThrough}T23:59:59` }),
+    ...(validThrough && { validThrough: timeOn(context.site.timeZone, validThrough, '23:59') }),
     ...tellEmployment(job),
     skills,
     hiringOrganization: vendor(context),

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
+import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
+import { timeSpans } from '../../../kinds/time-spans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
 import { organization, postalAddress } from './vendor.ts';
@@ -72,7 +74,7 @@ test('a job tells search engines its pay, its last day and where it is done', ()
   });
   const value = { unitText: 'MONTH', minValue: 34_000, maxValue: 39_000 };
   expect(data).toMatchObject([
-    { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:59' },
+    { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:00+02:00' },
     { employmentType: 'PART_TIME', jobLocation: { address: { addressLocality: 'Umeå' } } },
     { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Sweden' }] },
   ]);
@@ -136,6 +138,13 @@ test('a group of clinics has places with hours and numbers by their purpose, and
     const places = ['Hospital', 'MedicalClinic'].map((type) => find(type)['@id']);
     expect(doctors.map((doctor: object) => Object(doctor).worksFor['@id'])).toEqual(places);
   }
+});
+
+test('hours that no machine reads are no list without any', () => {
+  const lines = [{ days: 'By appointment', hours: timeSpans.parse('9:00-20:00') }];
+  const said = { ...getSection(content, 'hours'), lines };
+  const told = hoursKind.structuredData?.(said, context, { offices: undefined });
+  expect([told].flat()).toEqual([organization(context)]);
 });
 
 test('the vendor is the one at the addresses on social networks that the footer says, and at no others', async () => {
