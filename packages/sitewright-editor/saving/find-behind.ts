@@ -3,7 +3,7 @@ import { matchEntries, takeText } from 'sitewright/languages';
 import { isGroup } from 'sitewright/texts';
 
 /** What words of translations were first seen to translate: texts of the first language, by the words and their place. */
-export type SeenOriginals = Map<string, ReadonlySet<string>>;
+export type SeenOriginals = Map<string, readonly string[]>;
 
 /** The words of a translation in one field, and what the first language says there. */
 interface Pair {
@@ -20,7 +20,11 @@ interface Pair {
  */
 export function seeOriginals(seen: SeenOriginals, file: string, own: unknown, first: unknown) {
   for (const [words, pairs] of groupByWords(file, own, first)) {
-    if (!seen.has(words)) seen.set(words, new Set(pairs.map((one) => one.first)));
+    if (!seen.has(words))
+      seen.set(
+        words,
+        pairs.map((one) => one.first),
+      );
   }
 }
 
@@ -38,7 +42,9 @@ export const findBehind = (
 ): FieldPath[] =>
   [...groupByWords(file, own, first)].flatMap(([words, pairs]) => {
     const known = seen.get(words);
-    const behind = pairs.filter((one) => known && !known.has(one.first) && one.own !== one.first);
+    const behind = pairs.filter(
+      (one) => known && !known.includes(one.first) && one.own !== one.first,
+    );
     return behind.map(({ path }) => path);
   });
 
