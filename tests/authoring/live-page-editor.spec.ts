@@ -264,3 +264,22 @@ test('a question that is taken out leaves every language in one commit, which is
   expect(repository.listChanged(own).sort()).toEqual(files.map((file) => `${example}/${file}`));
   await expect(page.getByText(/is also taken out of svenska and العربية$/)).toBeVisible();
 });
+
+test('both languages whose title is of the one before are named, also to who comes back from one of them', async ({
+  page,
+  admin,
+}) => {
+  const frame = await open(page, `${admin}/pricing`);
+  const left = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('link', { name: 'Opening, Title: still says what this said before' });
+  await retitle(page, frame, 'What a till costs');
+  await save(page);
+  await expect(left).toHaveText([/العربية/, /svenska/]);
+  await left.first().press('Enter');
+  const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('dir', 'rtl');
+  await page.goBack();
+  await expect(left).toHaveCount(2);
+});

@@ -60,6 +60,35 @@ test('a habit that is added in English is translated on the Swedish page, and le
   expect(copy.read(swedish)).toContain('title: Ring på klockan\n');
 });
 
+test('a portrait and words that are replaced name the Swedish that is of the old ones, before and after a save, until it is changed', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const left = messages.getByRole('link', { name: 'still says what this said before' });
+  await clickOn(page, frame.locator('#leadership img').first());
+  await expect.poll(() => fieldWithFocus(page)).toBe('people[0].image.src');
+  const source = shown(page.locator('[data-field="people[0].image.src"]'));
+  await source.locator('summary').click();
+  await source.getByRole('button', { name: /^coffee.jpg/ }).click();
+  const alt = shown(page.locator('[data-field="people[0].image.alt"]')).getByRole('textbox');
+  await alt.fill('A cup of coffee');
+  await expect(left).toHaveText([/svenska: .*Image, What the picture shows/]);
+  const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
+  await clickOn(page, frame.locator('#leadership h2'));
+  await title.fill('Who answers');
+  await expect(left).toHaveCount(2);
+  await save(page);
+  await expect(left).toHaveCount(2);
+  await left.filter({ hasText: 'Image' }).press('Enter');
+  await expect.poll(() => fieldWithFocus(page)).toBe('people[0].image.alt');
+  await page.locator(':focus').fill('En kopp kaffe');
+  await save(page);
+  await open(page, `${address}/admin/edit/about`);
+  await expect(left).toHaveText([/Leadership, Title/]);
+});
+
 test('a list of links that all pages show keeps its translations under its new name', async ({
   copy,
   page,

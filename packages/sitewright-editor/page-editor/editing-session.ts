@@ -1,10 +1,13 @@
-import type { FormerWords } from '../saving/follow-original.ts';
+import type { TranslationMemory } from '../saving/follow-in-translations.ts';
 import type { ValidTexts } from './replace-wrong-files.ts';
 
 /** What is remembered of one content folder while somebody edits it. */
-export interface EditingSession {
+export interface EditingSession extends TranslationMemory {
   good: ValidTexts;
-  former: FormerWords;
 }
 
-export const createEditingSession = (): EditingSession => ({ good: new Map(), former: new Map() });
+export const createEditingSession = (): EditingSession => ({
+  good: new Map(),
+  former: new Map(),
+  seen: new Map(),
+});

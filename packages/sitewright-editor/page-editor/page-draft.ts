@@ -211,13 +211,15 @@ function listBroken(
 type Checked = Awaited<ReturnType<typeof checkDraft>> & {
   /** What becomes of translations with the change, in words. */
   elsewhere: readonly string[];
+  /** Where translations say still what this said before. */
+  behind: readonly PlacedProblem[];
 };
 
 /** The same of a change that its file has no place for. */
 function refuseChange({ problems }: ContentError): Checked {
   return {
     ...{ shown: undefined, own: [...problems], others: [], broken: [] },
-    ...{ refused: [...problems], readings: {}, effects: {}, elsewhere: [] },
+    ...{ refused: [...problems], readings: {}, effects: {}, elsewhere: [], behind: [] },
   };
 }
 
@@ -233,7 +235,10 @@ export interface Change {
 
 /** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
 export interface Answer
-  extends Pick<Checked, 'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere'> {
+  extends Pick<
+    Checked,
+    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind'
+  > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
   /** The file as it is now, null where it is none, and with the draft. */
@@ -261,17 +266,19 @@ export async function draftFile(
   change: Change,
   isToSave: boolean,
   check: Check,
-  { good, former }: EditingSession,
+  { good, ...memory }: EditingSession,
 ): Promise<Checked & { text: string; followers: Record<string, string> }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
     const isTranslation = languageOf(file) !== undefined;
-    const { texts: followers, said: elsewhere } = isTranslation
-      ? { texts: {}, said: [] }
-      : followInTranslations(folder, file, change.value, former);
+    const { said: elsewhere, ...followed } = isTranslation
+      ? { texts: {}, said: [], behind: [] }
+      : followInTranslations(folder, file, change, memory);
+    const followers: Record<string, string> = followed.texts;
+    const behind = placeProblems(folder, followed.behind);
     const text = write(change.value);
     const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
-    const drafted = { ...checked, elsewhere, text, followers };
+    const drafted = { ...checked, elsewhere, behind, text, followers };
     if (!isToSave || !isTranslation) return drafted;
     const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
     const left = write(value);

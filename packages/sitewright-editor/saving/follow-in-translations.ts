@@ -1,4 +1,10 @@
-import { ContentError, fieldAt, type SiteFolder } from 'sitewright/content';
+import {
+  ContentError,
+  fieldAt,
+  fileProblem,
+  type Problem,
+  type SiteFolder,
+} from 'sitewright/content';
 import type { ContentFile } from 'sitewright/folder';
 import {
   isStandalone,
@@ -7,12 +13,21 @@ import {
   withoutOthersSections,
 } from 'sitewright/languages';
 import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { findBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
 
 /** What becomes of translations: their new texts, by the paths of their files, and what that is in words. */
 export interface FollowedTranslations {
   texts: Record<string, string>;
   said: string[];
+  /** Where they say still what the first language said before. */
+  behind: Problem[];
+}
+
+/** What is remembered of translations while somebody edits what they translate. */
+export interface TranslationMemory {
+  former: FormerWords;
+  seen: SeenOriginals;
 }
 
 /**
@@ -20,29 +35,38 @@ export interface FollowedTranslations {
  * out of it is taken out of them, and stands in them as before where it is put back.
  *
  * @param folder with all files as they are
- * @param value what the file is to say
- * @param former learns what is taken out
+ * @param change what the file is to say
+ * @param memory learns what is taken out, and which texts translations translate
  */
 export function followInTranslations(
   folder: SiteFolder,
   file: string,
-  value: object,
-  former: FormerWords,
+  change: { value: object; body?: string },
+  { former, seen }: TranslationMemory,
 ): FollowedTranslations {
   const original = folder.get(file);
-  if (!original?.isReadable) return { texts: {}, said: [] };
+  if (!original?.isReadable) return { texts: {}, said: [], behind: [] };
   const texts: Record<string, string> = {};
+  const behind: FollowedTranslations['behind'] = [];
   /** The languages in which something becomes of an entry, by what that is. */
   const languages = new Map<string, string[]>();
   for (const tag of readLanguageTags(folder).slice(1)) {
     const name = `${tag}/${file}`;
     const found = folder.all.get(name);
     if (!found?.isReadable || isStandalone(found)) continue;
-    const [before, after] = [original.yaml.toJS(), value].map((one) =>
+    const [before, after] = [original.yaml.toJS(), change.value].map((one) =>
       withoutOthersSections(one as Group, tag),
     );
     const own = found.yaml.toJS() as Group;
     const followed = followOriginal(own, before ?? {}, after ?? {}, former, name);
+    seeOriginals(seen, name, withText(own, found.body), withText(before ?? {}, original.body));
+    const next = withText(followed.value, found.body);
+    for (const path of findBehind(seen, name, next, withText(after ?? {}, change.body))) {
+      const isText = path[0] === '';
+      behind.push(
+        isText ? fileProblem(found.name, words) : { ...found.yaml.locate(path), message: words },
+      );
+    }
     if (JSON.stringify(followed.value) === JSON.stringify(own)) continue;
     const text = writeText(found, followed.value);
     if (text === undefined) continue;
@@ -55,8 +79,14 @@ export function followInTranslations(
     for (const one of followed.back) note(one, 'put back, as it was, into');
   }
   const list = new Intl.ListFormat('en');
-  return { texts, said: [...languages].map(([words, all]) => `${words} ${list.format(all)}`) };
+  const said = [...languages].map(([words, all]) => `${words} ${list.format(all)}`);
+  return { texts, said, behind };
 }
+
+const words = 'still says what this said before';
+
+/** The text below the fields of a file among them, as one without a name. */
+const withText = (fields: object, text: string | undefined) => ({ ...fields, '': text });
 
 /** What people call a section or an entry. */
 const nameOf = (first: unknown): string => {

@@ -59,6 +59,8 @@ export interface EditedNotices {
   failures: readonly string[];
   /** What somebody else has broken elsewhere, for which it is not drawn as it is. */
   broken: readonly PlacedProblem[];
+  /** Where other languages say still what it said before. */
+  behind: readonly PlacedProblem[];
   /** Whether it is drawn in spite of that, with what was said there before. */
   isShown: boolean;
   /** The mistakes for which it is not saved, those in it, and those elsewhere. */
@@ -174,6 +176,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       ...{ isKept, own: problems, failures: [failure, undrawn].filter(Boolean) },
       others: answer?.others ?? [],
       broken: answer?.broken ?? [],
+      behind: answer?.behind ?? [],
       isShown: answer?.isShown ?? true,
       isFound: start.past !== undefined && isChanged,
       // It is said until something else is.

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
-import { hasRole, mayBeTranslated, partAt } from 'sitewright/schemas';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Select } from '../../browser/select.tsx';
@@ -10,12 +9,12 @@ import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
-import { findStaleTexts, listGone } from '../../page-editor/browser/messages/stale-texts.ts';
+import { findStaleTexts } from '../../page-editor/browser/messages/stale-texts.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
 import type { FileDescription } from '../describe-file.ts';
 import { PagePreview } from './page-preview.tsx';
-import { bodyOf, type FileValue, useFile } from './use-file.ts';
+import { bodyOf, useFile } from './use-file.ts';
 
 /** The form of a file, beside a page that shows it. */
 export function FileEditor({ description }: { description: FileDescription }) {
@@ -89,7 +88,6 @@ export function FileEditor({ description }: { description: FileDescription }) {
               ...status,
               ...(answer?.elsewhere ?? []).map((words) => ({ words })),
               ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
-              ...listBehind(description, state.first, said),
             ]}
             onLead={lead}
           />
@@ -119,25 +117,6 @@ export function FileEditor({ description }: { description: FileDescription }) {
       </Uploads>
     </div>
   );
-}
-
-/** The other languages of a file whose words or links were changed: they say what it said before. */
-function listBehind(description: FileDescription, first: FileValue, said: FileValue): Note[] {
-  const { file, languages, schema } = description;
-  const [own, ...others] = languages;
-  const gone = listGone(first.fields, said.fields);
-  const isOfLanguage = (field: string) => {
-    const part = partAt(schema, readPath(field));
-    return mayBeTranslated(part) || hasRole(part, 'link');
-  };
-  if (own?.file !== file) return [];
-  if (bodyOf(first) === bodyOf(said) && !gone.some(isOfLanguage)) return [];
-  return others
-    .filter(({ isThere }) => isThere)
-    .map((one) => {
-      const words = `${one.name} still says what this said before: change it too, where words or links are others now`;
-      return { words, href: formOf(one.file) };
-    });
 }
 
 function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'languages'>) {

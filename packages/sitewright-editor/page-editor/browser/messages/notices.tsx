@@ -79,7 +79,7 @@ const keptWords =
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
-  const { failures, more, onLead } = props;
+  const { behind, failures, more, onLead } = props;
   const notice = (
     names: readonly string[],
     words: ReactNode,
@@ -139,6 +139,14 @@ function listNotices(props: NoticesProps): Notice[] {
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
     !isKept && notice(['kept'], keptWords, 'alert'),
     ...notes,
+    behind.length > 0 &&
+      notice(
+        behind.map((one) => `behind ${nameOf(one)}`),
+        `To be looked at in other languages: ${behind.length}`,
+        'status',
+        list(behind),
+        false,
+      ),
     isFound && notice(['found'], foundWords, 'status', undefined, false),
     broken.length > 0 &&
       notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),

@@ -37,7 +37,7 @@ export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
  * The fields whose texts and numbers nothing says any more. Another one may, as where an entry was moved, or of two alike
  * one was changed.
  */
-export function listGone(before: unknown, now: unknown): string[] {
+function listGone(before: unknown, now: unknown): string[] {
   const [old, own] = [listValues(before), listValues(now)];
   const left = new Set(own.values());
   return [...old].flatMap(([field, value]) =>
