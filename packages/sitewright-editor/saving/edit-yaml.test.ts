@@ -59,6 +59,12 @@ test.each([
   ['an empty list that is left out', 'list: []\nname: a\n', { name: 'b' }, 'list: []\nname: b\n'],
   ['what is empty', 'name: a # one\n', { name: 'b', list: [], badge: '' }, 'name: b # one\n'],
   [
+    'accents that are written apart',
+    'name: "u\u0308"\nother: a\n',
+    { name: '\u00fc', other: 'o\u0308' },
+    'name: "u\u0308"\nother: \u00f6\n',
+  ],
+  [
     'a number as people write it',
     'a: +46 # one\nb: 01\n',
     { a: '+46', b: 'c' },

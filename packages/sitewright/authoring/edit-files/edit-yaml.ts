@@ -1,6 +1,11 @@
 import { isSeq, type Node, parseDocument, visit } from 'yaml';
 import { ContentError, fileProblem } from '../../content/messages/problem.ts';
-import { type FieldPath, readOddNumbersAsTexts, readYaml } from '../../content/yaml/yaml-file.ts';
+import {
+  composeLetters,
+  type FieldPath,
+  readOddNumbersAsTexts,
+  readYaml,
+} from '../../content/yaml/yaml-file.ts';
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isSame } from './arrange-items.ts';
 import { editCollection } from './edit-node.ts';
@@ -14,7 +19,7 @@ import { columnAt, isBlock, isCollection, type Source, spanOf } from './yaml-ite
  *
  * @param file how the file is named in problems
  * @param source the text of the file
- * @param value the new value, in which an empty text or list may stand for a field without value
+ * @param typed the new value, in which an empty text or list may stand for a field without value
  * @param order names of fields that are to be in this order, in their places
  * @throws ContentError when the source is not valid YAML, or is written so that the change has no place in it, and
  * where the value has a sign that no file can hold
@@ -22,9 +27,10 @@ import { columnAt, isBlock, isCollection, type Source, spanOf } from './yaml-ite
 export function editYaml(
   file: string,
   source: string,
-  value: object,
+  typed: object,
   order: readonly string[] = [],
 ): string {
+  const value = withComposedLetters(typed);
   const { errors } = readYaml(file, source);
   if (errors.length > 0) throw new ContentError(errors);
   const [mark = ''] = /^\uFEFF/.exec(source) ?? [];
@@ -40,9 +46,17 @@ export function editYaml(
   throw new ContentError([{ ...fileProblem(file, message, line, column), field }]);
 }
 
+/** A value as a file is read that has it: letters that were typed or pasted apart from their accents are together. */
+function withComposedLetters(value: object): object {
+  const text = JSON.stringify(value);
+  if (text === text.normalize('NFC')) return value;
+  return JSON.parse(text, (_name, one) => (typeof one === 'string' ? one.normalize('NFC') : one));
+}
+
 function editText(text: string, value: Group, order: readonly string[]): string {
   const document = parseDocument(text, { keepSourceTokens: true, logLevel: 'silent' });
   readOddNumbersAsTexts(document);
+  composeLetters(document, text);
   const { contents } = document;
   const source = describeLayout(contents, text);
   const { eol } = source;

@@ -61,7 +61,7 @@ function parse(text: string) {
     return { ...placeAt(offset), message };
   });
   readOddNumbersAsTexts(document);
-  if (text !== text.normalize('NFC')) composeLetters(document);
+  composeLetters(document, text);
   return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
 }
 
@@ -89,7 +89,8 @@ export function readOddNumbersAsTexts(document: Document): void {
 }
 
 /** Letters that are written apart from their accents are read as those of everybody else, so that names are found. */
-function composeLetters(document: Document): void {
+export function composeLetters(document: Document, text: string): void {
+  if (text === text.normalize('NFC')) return;
   visit(document, {
     Scalar(key, node) {
       if (key !== 'key' && typeof node.value === 'string') node.value = node.value.normalize('NFC');
