@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from '../support/editor/development-server.ts';
 import { button, field, shown } from '../support/editor/editor-parts.ts';
-import { clickOn, fieldWithFocus, open, save, button as shownButton } from '../support/editor/page-editor.ts';
+import {
+  clickOn,
+  fieldWithFocus,
+  open,
+  save,
+  button as shownButton,
+} from '../support/editor/page-editor.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
