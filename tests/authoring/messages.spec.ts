@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from '../support/editor/development-server.ts';
 import { button, field, shown } from '../support/editor/editor-parts.ts';
-import { clickOn, open, save, button as shownButton } from '../support/editor/page-editor.ts';
+import {
+  clickOn,
+  fieldWithFocus,
+  open,
+  save,
+  button as shownButton,
+} from '../support/editor/page-editor.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -159,6 +165,19 @@ test('texts of a page that still say the old price are named until they are chan
   await description.fill((await description.inputValue()).replace('590', '580'));
   await expect(stale).toHaveCount(0);
   await save(page);
+});
+
+test('a plan whose limit an estimate needs is named by that, and leads to the limit and to no title', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const before = copy.read('content/pricing.yaml');
+  copy.write('content/pricing.yaml', before.replace(/\n +upTo: .*/, ''));
+  await page.goto(`${address}/admin/edit/pricing`);
+  const said = 'An estimate needs a limit of each plan but the last';
+  await messages(page).getByRole('button', { name: said }).press('Enter');
+  await expect.poll(() => fieldWithFocus(page)).toMatch(/^items\[0\]\.upTo/);
 });
 
 test('messages that somebody has closed are shown again with the first new one, and how many there are is announced', async ({

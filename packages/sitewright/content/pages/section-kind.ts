@@ -79,12 +79,13 @@ export interface SectionKind<
   counts?: FieldPath;
   /**
    * Finds mistakes that show only beside what it needs and uses: `expected …, found …`, and `atField` the same for
-   * somebody who has the field before them, and no file, where that says it in other words.
+   * somebody who has the field before them, and no file, where that says it in other words. A mistake in what it needs or
+   * uses has the name of that in `input`, and its path there.
    */
   check?(
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
-  ): { path: FieldPath; message: string; atField?: string }[];
+  ): { path: FieldPath; message: string; atField?: string; input?: Input | OptionalInput }[];
   /**
    * The last day of an entry of that list, as its file says it, which may be wrong; undefined for one without an end. From
    * the day after it the entry says `isOver`, and is neither shown nor counted, unless the section says `past`.

@@ -121,15 +121,18 @@ export function sectionProblems(
   const all = readRawSections(folder);
   const areAllKnown = areSectionsKnown(folder);
 
+  /** The section that others on a page read under a name: one of that page goes before others. */
+  const findSource = (name: keyof Inputs, path: string) =>
+    all.find((one) => one.kind === name && one.path === path) ??
+    all.find((one) => one.kind === name);
+
   /** Whether it cannot be told what a section on a page gets under a name. */
   function isUnknown(name: keyof Inputs, path: string): boolean {
     const wrong = sources[name]?.some((place) => files.isBroken(place));
     if (name === 'posts' && !content.hasAllPosts) return true;
     if (wrong !== undefined) return wrong;
     if (name === 'language' || name === 'pageAddress') return false;
-    const other =
-      all.find((one) => one.kind === name && one.path === path) ??
-      all.find((one) => one.kind === name);
+    const other = findSource(name, path);
     if (!other) return !areAllKnown;
     const page = content.pages.get(other.path);
     const isValid = page?.sections.some(({ key }) => key === other.key);
@@ -178,9 +181,12 @@ export function sectionProblems(
         isUnknown(name, path),
       );
       if (!check || isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
-      return check(section.content as never, inputs as never).flatMap((one) =>
-        place(one.path, one.message, one.atField),
-      );
+      return check(section.content as never, inputs as never).flatMap((one) => {
+        const source = one.input && findSource(one.input, path);
+        const { name } = (source && content.pages.get(source.path)) ?? page;
+        const at = [source?.key ?? key, ...one.path];
+        return files.said.get(name)?.problemAt(at, one.message, one.atField) ?? [];
+      });
     }),
   );
 }

@@ -28,34 +28,41 @@ export const estimate = defineSection({
   }),
   check: ({ tiers }, { plans: { items }, addOns }) => {
     const currency = items.find(({ price }) => price)?.price?.currency;
-    const report = (message: string) => [{ path: [], message }];
     const last = items.length - 1;
-    const wrong = items.find(({ upTo }, index) => {
+    const at = items.findIndex(({ upTo }, index) => {
       if (index === last) return upTo;
       return !upTo || upTo.shops <= (items[index - 1]?.upTo?.shops ?? 0);
     });
+    const wrong = items[at];
     if (wrong) {
-      return report(
-        `expected plans of which each but the last has its limit (upTo), larger than the one before, found "${wrong.name}" with ${wrong.upTo?.shops ?? 'none'}`,
-      );
+      const message = `expected plans of which each but the last has its limit (upTo), larger than the one before, found "${wrong.name}" with ${wrong.upTo?.shops ?? 'none'}`;
+      const atField =
+        at === last
+          ? 'The last plan is for all who are beyond the others: it has no limit'
+          : 'An estimate needs a limit of each plan but the last, larger than that of the plan before';
+      return [{ input: 'plans', path: ['items', at, 'upTo'], message, atField }];
     }
-    const ofWords = items.find(({ price, yearly }, index) =>
+    const ofWords = items.findIndex(({ price, yearly }, index) =>
       price ? yearly && !yearly.price : tiers === 'graduated' && index < last,
     );
-    if (ofWords) {
-      return report(
-        `expected plans whose prices are amounts, as they are added up, found "${ofWords.name}" with a price of words`,
-      );
+    const worded = items[ofWords];
+    if (worded) {
+      const message = `expected plans whose prices are amounts, as they are added up, found "${worded.name}" with a price of words`;
+      const atField = 'An estimate adds up the prices of plans: write an amount in place of words';
+      const path = ['items', ofWords, worded.price ? 'yearly' : 'priceText'];
+      return [{ input: 'plans', path, message, atField }];
     }
-    const other = addOns?.items.find(
+    const otherAt = (addOns?.items ?? []).findIndex(
       ({ price, billed }) =>
         billed && (!price || (currency !== undefined && price.currency !== currency)),
     );
+    const other = addOns?.items[otherAt];
     if (!other) return [];
     const { name, price, priceText } = other;
     const found = price ? `${price.amount} ${price.currency}` : priceText;
-    return report(
-      `expected add-ons that say billed with an amount in ${currency ?? 'a currency'}, as they are added to the plans, found "${name}" with ${found}`,
-    );
+    const message = `expected add-ons that say billed with an amount in ${currency ?? 'a currency'}, as they are added to the plans, found "${name}" with ${found}`;
+    const atField = `An estimate adds what is billed to the plans: write an amount in ${currency ?? 'their currency'}`;
+    const path = ['items', otherAt, price ? 'price' : 'priceText'];
+    return [{ input: 'addOns', path, message, atField }];
   },
 });
