@@ -265,7 +265,7 @@ test('a question that is taken out leaves every language in one commit, which is
   await expect(page.getByText(/is also taken out of svenska and العربية$/)).toBeVisible();
 });
 
-test('both languages whose title is of the one before are named, also to who comes back from one of them', async ({
+test('both languages whose title is of the one before are named, with a link to it', async ({
   page,
   admin,
 }) => {
@@ -279,6 +279,4 @@ test('both languages whose title is of the one before are named, also to who com
   await left.last().press('Enter');
   const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
   await expect(title).toBeFocused();
-  await page.goBack();
-  await expect(left).toHaveCount(2);
 });

@@ -3,6 +3,7 @@ import { listRoutes, loadPage, renderPage } from 'sitewright/draw';
 import { listPictures } from 'sitewright/pages';
 import type { Backend } from '../../backend/browser/backend.ts';
 import { createOperations } from '../../backend/operations.ts';
+import { createEditingSession } from '../../page-editor/editing-session.ts';
 import type { Check } from '../../saving/check-change.ts';
 import { describePlace } from '../../saving/place-problems.ts';
 import type { Texts } from '../../storage/content-storage.ts';
@@ -11,7 +12,6 @@ import type { LiveSettings } from '../settings.ts';
 import type { Decoder } from './decoder.ts';
 import type { NewPictures } from './new-pictures.ts';
 import { createStatus } from './status.tsx';
-import { openTabSession } from './tab-session.ts';
 import { forgetToken } from './token.ts';
 
 /** What content is read and checked with. */
@@ -40,7 +40,7 @@ export function createLiveBackend(
   };
   const readLast = async () => last ?? read();
   const operations = createOperations({
-    ...{ read, readLast, texts, check, address, session: openTabSession() },
+    ...{ read, readLast, texts, check, address, session: createEditingSession() },
     place: settings.repository,
     async store(changes) {
       const written = await pictures.writeWith(repository, changes);
