@@ -54,7 +54,8 @@ function readCode(file: string) {
 const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   type === 'TSIndexedAccessType' ||
   type === 'TSModuleDeclaration' ||
-  (type === 'Property' && /^(requiredInputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
+  (type === 'Property' &&
+    /^(requiredInputs|optionalInputs|input|alsoCalled)$/.test(key?.name ?? ''));
 
 const rooms = [
   `${machine}/{kinds,page/{components,inline-scripts,figures,layout}}`,

@@ -53,7 +53,7 @@ interface RenderedSite {
 
 /** Each thread has a copy of the code that finishes pages, some 70 MB. */
 const mostThreads = 4;
-/** A site with more pages than this compresses them as far as visitors wait for it: the rest took half of a build. */
+/** A site with more pages than this makes them, and their share images, as small as visitors wait for: the rest took half of a build. */
 const manyPages = 200;
 /** A thread finishes a page while threads of the system compress and encode what it finished before. */
 const tasksAtOnce = 4;
@@ -84,7 +84,7 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
     useAtomics: false,
   });
   const renderShareImage = await createShareImageRenderer({
-    ...{ content, headings, bundleHash, locate },
+    ...{ content, headings, bundleHash, locate, isOfMany },
     encode: (image) => pool.run(image, { name: 'encodeShareImage' }),
   });
   const made: RenderedSite = {

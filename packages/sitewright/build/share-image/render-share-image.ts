@@ -26,6 +26,8 @@ interface ShareImageSite {
   bundleHash: string;
   /** Says where the page that an image names is on the deployed site. */
   locate: Locate;
+  /** Whether there are so many that they should take little time. */
+  isOfMany: boolean;
   /** Makes the image, here or in another thread. */
   encode: typeof encodeShareImage;
 }
@@ -41,6 +43,7 @@ export async function createShareImageRenderer({
   headings,
   bundleHash,
   locate,
+  isOfMany,
   encode,
 }: ShareImageSite) {
   const { palette, mark, drawn } = content.brand;
@@ -85,7 +88,7 @@ export async function createShareImageRenderer({
       bundleHash,
       JSON.stringify([fonts.map((font) => path.basename(font)), card]),
     );
-    const png = await getOrCreate(`share-${inputs}.png`, () => encode({ card, fonts }));
+    const png = await getOrCreate(`share-${inputs}.png`, () => encode({ card, fonts, isOfMany }));
     const { language: tag } = page;
     const isBare = heading.text === '' || siteName.text === '';
     const lacking = [...new Set([...siteName.lacking, ...heading.lacking])];

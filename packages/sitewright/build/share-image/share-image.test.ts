@@ -34,6 +34,7 @@ async function renderIn(
     // An image that another run has left in the build cache would be that of other code.
     bundleHash: randomUUID(),
     locate: locateAtRoot,
+    isOfMany: false,
     encode: encodeShareImage,
   });
   const { tag } = content.language;

@@ -8,6 +8,7 @@ import { pathOfPage } from '../pages/page-files.ts';
 import { isOwnId } from '../pages/page-ids.ts';
 import { sectionsOf } from '../schemas/page.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
+import { fieldAt, listGroups } from '../values/field-at.ts';
 import {
   type ContentLink,
   describeBrokenLink,
@@ -32,9 +33,14 @@ export function createLinkValidator(
   // Until its day, a link to a page is left out; whether it is right is said at once.
   const lasting = new Map([...unpublishedReasons].filter(([path]) => !pathsOutsideDays.has(path)));
   const targets: LinkTargets = { origin, pages, planned: paths, unpublishedReasons: lasting };
-  const redirects = languages[0]?.said.get('redirects')?.value as Redirects | undefined;
-  const plain = redirects?.moved.filter(({ from }) => !/[*:?]/.test(from)) ?? [];
-  const moved = new Map(plain.map(({ from, to }) => [comparable(from), to]));
+  const redirects = fieldAt(languages[0]?.said.get('redirects')?.value, ['moved']);
+  const moved = new Map(
+    listGroups(redirects).flatMap((one) => {
+      const [from, to] = ['from', 'to'].map((name) => fieldAt(one, [name]));
+      const isPlain = typeof from === 'string' && !/[*:?]/.test(from);
+      return isPlain ? [[comparable(from), String(to)] as const] : [];
+    }),
+  );
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe(
@@ -74,10 +80,6 @@ export function createLinkValidator(
         return isRefused(files, problem) ? [] : { ...problem, atField };
       });
   };
-}
-
-interface Redirects {
-  moved: readonly { from: string; to: string }[];
 }
 
 const comparable = (path: string) => decodePath(path).normalize('NFC');
