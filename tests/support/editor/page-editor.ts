@@ -9,7 +9,12 @@ export async function clickOn(page: Page, place: Locator): Promise<void> {
   let box = { x: 0, y: 0, width: 0, height: 0 };
   // Sections are laid out when they come into view, which moves what is below them.
   const standsStill = async () => {
-    await place.scrollIntoViewIfNeeded();
+    // After a change the page is drawn anew, with another element in the place of this one.
+    const isThere = await place.scrollIntoViewIfNeeded().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return false;
     const before = JSON.stringify(box);
     box = (await place.boundingBox()) ?? box;
     return JSON.stringify(box) === before;
