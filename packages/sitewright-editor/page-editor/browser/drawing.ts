@@ -27,8 +27,18 @@ export async function fetchDraft(
   if (shown && other) {
     noteFields(shown, other);
     markFirstWords(shown, untranslated);
+    openFolded(shown);
   }
   return toDrawing(html);
+}
+
+/** Shows what visitors unfold, such as the answer to a question: words are changed where they are seen. */
+function openFolded(page: Element): void {
+  for (const one of page.querySelectorAll('details')) {
+    // Of several with one name, one alone would be open.
+    one.removeAttribute('name');
+    one.open = true;
+  }
 }
 
 /** Has a page that is shown for its looks run nothing: what its scripts would show of an announcement is there at once. */
