@@ -67,7 +67,7 @@ export interface Replaced extends Written {
 export interface StoredContent {
   /** The content as it is stored now. */
   read(): Promise<SiteFolder>;
-  /** The same as far as drafts need it, which are checked at each word: as it was read last. */
+  /** The same as far as drafts and searches need it, which ask at each word: as it was read last. */
   readLast(): Promise<SiteFolder>;
   texts(): Promise<Texts>;
   check: Check;
@@ -146,7 +146,7 @@ export function createOperations(content: StoredContent): Operations {
       const { changes, ...answer } = await composePage(await read(), address, page, check);
       return answer.refused.length > 0 ? answer : withWritten(answer, await store(changes));
     },
-    find: async (words) => (words.trim() ? findWords(await read(), words) : []),
+    find: async (words) => (words.trim() ? findWords(await readLast(), words) : []),
     async replace({ words, by, hits }) {
       const changes = planReplacement(await read(), words, by, hits);
       const before = Object.entries(changes).map(([file, one]) => [file, one.before]);

@@ -8,7 +8,7 @@ const site = () =>
   new ContentFolder(
     tinySite({
       'site.yaml': { languages: ['en', 'sv'] },
-      'about.yaml': { 'hero.lead': 'Tills, and more tills for shops' },
+      'about.yaml': { 'hero.lead': 'Tills, and more tills for shops; tillstills' },
       'sv/about.yaml': { 'hero.lead': 'Kassor, på engelska tills' },
       'pages/tills.md': `---
 title: All tills # as they are sold
@@ -34,7 +34,9 @@ test('each place with words that visitors read is found as they are spelled, wit
   });
   const own = found.filter(([file]) => /about|pages.tills/.test(`${file}`));
   expect(own).toEqual([
-    ['about.yaml', 'hero.lead', 'Tills, and more | for shops'],
+    ['about.yaml', 'hero.lead', 'Tills, and more | for shops; tillstills'],
+    ['about.yaml', 'hero.lead', 'Tills, and more tills for shops; |tills'],
+    ['about.yaml', 'hero.lead', 'Tills, and more tills for shops; tills|'],
     ['pages/tills.md', 'title', 'All |'],
     [
       'pages/tills.md',

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Alert } from '../../browser/alert.tsx';
-import { ProblemList } from '../../browser/problem-list.tsx';
-import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { useWriting } from '../../browser/use-writing.tsx';
 import type { Written } from '../../storage/content-storage.ts';
 import type { Menu } from '../menus.ts';
 import type { Move } from '../move.ts';
@@ -37,32 +35,18 @@ export function PageActions(props: PageActionsProps) {
 
 function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActionsProps) {
   const { file, label, address } = page;
-  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act: write, refusal } = useWriting('press the button again');
   const isStart = address === '/';
   const act = async (next: Move) => {
-    // Nothing is done twice while it is under way.
-    if (isBusy) return;
     if (next.act === 'delete' && !confirm(`Delete “${label}”?`)) return;
-    setIsBusy(true);
-    setProblems([]);
-    setFailure('');
-    try {
+    const work = async () => {
       if (await hasDrafts())
         throw new Error(
           'The page has changes that are not saved: open it in each language, and save them or take them back.',
         );
-      const { saved, problems } = await move(next);
-      setProblems(problems);
-      if (saved) onDone(addressAfter(next, address));
-      else if (problems.length === 0)
-        setFailure('Somebody else has changed the content meanwhile: press the button again.');
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setIsBusy(false);
-    }
+      return move(next);
+    };
+    await write(work, () => onDone(addressAfter(next, address)));
   };
   const submit = (toMove: (data: FormData) => Move) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -170,13 +154,7 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
           </form>
         )}
       </fieldset>
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          Nothing is changed. To be put right first:
-          <ProblemList problems={problems} />
-        </div>
-      )}
-      <Alert>{failure && `Nothing is changed. ${failure}`}</Alert>
+      {refusal}
     </>
   );
 }

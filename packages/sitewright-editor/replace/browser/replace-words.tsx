@@ -3,8 +3,7 @@ import { addressOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import type { Replaced } from '../../backend/operations.ts';
 import { Alert } from '../../browser/alert.tsx';
-import { ProblemList } from '../../browser/problem-list.tsx';
-import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { useWriting } from '../../browser/use-writing.tsx';
 import type { Hit } from '../find-words.ts';
 
 interface ReplaceWordsProps {
@@ -26,12 +25,11 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
 
 function Places({ words, onChanged }: ReplaceWordsProps) {
   const [hits, setHits] = useState<readonly Hit[]>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
   const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
-  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
   const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act, refusal } = useWriting('search again');
 
   useEffect(() => {
     let isLast = true;
@@ -44,39 +42,18 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     };
   }, [words]);
 
-  /** Does something that is stored whole or not at all. @returns whether it is stored */
-  const act = async <Result extends Awaited<ReturnType<typeof inUse.backend.write>>>(
-    work: () => Promise<Result>,
-    onStored: (result: Result) => void,
-  ) => {
-    // Nothing is done twice while it is under way.
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure('');
-    try {
-      const result = await work();
-      setProblems(result.problems);
-      if (result.saved) {
-        onStored(result);
-        setHits(await inUse.backend.find(words));
-        onChanged();
-      } else if (result.problems.length === 0) {
-        setFailure('Nothing is changed. Somebody else has changed the content: search again.');
-      }
-    } catch (error) {
-      setFailure(`Nothing is changed. ${(error as Error).message}`);
-    } finally {
-      setIsBusy(false);
-    }
+  const showStored = async (said: string, replaced?: Replaced) => {
+    setDone({ said, ...(replaced && { replaced }) });
+    setHits(await inUse.backend.find(words));
+    onChanged();
   };
-
-  const chosen = hits?.filter(({ id }) => !left.has(id)) ?? [];
+  const chosen = hits?.filter(({ id }) => !unticked.has(id)) ?? [];
   const replace = (event: FormEvent) => {
     event.preventDefault();
     const said = `${countPlaces(chosen.length)} ${chosen.length === 1 ? 'says' : 'say'} “${by}” now.`;
     void act(
       () => inUse.backend.replace({ words, by, hits: chosen }),
-      (replaced) => setDone({ said, replaced }),
+      (replaced) => showStored(said, replaced),
     );
   };
   const undo = ({ saved = {}, before }: Replaced) => {
@@ -85,13 +62,10 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     });
     void act(
       () => inUse.backend.write(Object.fromEntries(changes)),
-      () => setDone({ said: `“${words}” stands there again.` }),
+      () => showStored(`“${words}” stands there again.`),
     );
   };
-  const tick = (id: string) =>
-    setLeft((all) =>
-      all.has(id) ? new Set([...all].filter((one) => one !== id)) : all.union(new Set([id])),
-    );
+  const tick = (id: string) => setUnticked((all) => all.symmetricDifference(new Set([id])));
 
   return (
     <form onSubmit={replace} aria-busy={isBusy}>
@@ -116,18 +90,13 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
           )}
         </p>
       )}
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          Nothing is changed. To be put right first:
-          <ProblemList problems={problems} />
-        </div>
-      )}
+      {refusal}
       <Alert>{failure}</Alert>
       <ul className="places">
         {hits?.map(({ id, place, before, behind }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" checked={!left.has(id)} onChange={() => tick(id)} />{' '}
+              <input type="checkbox" checked={!unticked.has(id)} onChange={() => tick(id)} />{' '}
               {cut(before, -1)}
               <mark>{words}</mark>
               {cut(behind, 1)}

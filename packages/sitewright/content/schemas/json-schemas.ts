@@ -103,7 +103,7 @@ function createFileSchemas(
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
 
-/** What makes what validates files, what pages say beside their sections, and sections, each by its name. */
+/** Makers of the schemas of files, of what pages say beside their sections, and of sections, each by its name. */
 export const listSchemas = (
   kinds: KindList,
   fieldContext: FieldContext = noKnownNames,
