@@ -1,5 +1,5 @@
 import { compile } from 'css-select';
-import parse, { type Attribute, type Node } from 'postcss-selector-parser';
+import parse, { type Attribute, type Node, type Pseudo } from 'postcss-selector-parser';
 import type { PageElement, PageTree } from './page-tree.ts';
 
 /** Whether a selector matches on a page, now or in a state that visitors, their browsers or scripts bring about. */
@@ -59,6 +59,9 @@ export function compileSelector(selector: string): Matcher {
 function chooseStandIn(node: Node): string | undefined {
   const anything = ':not(_)';
   if (node.type === 'attribute' && isChangeable(node)) return anything;
+  // css-select reads the parts of a choice in :has() as if each lay in the element itself.
+  if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value) && reachesOut(node))
+    return anything;
   if (node.type !== 'pseudo' || structural.test(node.value)) return undefined;
   if (node.value === ':lang') {
     const tags = node.nodes.map((tag) => `[lang|=${tag}],[lang|=${tag}] *`);
@@ -67,6 +70,18 @@ function chooseStandIn(node: Node): string | undefined {
   // Pages have no shadow tree.
   if (node.value === ':host') return ':not(*)';
   return inControl.test(node.value) ? ':is(input,textarea,select)' : anything;
+}
+
+/** Whether a choice in :has() is about what lies beside or around its element. */
+function reachesOut(choice: Pseudo): boolean {
+  const isCombined = choice.nodes.some((one) => one.some(({ type }) => type === 'combinator'));
+  for (let node: Node | undefined = choice; node; node = node.parent as Node | undefined) {
+    if (node.type !== 'selector') continue;
+    const { parent } = node;
+    if (parent?.type !== 'pseudo' || parent.value !== ':has') continue;
+    return isCombined || /^[+~]/.test(String(node).trim());
+  }
+  return false;
 }
 
 /** Visitors open details. A browser's translator sets `dir`; rules for `html[dir]` are for pages written so. */

@@ -34,6 +34,8 @@ test.each([
   ['one part of a list', ':where(.none,.link){x:y}', true],
   ['what visitors may do', 'a:not(.none):is(:hover,:focus-visible):active{x:y}', true],
   ['what visitors may do within it', 'body:has(a:hover,:popover-open) a{x:y}', true],
+  ['what follows and holds one of several', 'a:has(+* :is(b,linearGradient)){x:y}', true],
+  ['what it holds within what holds it', 'body:has(>a:is(html a)){x:y}', true],
   ['details that visitors may open', 'a:is([open],:open) svg{x:y}', false],
   ['details around it that visitors may open', 'body:is([open],:open)>a{x:y}', true],
   ['a place that none has', 'a:nth-child(n+2){x:y}', false],
