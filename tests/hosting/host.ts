@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,6 +58,12 @@ export function describeHosts(hosts: readonly Host[], defineTests: (host: Host) 
   for (const host of hosts) {
     describeUnless(host.describeMissing(), host.name, () => defineTests(host));
   }
+}
+
+/** Says which of some programs, packages of Debian of the same names, is not here; undefined when all are. */
+export function describeMissing(...programs: string[]): string | undefined {
+  const missing = programs.find((one) => spawnSync('sh', ['-c', `command -v ${one}`]).status !== 0);
+  return missing && `${missing} is not installed: apt-get install ${missing}`;
 }
 
 /**

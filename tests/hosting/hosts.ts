@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { readRelease } from '../../packages/sitewright/hosting/release.ts';
 import { builtSite } from '../support/example.ts';
 import { commandFile, machine } from '../support/machine.ts';
-import { type Host, runHost } from './host.ts';
+import { describeMissing, type Host, runHost } from './host.ts';
 import { wrangler } from './tools.ts';
 
 /** Places a built site where a server reads it, as docs/deploy.md does with rsync and ln. */
@@ -52,7 +52,8 @@ export function writeConfiguration(home: string, port: number): string {
 export const nginx: Host = {
   name: 'nginx',
   describeMissing() {
-    if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed: apt-get install nginx';
+    const missing = describeMissing('nginx');
+    if (missing) return missing;
     const [, brotliModule = ''] = /load_module (\S+);/.exec(readFileSync(template, 'utf8')) ?? [];
     return existsSync(brotliModule)
       ? undefined
@@ -67,10 +68,7 @@ export const nginx: Host = {
 
 export const caddy: Host = {
   name: 'Caddy',
-  describeMissing: () =>
-    spawnSync('caddy', ['version']).error
-      ? 'Caddy is not installed: apt-get install caddy'
-      : undefined,
+  describeMissing: () => describeMissing('caddy'),
   start: (built) =>
     runHost(async (home, port) => {
       await placeRelease(built, home);
@@ -104,10 +102,7 @@ export const preview: Host = {
 /** Apache with a folder that was built for `SITE_HOST=other`, whose `.htaccess` it reads. */
 export const apache = {
   name: 'Apache',
-  describeMissing: () =>
-    spawnSync('sh', ['-c', 'command -v apache2']).status === 0
-      ? undefined
-      : 'Apache is not installed: apt-get install apache2',
+  describeMissing: () => describeMissing('apache2'),
   start: (folder, basePath = '') =>
     runHost((home, port) => {
       const file = path.join(home, 'apache.conf');

@@ -96,7 +96,12 @@ export async function run(
     throw new CommandError(pickReason(`${output}\n${errors}`) || `it ended with ${status}`);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError((error as Error).message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new CommandError(message);
+    const [program] = child.spawnargs;
+    throw new CommandError(
+      `${program} is not installed on this machine: apt-get install ${program}`,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { describeMissing, type Host } from '../../../tests/hosting/host.ts';
 import { writeConfiguration } from '../../../tests/hosting/hosts.ts';
 import { fetchPath, waitUntilReady } from '../../../tests/hosting/http-client.ts';
 import { machine } from '../../../tests/support/machine.ts';
@@ -15,6 +16,13 @@ import { publish, undo } from '../publish/publish.ts';
 import { readState } from '../publish/scripts.ts';
 import { Server, type ServerName } from '../publish/server.ts';
 import { createLocalTransport, createSshTransport, run } from '../publish/transport.ts';
+
+/** Hosts on which a release is tried: the machine that releases needs rsync. */
+export const releaseTo = (...hosts: Host[]): Host[] =>
+  hosts.map((host) => ({
+    ...host,
+    describeMissing: () => host.describeMissing() ?? describeMissing('rsync'),
+  }));
 
 /**
  * Stands in for the way to another machine: what that is told runs here. The connection is cut before or behind the

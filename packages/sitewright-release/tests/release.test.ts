@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeHosts } from '../../../tests/hosting/host.ts';
 import { nginx } from '../../../tests/hosting/hosts.ts';
 import { fetchPath } from '../../../tests/hosting/http-client.ts';
@@ -11,10 +11,10 @@ import { describeHistory, listOld } from '../publish/history.ts';
 import { getPreviewPath, publishPreview } from '../publish/preview-change.ts';
 import { Server } from '../publish/server.ts';
 import { createLocalTransport, createSshTransport } from '../publish/transport.ts';
-import { createBuild, TestServer } from './publishing.ts';
+import { createBuild, releaseTo, TestServer } from './publishing.ts';
 
 // On Caddy, and with everything that can go wrong, in long/release.test.ts.
-describeHosts([nginx], () => {
+describeHosts(releaseTo(nginx), () => {
   test('releases by ssh go live, an undo brings back the last one, and old ones are deleted', async () => {
     const server = await TestServer.create('nginx');
     const titles = ['one', 'two', 'three'];
@@ -78,7 +78,16 @@ test('what is no server, no folder or no command is refused before anything runs
   ]);
 });
 
-describeHosts([nginx], () => {
+test('a program that a release needs and this machine has not is named, with what installs it', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PATH', '');
+  const { copy } = createSshTransport('root@www');
+  await expect(copy('build', '/srv/site', () => {})).rejects.toThrow(
+    /^rsync is not installed on this machine: apt-get install rsync$/,
+  );
+});
+
+describeHosts(releaseTo(nginx), () => {
   test('a preview is beside the live site behind a password, and is removed where anybody could see it', async () => {
     const server = await TestServer.create('nginx');
     await server.release(createBuild(server.address, 'live'));

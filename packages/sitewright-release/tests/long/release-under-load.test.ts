@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { describeHosts } from '../../../../tests/hosting/host.ts';
 import { caddy, nginx } from '../../../../tests/hosting/hosts.ts';
 import { fetchPath } from '../../../../tests/hosting/http-client.ts';
-import { createBuild, TestServer } from '../publishing.ts';
+import { createBuild, releaseTo, TestServer } from '../publishing.ts';
 
 const visitors = 8;
 const hasWrk = !spawnSync('wrk', ['-v']).error;
 
-describeHosts([nginx, caddy], ({ name }) => {
+describeHosts(releaseTo(nginx, caddy), ({ name }) => {
   test('ten releases and three undos under load: every answer is whole, and of what is live', async () => {
     const server = await TestServer.create(name === 'nginx' ? 'nginx' : 'caddy');
     const titles = Array.from({ length: 10 }, (_, index) => `release ${index}`);

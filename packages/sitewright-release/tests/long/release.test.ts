@@ -12,14 +12,14 @@ import { readBuiltSite } from '../../publish/built-site.ts';
 import { publish } from '../../publish/publish.ts';
 import { Server } from '../../publish/server.ts';
 import { createLocalTransport } from '../../publish/transport.ts';
-import { createBuild, TestServer } from '../publishing.ts';
+import { createBuild, releaseTo, TestServer } from '../publishing.ts';
 
 const canMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 /** One line: which step, what is live, what to do. */
 const oneLine = (step: string, live: string) =>
   new RegExp(`^[^\\n]*${step}[^\\n]*${live}[^\\n]*: [^\\n]*run release again\\.$`);
 
-describeHosts([nginx, caddy], ({ name }) => {
+describeHosts(releaseTo(nginx, caddy), ({ name }) => {
   const kind = name === 'nginx' ? 'nginx' : 'caddy';
 
   /** A server on which one release is live, and the build of the next one. */

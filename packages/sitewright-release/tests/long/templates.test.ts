@@ -6,7 +6,12 @@ import path from 'node:path';
 import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectedDownloadHeaders } from '../../../../tests/hosting/expectations.ts';
-import { describeUnless, type RunningHost, runHost } from '../../../../tests/hosting/host.ts';
+import {
+  describeMissing,
+  describeUnless,
+  type RunningHost,
+  runHost,
+} from '../../../../tests/hosting/host.ts';
 import {
   apache,
   nginx,
@@ -34,10 +39,7 @@ function run(command: string, cwd = '.'): string {
   return stdout;
 }
 
-const isMissing = (command: string) =>
-  spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0;
-const missing =
-  nginx.describeMissing() ?? (isMissing('openssl') ? 'apt-get install openssl' : undefined);
+const missing = nginx.describeMissing() ?? describeMissing('openssl');
 const domain = new URL(siteOrigin).hostname;
 const bare = domain.replace(/^www\./, '');
 
