@@ -71,7 +71,7 @@ export default function OrderForm(props: OrderFormProps) {
         </fieldset>
         <fieldset>
           <legend className="pb-2 font-heading text-title-3">{asks.plan}</legend>
-          <div className="order-keys [--least:6rem]">
+          <div className="flex flex-wrap gap-2 *:flex-auto">
             {prices.plans.map((plan, place) =>
               choice('plan', place, plan.name, plan === sum.plan, !isLargeEnough(plan, shops)),
             )}
