@@ -46,7 +46,7 @@ export function PageHero({ id, content, figure }: PageHeroProps) {
                 )}
               </p>
               {content.actions && (
-                <div className="flex flex-wrap gap-4 max-sm:*:grow print:hidden">
+                <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-2 print:hidden">
                   {actionButtons(content.actions)}
                 </div>
               )}
