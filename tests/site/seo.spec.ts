@@ -150,7 +150,7 @@ test('security researchers and assistants find plain text at the usual places', 
   // Each language has its own.
   const linked = content.languages.flatMap(({ base }) => {
     const llms = readBuilt(`${base}/llms.txt`);
-    expect(llms).toMatch(/^# \S.*\n\n> .+\n\n## /);
+    expect(llms).toMatch(/^# \S.*\n\n> .+\n>\n> .+\n\n## /);
     expect(llms).toContain(`# ${content.site.name}\n`);
     return [...llms.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
   });

@@ -103,5 +103,7 @@ export function createLlmsTxt(
   const parts = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`);
-  return `# ${name}\n\n> ${tagline} ${pages[0]?.description ?? ''}\n${parts.join('')}`;
+  // Paragraphs of their own: the tagline need not end in a stop.
+  const about = [tagline, pages[0]?.description].filter(Boolean).join('\n>\n> ');
+  return `# ${name}\n\n> ${about}\n${parts.join('')}`;
 }

@@ -72,6 +72,13 @@ const inFiles: Mistake[] = [
   ['site.yaml', { 'company.founded': '2027-02-30' }, 'write its digits alone, such as 2025'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
+  [
+    'contact.yaml',
+    { 'offices.items[0].hours': [{ days: 'Sat-Sun' }] },
+    'expected the word for a day without hours, such as Sat-Sun',
+    'offices.closed',
+    ['contact.yaml offices'],
+  ],
   ...each('contact.yaml', 'offices.items[0].email', 'an e-mail address', [
     ...['london', '@example.com', 'london@example'],
   ]),

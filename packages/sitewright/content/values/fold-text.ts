@@ -5,8 +5,9 @@ const alike: Readonly<Record<string, string>> = {
   ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
 };
 
-/** What stands between the groups of a number, as in `5,900` and `5 900`. */
-export const grouping = /(?<=\p{Nd})[\s.,٬٫](?=\p{Nd}{2,3}(?!\p{Nd}))/gu;
+/** What stands between the groups of a number, as in `5,900`, `5 900` and `+44 (0)20 7946 0123`. */
+export const grouping =
+  /(?<=\p{Nd})(?:[.,٬٫](?=\p{Nd}{2,3}(?!\p{Nd}))|[\s()]+(?=\p{Nd}{1,4}(?!\p{Nd})))/gu;
 
 /**
  * What is not heard: apostrophes, quotation marks, points between letters, hyphens, signs of currencies, what nobody sees,

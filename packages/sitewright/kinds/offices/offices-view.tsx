@@ -52,11 +52,11 @@ export function OfficeAddress({ city, address }: Pick<Office, 'city' | 'address'
   );
 }
 
-type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel'>;
+type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel' | 'closed'>;
 
 /** How an office is called and written to, as links, and when it is open. */
 export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Office> & Labels) {
-  const { phone, phones = [], hours = [], email, phoneLabel, emailLabel } = office;
+  const { phone, phones = [], hours = [], email, phoneLabel, emailLabel, closed } = office;
   const links = [
     ...[{ label: phoneLabel, number: phone }, ...phones].map(({ label, number }) => [
       label,
@@ -82,10 +82,13 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Of
         <div key={days}>
           <dt className="text-ink-muted text-small">{days}</dt>
           <dd>
-            <bdi dir="ltr">
-              {spans?.map(({ opens, closes }) => `${opens.label}-${closes.label}`).join(', ') ??
-                '–'}
-            </bdi>
+            {spans ? (
+              <bdi dir="ltr">
+                {spans.map(({ opens, closes }) => `${opens.label}-${closes.label}`).join(', ')}
+              </bdi>
+            ) : (
+              closed
+            )}
           </dd>
         </div>
       ))}

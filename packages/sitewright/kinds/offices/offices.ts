@@ -108,8 +108,16 @@ export const offices = defineSection({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),
     emailLabel: text.describe('The word before an e-mail address'),
+    closed: text.optional().describe('The word for a day without hours, such as Closed'),
     items: listOf('The offices', officeSchema(fieldContext), 'office'),
   }),
+  check({ items, closed }) {
+    const lines = items.flatMap((office) => office.hours ?? []);
+    const line = lines.find((one) => !one.hours);
+    if (!line || closed !== undefined) return [];
+    const message = `expected the word for a day without hours, such as ${line.days} of an office`;
+    return [{ path: ['closed'], message }];
+  },
   structuredData: ({ items }, context) => [
     { ...organization(context), address: items.map(postalAddress) },
     ...items.map((office) =>

@@ -62,8 +62,8 @@ function weigh(fields: readonly string[], term: string, language: string) {
   const folded = foldText(term);
   const whole = scoreOf(fields, folded);
   if (whole > 0) return { score: whole, words: [folded] };
-  // Keyboards without ä, ø and å write ae, oe and aa.
-  const plain = folded.replaceAll(/(?<=[AOU])E|(?<=A)A/g, '');
+  // Keyboards without ä, ø and å write ae, oe and aa, and whoever calls at home 0 for the country.
+  const plain = folded.replaceAll(/(?<=[AOU])E|(?<=A)A|^0(?=\d{6})/g, '');
   const spelled = scoreOf(fields, plain);
   if (spelled > 0) return { score: spelled, words: [plain] };
   const words = partWords(term, language);

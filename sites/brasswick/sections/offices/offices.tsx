@@ -4,7 +4,7 @@ import { Heading, OfficeAddress, OfficeLinks, Picture, SectionIntro } from 'site
 
 /** The front of the house across one half of the window, and its plate of bells beside it. */
 export default function Offices({ frame, content }: SectionProps<typeof offices>) {
-  const { items, phoneLabel, emailLabel, ...intro } = content;
+  const { items, phoneLabel, emailLabel, closed, ...intro } = content;
   return (
     <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="house-front baize">
       <div className="house-door">
@@ -17,7 +17,7 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
                 <article aria-label={office.name ?? office.city} className="bell-plate">
                   <Heading size="title-2">{office.name ?? office.city}</Heading>
                   <OfficeAddress {...office} />
-                  <OfficeLinks {...office} phoneLabel={phoneLabel} emailLabel={emailLabel} />
+                  <OfficeLinks {...office} {...{ phoneLabel, emailLabel, closed }} />
                 </article>
               </li>
             ))}
