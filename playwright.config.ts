@@ -14,7 +14,8 @@ export default defineConfig({
   build: { external: ['**'] },
   // Long enough for a machine that is busy with something else.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // A quick run says soon that something is broken.
+  expect: { timeout: process.env.TEST_KIND === 'quick' ? 15_000 : 60_000 },
   reporter: [['list'], ['./tests/support/assertion-reporter.ts']],
   // Those of both sites run at once, and each clears its own at first.
   outputDir: path.join('test-results', path.basename(site)),

@@ -20,6 +20,7 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
 // Dozens of processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
 const kind = process.argv[2] ?? 'daily';
+process.env.TEST_KIND = kind;
 const reporters = ['assertion', 'note'].map((name) =>
   path.resolve(`tests/support/${name}-reporter.ts`),
 );
@@ -31,7 +32,7 @@ const tags = `"--tags-filter=${kind === 'long' ? '' : '!'}weekly"`;
 /** What the machine asks of the pages of any site, in the folder of that site. */
 const check = (site: string, options: string) => {
   const config = path.resolve('packages/sitewright-checks/playwright.config.ts');
-  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none --workers=50% ${options}`;
+  return `cd ${site} && ${playwright} --config=${config} --project=checks --update-snapshots=none --workers=50% ${options}`;
 };
 /** The files of tests, of those that the machine has for any site, that have these names. */
 const filesOf = (...names: string[]) => names.map((name) => `${name}.spec`).join(' ');
@@ -120,7 +121,7 @@ async function testCountermark(): Promise<void> {
   const seen = globSync('{tests,sites}/**/*.spec.ts')
     .filter((file) => readFileSync(file, 'utf8').includes('@quick'))
     .join(' ');
-  const site = `--project=site ${kind === 'quick' ? `--grep=@quick ${seen}` : daily}`;
+  const site = `--project=site ${kind === 'quick' ? `-x --grep=@quick ${seen}` : daily}`;
   await runPart('Browser tests', `${playwright} ${kind === 'long' ? long : site}`);
   const own = {
     daily,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readFindings } from './findings.ts';
 
 const value = (line: number, text: string) => ({
@@ -122,4 +123,28 @@ test('one fault of several pages is said once, with the files of these pages', (
 
 test('a run that did not begin has no findings', () => {
   expect(readFindings('npm ERR!', () => values)).toBeUndefined();
+});
+
+test('tests that cannot be read are a fault of the code, with their file and line', () => {
+  const location = { file: path.resolve('tests/tides.spec.ts'), line: 3 };
+  const errors = [
+    { message: 'Error: Cannot find module\n  at tides', location },
+    { message: 'Port' },
+  ];
+  expect(readFindings(JSON.stringify({ suites: [], errors }), () => values)).toEqual({
+    words: [],
+    code: ['tests/tides.spec.ts:3: Error: Cannot find module', 'The tests: Port'],
+    differences: [],
+  });
+});
+
+test('a test of the site is named by its file as seen from its folder', () => {
+  const { suites } = JSON.parse(reportOf('the tide is told', 'Error: it is not'));
+  const [, failed] = suites[0].specs;
+  const specs = [{ ...failed, file: '../../site/tests/tides.spec.ts' }];
+  const config = { rootDir: path.resolve('../node_modules/checks') };
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(path.resolve('../site'));
+  onTestFinished(() => cwd.mockRestore());
+  const found = readFindings(JSON.stringify({ config, suites: [{ specs }] }), () => values);
+  expect(found?.code).toEqual(['tests/tides.spec.ts: the tide is told: Error: it is not']);
 });

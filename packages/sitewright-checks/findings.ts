@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatProblem } from 'sitewright/content';
 import type { ContentValue } from 'sitewright/pages';
@@ -12,6 +13,12 @@ interface Spec {
 interface Suite {
   suites?: Suite[];
   specs?: Spec[];
+}
+
+interface Report extends Suite {
+  config?: { rootDir: string };
+  /** Why a file of tests could not be read, or the server not be started. */
+  errors?: { message?: string; location?: { file: string; line: number } }[];
 }
 
 /** What the tests of the built pages found, each in a line. */
@@ -73,8 +80,16 @@ export function readFindings(
   const code = new Map<string, Set<string>>();
   /** What is otherwise, by what it is: such as `looks` and `reads` of a page. */
   const differences = new Map<string, Difference>();
+  /** From which Playwright names files. */
+  let folder = '';
   try {
-    listFailures(JSON.parse(report)).forEach(add);
+    const read: Report = JSON.parse(report);
+    folder = read.config?.rootDir ?? folder;
+    for (const { message = '', location } of read.errors ?? []) {
+      const file = location && `${path.relative('.', location.file)}:${location.line}`;
+      addFault(stripVTControlCharacters(message.split('\n')[0] ?? ''), file ?? 'The tests');
+    }
+    listFailures(read).forEach(add);
   } catch {
     return undefined;
   }
@@ -88,7 +103,7 @@ export function readFindings(
     // A test of a page begins with its path; which file has the test says nothing to a site.
     const [address] = /^\/\S*/.exec(title) ?? [];
     const source = address && fileOf(address);
-    const test = address ? address + (source ? ` (${source})` : '') : `${file}: ${title}`;
+    const test = address ? address + (source ? ` (${source})` : '') : `${nameFile(file)}: ${title}`;
     const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
     if (errors.length === 0) addFault(title, test);
     for (const message of errors.map((one) => stripVTControlCharacters(one.message))) {
@@ -98,6 +113,12 @@ export function readFindings(
       else if (isGone.test(message)) for (const one of readReceived(message)) note(one, 'gone');
       else addMessage(message, test);
     }
+  }
+
+  /** A file of the site as seen from its folder; of those of this package, the name. */
+  function nameFile(file: string): string {
+    const seen = path.relative('.', path.resolve(folder, file));
+    return seen.startsWith('..') || seen.includes('node_modules') ? file : seen;
   }
 
   function note(page: string, what: string, words: readonly string[] = []): void {

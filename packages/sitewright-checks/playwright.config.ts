@@ -4,12 +4,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { binFile, differencesFolder, records } from 'sitewright/node';
 import { readLaunchOptions } from './support/browser.ts';
+import { ownTests } from './support/own-tests.ts';
 
 export default defineConfig({
   // Node runs them as they are, as it does in commands: a kind of a site's own is required by its path.
   build: { external: ['**'] },
-  testDir: import.meta.dirname,
-  testMatch: /\.spec\.[jt]s$/,
   // Long enough for a machine that is busy with something else.
   timeout: 300_000,
   expect: {
@@ -34,6 +33,14 @@ export default defineConfig({
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
   },
-  // What pages say is recorded, and how they look. Pictures are of this machine: a test draws both that it compares.
-  snapshotPathTemplate: path.resolve(records.trees, '{arg}{ext}'),
+  projects: [
+    {
+      name: 'checks',
+      testDir: import.meta.dirname,
+      testMatch: /\.spec\.[jt]s$/,
+      // What pages say is recorded, and how they look. Pictures are of this machine: a test draws both that it compares.
+      snapshotPathTemplate: path.resolve(records.trees, '{arg}{ext}'),
+    },
+    { name: 'own', testDir: ownTests, testMatch: /\.spec\.ts$/ },
+  ],
 });

@@ -9,6 +9,7 @@ import { pathOfPage, readContentValues } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
+import { ownTests } from './support/own-tests.ts';
 import { playwrightCommand } from './support/playwright-command.ts';
 
 /** What the files of tests are about: one worker, and so one browser, runs all of them. */
@@ -20,7 +21,9 @@ const files = {
   /** Does it look like it? */
   pictures: ['pictures'],
 } as const;
-export type Checks = keyof typeof files;
+
+/** Those, and the tests that the site has of its own. */
+export type Checks = keyof typeof files | 'own';
 
 /**
  * Runs Playwright on the built site.
@@ -43,7 +46,7 @@ export async function runPlaywright(
     `--config=${own('playwright.config')}`,
     `--reporter=${reporter},${own('progress-reporter')}`,
     `--update-snapshots=${snapshots}`,
-    ...checks.flatMap((one) => files[one].map((name) => `[\\\\/]${name}\\.spec\\.[jt]s$`)),
+    ...checks.flatMap(listPatterns),
   ];
   const env = { ...process.env, FORCE_COLOR: '0' };
   const child = fork(playwrightCommand, ['test', ...options], { env, silent: true });
@@ -54,6 +57,13 @@ export async function runPlaywright(
     readText(child.stderr),
   ]);
   return { status, stdout, stderr };
+}
+
+/** Which files of tests are run, as Playwright is told. */
+function listPatterns(checks: Checks): string[] {
+  if (checks === 'own') return [`^${RegExp.escape(ownTests + path.sep)}`];
+  const folder = RegExp.escape(import.meta.dirname + path.sep);
+  return files[checks].map((name) => `^${folder}${name}\\.spec\\.[jt]s$`);
 }
 
 const readText = async (stream: Readable | null): Promise<string> =>

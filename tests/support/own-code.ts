@@ -45,15 +45,24 @@ tides:
   days: [ An own kind on Monday, Tuesday ]
 `;
 
-/** Gives a new site a view of its own of a known kind, and a kind of its own, which its home page has. */
+const ownTest = `import { expect, test } from 'sitewright-checks/testing';
+
+test('the tides are on the start page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tuesday' })).toBeVisible();
+});
+`;
+
+/** Gives a new site a view of its own of a known kind, and a kind of its own, which its home page has, with a test. */
 export function addOwnCode(site: string): void {
   const files = {
-    'closing/closing.tsx': closing,
-    'tides/tides.ts': definition,
-    'tides/tides.tsx': view,
+    'sections/closing/closing.tsx': closing,
+    'sections/tides/tides.ts': definition,
+    'sections/tides/tides.tsx': view,
+    'tests/tides.spec.ts': ownTest,
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(site, 'sections', name);
+    const file = path.join(site, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 // What schema.org knows, as the declarations of schema-dts list it.
-const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+const source = readFileSync(
+  new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url),
+  'utf8',
+);
 
 /** The kinds of each type, and the names of what an enumeration has. */
 const unions = new Map(

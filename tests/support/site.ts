@@ -1,11 +1,14 @@
-// The site that browser tests are about: `SITE=sites/brasswick npx playwright test`.
+// The site that browser tests are about: `SITE=sites/brasswick npx playwright test`, or `sitewright test` in its folder.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Its folder, as seen from that of the repository, in which tests run. */
-export const site = process.env.SITE || 'sites/countermark';
+/** Its folder, as seen from that in which tests run: the repository's, or its own. */
+export const site =
+  process.env.SITE || (existsSync('content/site.yaml') ? '.' : 'sites/countermark');
 
-export const isCountermark = path.basename(site) === 'countermark';
-export const isBrasswick = path.basename(site) === 'brasswick';
+const name = path.basename(path.resolve(site));
+export const isCountermark = name === 'countermark';
+export const isBrasswick = name === 'brasswick';
 
 /** The folder with the content that it is built from. */
 export const siteContent = path.join(site, 'content');

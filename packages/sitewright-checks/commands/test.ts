@@ -1,10 +1,12 @@
-// npm test: builds the site, checks its pages, and compares what they say and how they look with what was accepted.
+// npm test: builds the site, checks its pages, compares what they say and how they look with what was accepted, and
+// runs the site's own tests.
 import { buildQuietly, buildTask } from 'sitewright/build';
 import { runCommand, UserError } from 'sitewright/lib';
 import { takeLock } from 'sitewright/node';
 import { contentFolder, readSite } from 'sitewright/site';
 import { hasRecords } from '../records.ts';
-import { describeFindings, runChecks } from '../run-checks.ts';
+import { type Checks, describeFindings, runChecks } from '../run-checks.ts';
+import { hasOwnTests } from '../support/own-tests.ts';
 import { testLock } from '../support/test-lock.ts';
 
 await runCommand(async (progress) => {
@@ -12,11 +14,17 @@ await runCommand(async (progress) => {
   const site = readSite(contentFolder);
   await buildQuietly(site, progress);
   const isRecorded = hasRecords();
-  const checks = isRecorded ? (['check', 'words', 'pictures'] as const) : (['check'] as const);
+  const hasOwn = hasOwnTests();
+  const checks: Checks[] = [
+    'check',
+    ...(isRecorded ? (['words', 'pictures'] as const) : []),
+    ...(hasOwn ? (['own'] as const) : []),
+  ];
   const findings = await runChecks(site, checks, progress.step);
   if (findings) throw new UserError(describeFindings(findings));
   const comparison = isRecorded
     ? 'and all pages are as accepted'
     : 'and nothing was compared: npm run accept records what pages say and how they look';
-  console.log(`The site is in order, ${comparison}; tested in ${progress.describeTime()}.`);
+  const own = hasOwn ? 'its own tests pass, ' : '';
+  console.log(`The site is in order, ${own}${comparison}; tested in ${progress.describeTime()}.`);
 }, buildTask);

@@ -17,10 +17,11 @@ for (const file of htmlFiles.toReversed()) {
 }
 
 test('the example has every part that lives, its own in the place of the machine’s', () => {
-  const own = globSync('sites/brasswick/sections/**/*.client.tsx');
+  const list = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname });
+  const own = list('../sections/**/*.client.tsx');
   const kindOf = (file: string) => path.basename(path.dirname(file));
   const drawn = new Set(own.map(kindOf));
-  const files = globSync('packages/sitewright/{kinds,page}/**/*.client.tsx')
+  const files = list('../../../packages/sitewright/{kinds,page}/**/*.client.tsx')
     .filter((file) => !drawn.has(kindOf(file)))
     .concat(own);
   expect(files.length).toBeGreaterThan(0);
