@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 // What schema.org knows, as the declarations of schema-dts list it.
-const source = readFileSync(
-  new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url),
-  'utf8',
-);
+const declarations = '../../node_modules/schema-dts/dist/schema.d.ts';
+const source = readFileSync(path.join(import.meta.dirname, declarations), 'utf8');
 
 /** The kinds of each type, and the names of what an enumeration has. */
 const unions = new Map(
