@@ -4,6 +4,7 @@ import type { JsonSchema } from 'sitewright/content';
 const words: Readonly<Record<string, string>> = {
   addOns: 'Add-ons',
   alt: 'What the picture shows',
+  at: 'Address of its own',
   autocomplete: 'What the browser fills in',
   bio: 'About the person',
   changelog: 'Changes',
@@ -11,16 +12,21 @@ const words: Readonly<Record<string, string>> = {
   faq: 'Questions',
   hero: 'Opening',
   href: 'Leads to',
+  items: 'Entries',
+  key: 'Name for translations',
   lead: 'Introduction',
   meta: 'Search results',
+  moved: 'Old addresses',
   only: 'Languages that have it',
   roi: 'What it brings',
   roiLabel: 'Words for what it brings',
   slug: 'Name in addresses',
   src: 'Picture',
+  stats: 'Figures',
   '.text': 'Text',
   timeframe: 'Time',
   to: 'Leads to',
+  yearly: 'By the year',
 };
 
 /**
@@ -31,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
 export function entryNameOf({ entryName }: JsonSchema, name: string): string {
   if (typeof entryName === 'string') return entryName;
   const label = labelOf(name).toLowerCase();
-  if (label === 'items' || !/[^s]s$/.test(label)) return 'entry';
+  if (name === 'items' || !/[^s]s$/.test(label)) return 'entry';
   return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 

@@ -57,7 +57,7 @@ test('what one removed and the other changed is there, and goes by a choice', ()
     const { value, news } = read({ ...before, ...theirs }, { ...before, ...own });
     expect(value).toEqual({ ...before, ...changed });
     const [choice] = news.choices;
-    expect(choice).toMatchObject({ act, words: expect.stringContaining('Plans, Items 2: ') });
+    expect(choice).toMatchObject({ act, words: expect.stringContaining('Plans, entry 2: ') });
     expect(choice && takeTheirs(value, choice)).toEqual({ ...before, ...removed });
   }
 });

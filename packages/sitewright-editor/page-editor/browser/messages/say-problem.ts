@@ -12,10 +12,15 @@ export interface Note {
   href?: string;
 }
 
-/** A field by the labels on the way to it: `plans.items[0].price` is `Plans, Items 1, Price`. */
+/** A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`. */
 export const nameField = (field: string): string =>
   readPath(field)
-    .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${labelOf(step)}`))
+    .flatMap((step, index, path) => {
+      if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
+      const next = path[index + 1];
+      const isEntry = step === 'items' && typeof next === 'number';
+      return isEntry ? `, entry ${next + 1}` : `, ${labelOf(step)}`;
+    })
     .join('')
     .replace(/^, /, '');
 
