@@ -6,6 +6,7 @@ import { chooseRules } from '../hosting/redirect-rules.ts';
 import { releaseFile } from '../hosting/release.ts';
 import { getUrlPath, listFilesIn, type ServedFile } from '../hosting/served-files.ts';
 import { isPattern, joinParts, parseRedirect, type Redirect, toPattern } from '../lib/redirect.ts';
+import { decodePath } from '../lib/remove-escapes.ts';
 import { hostFiles } from './host-files.ts';
 
 type ReadValues = () => Iterable<ContentValue>;
@@ -113,7 +114,7 @@ export function describeLosses(
   const [lettered, ...more] = host && host !== 'other' ? moved.filter(isLettered) : [];
   if (lettered) {
     const others = more.length > 0 ? ` and ${more.length} more` : '';
-    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(listOtherSpellings(lettered.from)[0])}`;
+    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(exampleOf(lettered))}`;
     left.push([lettered, ['from', message]]);
   }
   const lines = [...hidden, ...left];
@@ -134,4 +135,10 @@ function describeOther(moved: readonly Redirect[]): string[] {
         ]
       : []),
   ];
+}
+
+/** Another spelling of an old path than letters and accents apart, which content has as one. */
+function exampleOf({ from }: Redirect): string | undefined {
+  const written = decodePath(from).normalize();
+  return listOtherSpellings(from).find((one) => decodePath(one).normalize() !== written);
 }

@@ -5,7 +5,9 @@
  * @param language whose numbers and units these are, as a tag
  */
 export function formatBytes(bytes: number, language: string): string {
-  const [unit, value] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  // A few bytes are not none.
+  const kilobytes = Math.max(bytes / 1e3, 0.1);
+  const [unit, value] = bytes < 1e6 ? ['kilobyte', kilobytes] : ['megabyte', bytes / 1e6];
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit,

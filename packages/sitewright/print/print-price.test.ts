@@ -153,3 +153,15 @@ test('what says the fields of a section prints nothing', () => {
   expect(definitions.length).toBeGreaterThan(20);
   expect(definitions.filter(([, code]) => code.includes('/print/'))).toEqual([]);
 });
+
+test.each([
+  ['en', 'week', /\/ week$/],
+  ['vi', 'month', /\/ tháng$/],
+  ['vi', 'week', /\/ tuần$/],
+  ['ko', 'hour', /\/ 시간$/],
+  ['ko', 'month', /\/ 월$/],
+  ['ja', 'hour', /\/ 時間$/],
+  ['de', 'month', /\/ Monat$/],
+] as const)('in %s pay by the %s is written %s', (language, per, expected) => {
+  expect(printSalary({ lowest: 30, currency: 'EUR', per }, language)).toMatch(expected);
+});

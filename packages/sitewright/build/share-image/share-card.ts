@@ -90,6 +90,8 @@ function createText(
   const title = {
     fontSize: chooseFontSize(heading),
     textWrap: 'balance',
+    // Words of Korean, which has spaces, are not parted.
+    ...(/\p{sc=Hangul}/u.test(heading) && { wordBreak: 'keep-all' }),
     // Letters that are joined cannot stand closer.
     ...(isRtl ? { lineHeight: 1.3 } : { lineHeight: 1, letterSpacing: '-0.03em' }),
   } as const;

@@ -59,14 +59,23 @@ export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow')
 
 const plain = (word: string) => word.trim().replace(/\.$/, '');
 
-/** What is wrong with days that a translation says in other names, or that are others than those of its original. */
-export function describeOtherDays(days: string, first: string, languages: [string, string]) {
-  const [language, firstLanguage] = languages;
-  const meant = readDays(first, firstLanguage);
+/**
+ * What is wrong with days that are said in the names of another language, or that are others than are meant.
+ *
+ * @param meant the days for search engines
+ * @param first what the first language says, and its tag, where the words are a translation
+ */
+export function describeOtherDays(
+  days: string,
+  language: string,
+  meant: readonly (typeof weekdays)[number][],
+  first?: { days: string; language: string },
+) {
   const said = readDays(days, language);
-  const isSame = said ? String(said) === String(meant) : !readDays(days, firstLanguage);
-  if (!meant || isSame) return undefined;
+  const isOfFirst = first && readDays(days, first.language);
+  if (said ? String(said) === String(meant) : !isOfFirst) return undefined;
   const names = nameDays(language, 'short');
   const own = meant.map((day) => names[weekdays.indexOf(day)]).join(', ');
-  return `expected the days of the first language, ${first}, which are ${own} here, found ${days}`;
+  const source = first ? `of the first language, ${first.days},` : `under weekdays:,`;
+  return `expected the days ${source} which are ${own} here, found ${days}`;
 }

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { readDays } from '../dates/weekdays.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import type { Problem } from '../messages/problem.ts';
 import {
@@ -24,6 +25,8 @@ export interface Original {
   value: unknown;
   /** That of what it says, and of the sections that the translation has alone. */
   schema: JsonSchema;
+  /** The tag of its language, where that is known. */
+  language?: string | undefined;
   /** The keys of the sections that it has in other languages only. */
   othersSections?: readonly string[];
   /** Where a field stands in it, such as `content/home.yaml:12`. */
@@ -87,13 +90,21 @@ export function completeTranslation(
     }
     if (!isRecord(own) || !isRecord(first)) return localizeLinks(own, schema, language);
     if (path.length === 0) reportStrangeSections(own, first, schema);
-    const inherited = withoutReplacedPrice(own, first, schema);
+    const inherited = withWeekdays(withoutReplacedPrice(own, first, schema), schema);
     const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
       const [mine, theirs] = [own, inherited].map((one) => fieldAt(one, [name]));
       return [name, complete(mine, theirs, partSchema(schema, name), [...path, name])] as const;
     });
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+
+  /** With the days that its words mean, which no machine need read in the words of another language. */
+  function withWeekdays(said: Record<string, unknown>, schema: JsonSchema) {
+    if (typeof said.days !== 'string' || !schemaFields(schema).weekdays || !original.language)
+      return said;
+    const weekdays = readDays(said.days, original.language);
+    return weekdays ? { weekdays, ...said } : said;
   }
 
   function completeList(own: unknown[], first: unknown[], entry: JsonSchema, path: FieldPath) {

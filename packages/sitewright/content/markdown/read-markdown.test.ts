@@ -94,6 +94,12 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test('letters and accents that are written apart are one, in words, headings and links', () => {
+  const body = (form: 'NFC' | 'NFD') =>
+    '## Dấu hiệu\n\nĐường huyết [xem](#dấu-hiệu) <b title="ế">ế</b>\n'.normalize(form);
+  expect(textOf(body('NFD'))).toEqual(textOf(body('NFC')));
+});
+
 test('a list of headings needs one', () => {
   const listing = z.strictObject({ title: z.string(), contents: z.boolean() });
   const linesOf = (contents: boolean, body: string) =>

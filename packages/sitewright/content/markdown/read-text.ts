@@ -60,6 +60,7 @@ export function readText(written: string, title: string, context: TextContext): 
     return to;
   };
   visitParents(tree, (node) => {
+    composeLetters(node);
     if (node.type === 'link' || node.type === 'definition')
       node.url = follow(node.url, node.position?.start);
     mistakes.push(...fillTexts(node, source, placeholders));
@@ -101,6 +102,13 @@ export function readText(written: string, title: string, context: TextContext): 
   const read = { mistakes, links: led.links, ids, headings };
   if (mistakes.some(({ about }) => !about)) return read;
   return { ...read, text: { body: JSON.stringify(body), ...shape, wordCount } };
+}
+
+/** Writes letters and their accents as one, as fields have them, links and keyboards; some systems write them apart. */
+function composeLetters(node: Nodes): void {
+  if ('value' in node) node.value = node.value.normalize();
+  if ('url' in node) node.url = node.url.normalize();
+  if ('alt' in node) node.alt = node.alt?.normalize();
 }
 
 /** Fills in what stands for the words in braces, not in code. */

@@ -309,7 +309,13 @@ export class LanguageValidator {
     const othersSections = Object.keys(first).filter((key) => !Object.hasOwn(shared, key));
     const alone = Object.fromEntries(listOwnSections(own?.yaml.toJS(), shared));
     const schema = this.#shapeOf(source.file).schemaOf({ ...shared, ...alone });
-    const known = { value: shared, schema, othersSections, place };
+    const known = {
+      value: shared,
+      schema,
+      othersSections,
+      place,
+      language: this.originals?.language.tag,
+    };
     return (value: unknown) => completeTranslation(value, known, language);
   }
 

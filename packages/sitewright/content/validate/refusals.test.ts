@@ -194,6 +194,7 @@ const inFiles: Mistake[] = [
   [stockroom, { 'beside.rows[0].values[0]': 3 }, 'true, false or a few words, found the number 3'],
   [board, { 'news.releases[1].title': 'Counter 6.2' }, 'a title that no release above it has'],
   [board, { 'news.releases[0].day': '12.11.2026' }, 'a day as year-month-day: 2026-11-12'],
+  [board, { 'news.releases[0].day': '2126-11-12' }, 'a day that has come'],
   [board, { 'counters.items': [{ name: 'A' }] }, 'expected text', 'counters.items[0].place'],
   [
     board,

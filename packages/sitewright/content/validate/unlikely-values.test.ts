@@ -75,3 +75,14 @@ test('a page that is not there has no search in a language that has none, and it
   site.remove('sv/pages/find.yaml');
   expect(await read()).toEqual(['/find', undefined]);
 });
+
+test('days for search engines that are others than those of the words are named', async () => {
+  const site = await exampleSite();
+  const line = { days: 'Mon-Wed', weekdays: ['Monday'], hours: '9:00-10:00' };
+  const said = await site.set('contact.yaml', { 'hours.lines': [line] }).advice();
+  expect(said.filter((one) => one.includes('hours.lines'))).toEqual([
+    expect.stringMatching(
+      /hours\.lines\[0\]\.days: expected the days under weekdays:, which are Mon here, found Mon-Wed$/,
+    ),
+  ]);
+});

@@ -30,8 +30,11 @@ export function describeUnlikely(
   mapTexts(said.value, [], (text, path) => {
     const first = fieldAt(original?.value, path);
     const field = String(path.at(-1));
-    if (field === 'days' && original)
-      advise(path, describeOtherDays(text, `${first}`, [language, original.language]));
+    if (field === 'days') {
+      const meant = fieldAt(said.value, [...path.slice(0, -1), 'weekdays']);
+      const source = original && { days: `${first}`, language: original.language };
+      if (Array.isArray(meant)) advise(path, describeOtherDays(text, language, meant, source));
+    }
     // What a translation leaves as it is, is said at the original.
     if (text === first) return text;
     if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)

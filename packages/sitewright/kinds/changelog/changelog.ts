@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
   day,
@@ -12,23 +13,26 @@ import { identity, updatedDay } from '../../content/fields/publish.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { fileOfSection } from '../section-files.ts';
 
-const release = z.strictObject({
-  id: identity,
-  day: day.describe('The day on which customers got it, such as 2026-11-12'),
-  title: text.describe('What it is called, such as Counter 4.2; each release has its own'),
-  updated: updatedDay,
-  changes: listOf('What is otherwise since then, a sentence or two each', richText),
-});
+const releaseIn = ({ today }: Pick<FieldContext, 'today'>) =>
+  z.strictObject({
+    id: identity,
+    day: day
+      .refine((one) => one <= today, { error: 'a day that has come: until then customers wait' })
+      .describe('The day on which customers got it, such as 2026-11-12'),
+    title: text.describe('What it is called, such as Counter 4.2; each release has its own'),
+    updated: updatedDay,
+    changes: listOf('What is otherwise since then, a sentence or two each', richText),
+  });
 
 export const changelog = defineSection({
   description: 'What has changed in your product, the newest first, with a feed',
   alsoCalled: ['changes', 'releases', 'releaseNotes', 'whatsNew', 'updates'],
   requiredInputs: ['language', 'pageAddress'],
   counts: ['releases'],
-  fields: () => ({
+  fields: (fieldContext) => ({
     ...sectionHead,
     feed: text.describe('The link to the feed, such as Feed for readers'),
-    releases: listOf('The releases, in any order', release).superRefine(
+    releases: listOf('The releases, in any order', releaseIn(fieldContext)).superRefine(
       eachOnce('a title that no release above it has', 'title'),
       besideMistakes,
     ),
@@ -42,7 +46,7 @@ export const changelog = defineSection({
   }),
 });
 
-type Release = z.output<typeof release>;
+type Release = z.output<ReturnType<typeof releaseIn>>;
 
 export const newestFirst = (releases: readonly Release[]): Release[] =>
   releases.toSorted((a, b) => b.day.localeCompare(a.day));

@@ -7,6 +7,7 @@ import {
   textOptionalInTranslation,
 } from '../../content/fields/fields.ts';
 import { pictureIn } from '../../content/fields/picture.ts';
+import type { Inputs } from '../../content/pages/section-kind.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { officeReference, vendor } from '../../page/seo/structured-data/vendor.ts';
 
@@ -28,17 +29,17 @@ export const people = defineSection({
   }),
   optionalInputs: ['offices'],
   check({ people: all }, { offices }) {
-    const cities = offices?.items.map(({ name, city }) => name ?? city) ?? [];
+    const known = offices?.items.map(({ name, city }) => name ?? city) ?? [];
     return all.flatMap(({ office }, index) => {
-      if (!office || cities.includes(office)) return [];
-      const known = cities.join(', ') || 'there is none: a section "offices" has them';
-      const message = `expected the name of an office (${known}), found the text "${office}"`;
+      if (!office || findOffice(office, offices)) return [];
+      const names = known.join(', ') || 'there is none: a section "offices" has them';
+      const message = `expected the name of an office (${names}), found the text "${office}"`;
       return [{ path: ['people', index, 'office'], message }];
     });
   },
   structuredData: ({ people: all }, context, { offices }) =>
     all.map(({ name, role, image, office }): Person => {
-      const place = offices?.items.find(({ name, city }) => (name ?? city) === office);
+      const place = findOffice(office, offices);
       return {
         '@type': 'Person',
         name,
@@ -48,3 +49,10 @@ export const people = defineSection({
       };
     }),
 });
+
+/** The office that a person works in, by its name or, where one alone is there, by its city. */
+function findOffice(said: string | undefined, offices: Inputs['offices'] | undefined) {
+  const named = offices?.items.find(({ name, city }) => (name ?? city) === said);
+  const [only, ...others] = offices?.items.filter(({ city }) => city === said) ?? [];
+  return named ?? (others.length === 0 ? only : undefined);
+}

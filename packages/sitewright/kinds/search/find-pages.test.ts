@@ -171,3 +171,13 @@ test('letters that Unicode and CLDR take for each other in a search are found as
   expect(apart).toEqual([]);
   expect(foldText('\u0640\u00ad\u200d’')).toBe('');
 });
+
+test('words as they are typed come before parts of other words, and are what is marked', () => {
+  const pages = [
+    page('Blood', 'Huyết áp hai lần một ngày.'),
+    page('Doctors', 'Bác sĩ Trần Ỷ Lan khám mỗi sáng.'),
+    page('Booking', 'Đặt lịch khám tại Đà Nẵng, ở đây.'),
+  ];
+  expect(look('Ỷ Lan', pages, 'vi')[0]).toBe('Doctors');
+  expect(marked('Đà Nẵng', pages, 'vi')[0]).toBe('Đặt lịch khám tại [Đà] [Nẵng], ở đây.');
+});

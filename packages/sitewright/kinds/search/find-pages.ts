@@ -45,7 +45,7 @@ export function findPages(
     const fields = [page.title, page.description, page.text].map(foldText);
     const counted = terms.map((term) => weigh(fields, term, language));
     if (counted.some(({ score }) => score === 0)) return [];
-    const score = counted.reduce((sum, one) => sum + one.score, 0);
+    const score = counted.reduce((sum, one) => sum + one.score, likenessOf(page, query));
     return [{ page, index, score, words: counted.flatMap((one) => one.words) }];
   });
   return found
@@ -72,14 +72,33 @@ function weigh(fields: readonly string[], term: string, language: string) {
   return { score: areAllThere ? Math.max(1, Math.min(...scores) / 2) : 0, words };
 }
 
+/** How much of what was typed stands so on a page, with its accents, in one place. */
+function likenessOf({ title, description, text }: PageWords, query: string): number {
+  const plain = (words: string) => words.normalize().toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const said = plain(query);
+  const weights = [20, 8, 5] as const;
+  const fields = [title, description, text].map(plain);
+  return weights.reduce((sum, weight, at) => sum + (fields[at]?.includes(said) ? weight : 0), 0);
+}
+
 function scoreOf([title = '', description = '', text = '']: readonly string[], term: string) {
-  const places = [title, description, text].map((field) => field.split(term).length - 1);
+  // A part of a longer word is most likely another word.
+  const places = [title, description, text].map((field) => {
+    const all = field.split(term).length - 1;
+    const whole = all > 0 ? (field.match(wholeWord(term))?.length ?? 0) : 0;
+    return whole + (all - whole) / 5;
+  });
   const [inTitle = 0, inDescription = 0, inText = 0] = places;
   const startsWord = new RegExp(`(^|[^\\p{L}\\p{N}])${escapeSigns(term)}`, 'u').test(title);
   return (
-    (inTitle > 0 ? (startsWord ? 20 : 10) : 0) + (inDescription > 0 ? 4 : 0) + Math.min(inText, 5)
+    (inTitle > 0 ? (startsWord ? 20 : 10) : 0) +
+    Math.min(4 * inDescription, 4) +
+    Math.min(inText, 5)
   );
 }
+
+const wholeWord = (term: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeSigns(term)}(?![\\p{L}\\p{N}])`, 'gu');
 
 const escapeSigns = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -144,13 +163,16 @@ function findPlaces(text: string, words: readonly string[]): { start: number; en
   }
   const all = words.flatMap((word) => {
     const found: { start: number; end: number }[] = [];
+    // Where it is a word, parts of others are not meant.
+    const whole = Array.from(folded.matchAll(wholeWord(word)), ({ index }) => index);
     for (
       let from = folded.indexOf(word);
       from >= 0;
       from = folded.indexOf(word, from + word.length)
     ) {
       const [first, final] = [places[from], places[from + word.length - 1]];
-      if (first && final) found.push({ start: first.start, end: final.end });
+      const isMeant = whole.length === 0 || whole.includes(from);
+      if (first && final && isMeant) found.push({ start: first.start, end: final.end });
     }
     return found;
   });

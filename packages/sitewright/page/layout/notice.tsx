@@ -15,17 +15,28 @@ export interface NoticeProps {
 
 /** A page that says one thing: not found, failed, message sent. */
 export default function Notice({ id, content, cause, children }: NoticeProps) {
-  const { stamp, code, title, lead, back, lines } = content;
+  const { stamp, code, codeLabel, title, lead, back, askedLabel, lines } = content;
+  const [head, ...rest] = [codeLabel && code ? `${codeLabel} ${code}` : code, stamp].filter(
+    Boolean,
+  );
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pt-opening pb-section">
       <Container>
         <div className="grid max-w-measure gap-5">
-          {(code ?? stamp) && <p className="text-action text-lead">{code ?? stamp}</p>}
+          {head && (
+            <p className="flex flex-wrap gap-x-6 text-action text-lead">
+              <span>{head}</span>{' '}
+              {rest.map((one) => (
+                <span key={one}>{one}</span>
+              ))}
+            </p>
+          )}
           <Heading level={1} size="title-1" id={`${id}-title`}>
             {title}
           </Heading>
           {cause !== undefined && <p className="font-mono">{cause}</p>}
           <p className="text-lead text-pretty">{lead}</p>
+          {children && askedLabel && <p className="text-ink-muted">{askedLabel}</p>}
           {children}
           {lines && (
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -7,5 +7,5 @@ export const load = (content: LanguageContent) => loadPage(content, content.erro
 
 /** What servers answer with when they fail, with the status that they send. */
 export default function ApplicationError({ page }: ReturnType<typeof load>) {
-  return <Notice id={ownId('error')} content={page} cause="500 Internal Server Error" />;
+  return <Notice id={ownId('error')} content={page} cause="500" />;
 }

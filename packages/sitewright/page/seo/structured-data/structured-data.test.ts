@@ -140,6 +140,18 @@ test('a group of clinics has places with hours and numbers by their purpose, and
   }
 });
 
+test('hours are told in a language in whose words no machine reads days, too', async () => {
+  const site = await exampleSite('every language');
+  site.set('sv/contact.yaml', { 'hours.lines[0].days': 'När det är vardag' });
+  const { translations } = await site.content();
+  const swedish = translations.find(({ language }) => language.tag === 'sv');
+  if (!swedish) throw new Error('no Swedish');
+  const { head } = loadSections(swedish, '/sv/contact');
+  const graph = Object(head.find((tag) => 'structuredData' in tag)).structuredData['@graph'];
+  const hours = graph.flatMap((one: object) => Object(one).openingHoursSpecification ?? []);
+  expect(hours.map((one: object) => Object(one).dayOfWeek.length)).toEqual([5, 1]);
+});
+
 test('hours that no machine reads are no list without any', () => {
   const lines = [{ days: 'By appointment', hours: timeSpans.parse('9:00-20:00') }];
   const said = { ...getSection(content, 'hours'), lines };
