@@ -28,7 +28,8 @@ RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
   const { added, changed } = await importRedirects(site, list);
   expect(added).toBe(2);
   expect(changed).toEqual([
-    '1: /y/:part1/:part2 leads from more than the line says: (\\d{4}) is :part1, which is any part of a path, ([a-z]+) is :part2, which is any part of a path',
+    '1: /y/:part1/:part2 leads from more than the line says: \\d{4} is :part1, which is any part of a path, [a-z]+ is :part2, which is any part of a path',
+    '1: it leads from the path with / at its end and from the one without (so it is with the lines 2)',
   ]);
 });
 
@@ -38,9 +39,9 @@ test('a list is added below what is there, and each line that is not is named wi
   const own = list.replace('http://www.tills.brasswick', String(site.fields('site.yaml').origin));
   const { text, added, changed, left } = await importRedirects(site, readRedirectList(own));
   expect(text).toBe(
-    `${said}- from: /old\n  to: /about\n- from: /older.php?id=3\n  to: /about\n  status: 302\n- from: /a/*\n  to: https://shop.example/:splat\n`,
+    `${said}- from: /old\n  to: /about\n- from: /older.php?id=3\n  to: /about\n  status: 302\n- from: /a/*\n  to: https://shop.example/:splat\n- from: /a\n  to: https://shop.example/\n`,
   );
-  expect(added).toBe(3);
+  expect(added).toBe(4);
   expect(changed).toEqual([
     '2: /older.php?id=3 leads to /about at once, as /old does',
     '8: /via-gone leads to /no-such-page at once, as /gone does',

@@ -28,13 +28,19 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   const before = readMoved(folder);
   const { origin } = folder.fields('site.yaml');
   const targets = new Map(before.map(({ from, to }) => [strip(from), to]));
-  const left = list.unread.map(({ line, text, reason }) => [line, `${text}: ${reason}`] as const);
-  const changed: (readonly [line: number, text: string])[] = [];
+  const left: ReportLine[] = list.unread.map(({ line, text, reason }) => [
+    line,
+    `${text}: ${reason}`,
+  ]);
+  const changed: ReportLine[] = [];
   let rows: ListedRedirect[] = [];
   for (const one of list.redirects) {
     const row = { ...one, from: cut(one.from, origin), to: cut(one.to, origin) };
     const there = targets.get(strip(row.from));
-    const leave = (reason: string) => left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
+    const leave = (reason: string) => {
+      const isNamed = left.some(([line, text]) => line === one.line && text.endsWith(reason));
+      if (!isNamed) left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
+    };
     if (strip(row.from) === strip(row.to)) leave('it leads to itself, but for a slash');
     else if (there === undefined) {
       targets.set(strip(row.from), row.to);
@@ -73,7 +79,7 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       return {
         text: rows.length > 0 ? text : undefined,
         added: rows.length,
-        changed: formatLines([...changed, ...widened]),
+        changed: formatLines([...changed, ...widened, ...mergeDifferences(rows)]),
         left: formatLines(left),
       };
     }
@@ -85,9 +91,30 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   }
 }
 
-/** Lines of a report, in the order of the list. */
-const formatLines = (lines: readonly (readonly [line: number, text: string])[]): string[] =>
-  lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`);
+type ReportLine = readonly [line: number, text: string];
+
+/** Lines of a report, in the order of the list, each once. */
+const formatLines = (lines: readonly ReportLine[]): string[] => [
+  ...new Set(
+    lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`),
+  ),
+];
+
+/** How many other lines of the list a line of the report names. */
+const mostNamed = 3;
+
+/** Says what is otherwise than on the old server: the same of many lines once. */
+function mergeDifferences(rows: readonly ListedRedirect[]): ReportLine[] {
+  const all = rows.flatMap(({ line, differs = [] }) =>
+    differs.map((text) => [text, line] as const),
+  );
+  return [...Map.groupBy(all, ([text]) => text)].map(([text, found]) => {
+    const [first = 1, ...others] = new Set(found.map(([, line]) => line));
+    const more = others.length - mostNamed;
+    const named = [...others.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    return [first, named ? `${text} (so it is with the lines ${named})` : text];
+  });
+}
 
 function readMoved(folder: SiteFolder): { from: string; to: string }[] {
   const { moved } = folder.fields(file) as { moved?: unknown };

@@ -1,36 +1,56 @@
-import { readPattern } from './read-pattern.ts';
-import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
+import { escapePattern, everything, readPattern } from './read-pattern.ts';
+import {
+  collect,
+  differences,
+  isFile,
+  type PlacedRule,
+  type RedirectList,
+  type Rule,
+  readStatus,
+  withDifferences,
+} from './redirect-list.ts';
 
 /** Reads `Redirect`, `RedirectMatch` and the `RewriteRule`s that lead elsewhere, as in a `.htaccess`. */
 export function readApache(text: string): RedirectList {
   let hasCondition = false;
-  const rules = text.split(/\r?\n/).flatMap((one, index) => {
-    const words = [...one.trim().matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(
+  const sections: string[] = [];
+  const rules: PlacedRule[] = [];
+  let line = 1;
+  // A line that ends in \ goes on in the next one.
+  for (const one of text.replaceAll('\r\n', '\n').split(/(?<!\\)\n/)) {
+    const said = one.replaceAll('\\\n', ' ').trim();
+    const [name = '', ...args] = [...said.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(
       ([, a, b = '']) => a ?? b,
     );
-    const [name = '', ...args] = words;
-    if (/^RewriteCond$/i.test(name)) hasCondition = true;
+    const [, end, section = ''] = /^<(\/?)(\w+)/.exec(name) ?? [];
+    if (section && end) sections.pop();
+    else if (section) sections.push(section.toLowerCase());
+    if (/^RewriteCond$/i.test(name)) hasCondition ||= !isAlwaysMet(args);
     const rule = readDirective(name.toLowerCase(), args, hasCondition);
     if (/^RewriteRule$/i.test(name)) hasCondition = false;
-    return rule ? [{ line: index + 1, text: one, rule }] : [];
-  });
+    if (rule) rules.push({ line, text: said, rule: describeSection(sections) ?? rule });
+    line += one.split('\n').length;
+  }
   return collect(rules);
+}
+
+/** Whether a condition holds for each path that is no file: what is one is sent here in any case. */
+const isAlwaysMet = ([asked = '', expected = '']: readonly string[]) =>
+  /^%\{REQUEST_FILENAME\}$/i.test(asked) && /^!-[dfl]$/i.test(expected);
+
+function describeSection(sections: readonly string[]): Rule | undefined {
+  const own = sections.find((one) =>
+    /^(if|else|elseif|location|locationmatch|files|filesmatch|limit)$/.test(one),
+  );
+  return own ? { reason: `it is for some requests alone, as <${own}> says` } : undefined;
 }
 
 function readDirective(
   name: string,
   args: readonly string[],
   hasCondition: boolean,
-): Rule | undefined {
-  if (name === 'rewriterule') {
-    const [expression = '', target = '', flags = ''] = args;
-    const [, code = ''] = /\bR(?:edirect)?(?:=(\w+))?\b/i.exec(flags) ?? [undefined, '-'];
-    const status = readStatus(code === '' ? '302' : code);
-    if (code === '-' && !/^https?:/.test(target)) return undefined;
-    if (hasCondition) return { reason: 'it leads some visitors alone, as RewriteCond says' };
-    if (!status) return { reason: `status ${code} does not lead visitors elsewhere` };
-    return readPattern(expression, target.replace(/\?$/, ''), status);
-  }
+): Rule | readonly Rule[] | undefined {
+  if (name === 'rewriterule') return readRewriteRule(args, hasCondition);
   if (!/^redirect(match|permanent|temp)?$/.test(name)) return undefined;
   const own = name.replace(/^redirect(match)?/, '') || undefined;
   const [first = '', ...others] = args;
@@ -38,5 +58,49 @@ function readDirective(
   const [from = '', to = ''] = own || (code === 'temp' && first !== 'temp') ? args : others;
   const status = readStatus(code);
   if (!status || !to) return { reason: 'it does not lead visitors elsewhere' };
-  return name === 'redirectmatch' ? readPattern(from, to, status) : { from, to, status };
+  return name === 'redirectmatch' ? readPattern(from, to, status) : readPrefix(from, to, status);
+}
+
+function readRewriteRule(
+  [expression = '', target = '', flags = '']: readonly string[],
+  hasCondition: boolean,
+): Rule | readonly Rule[] | undefined {
+  const all = flags
+    .replaceAll(/[[\]\s]/g, '')
+    .toUpperCase()
+    .split(',');
+  const redirect = all.find((one) => /^R(EDIRECT)?(=|$)/.test(one));
+  if (target === '-' && (!redirect || readStatus(redirect.split('=')[1] ?? '302')))
+    return undefined;
+  if (!redirect && !/^https?:/.test(target))
+    return { reason: 'it changes what is sent, and leads nowhere else' };
+  if (hasCondition) return { reason: 'it leads some visitors alone, as RewriteCond says' };
+  const code = redirect?.split('=')[1] ?? '302';
+  const status = readStatus(code);
+  if (!status) return { reason: `status ${code} does not lead visitors elsewhere` };
+  const to = target.replace(/\?(%\{QUERY_STRING\})?$/i, '');
+  const isDropped =
+    (target.endsWith('?') && to !== target) || all.some((one) => /^(QSD|QSDISCARD)$/.test(one));
+  const isAdded = to.includes('?') && all.some((one) => /^(QSA|QSAPPEND)$/.test(one));
+  const isAddress = /^(\/|https?:|[$%])/.test(to);
+  return withDifferences(readPattern(expression, isAddress ? to : `/${to}`, status), [
+    isDropped && differences.query,
+    isAdded && differences.ownQuery,
+    all.some((one) => /^(NC|NOCASE)$/.test(one)) && differences.letterCase,
+  ]);
+}
+
+/** Says `Redirect`, which takes along all that lies below a path. */
+function readPrefix(from: string, to: string, status: 301 | 302): Rule | readonly Rule[] {
+  if (from === '/') return { reason: everything };
+  const path = escapePattern(from);
+  const target = to.replaceAll(/[$\\]/g, encodeURIComponent);
+  const isJoined = from.endsWith('/') === to.endsWith('/') || to.endsWith('/');
+  if (isFile(from) || /[?#]/.test(to) || !isJoined)
+    return withDifferences(readPattern(`^${path}$`, target, status), [differences.below]);
+  return readPattern(
+    from.endsWith('/') ? `^${path}(.*)$` : `^${path}(/.*)?$`,
+    `${target}$1`,
+    status,
+  );
 }
