@@ -44,7 +44,7 @@ export const differences = {
   middle: 'it leads from paths that begin so, not from those that have it further on',
   onePart: '(.*) between two / finds one part of a path, not several',
   dot: 'a dot is a dot, not any letter',
-  oneSlash: 'one / stands where the line makes two',
+  oneSlash: 'the new address has one / where the old server’s had two',
 } as const;
 
 /** Whether a path seems to be that of a file, below which nothing is. */
