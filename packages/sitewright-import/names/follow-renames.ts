@@ -37,17 +37,26 @@ const field = /(?<=\b(?:href|to|page|key):[ ]+)(?:"\/[^"\n]+"|'\/[^'\n]+'|\/[^\s
 /** Puts the new name of a picture or of a file to download in the place of the old one, and leaves the path before it. */
 function followName(text: string, path: string, next: string): string {
   const [name, better] = [path, next].map((one) => posix.basename(one)) as [string, string];
-  const forms = [name, name.normalize('NFC'), name.normalize('NFD')];
-  const spellings = new Set([...forms, ...forms.map(encodeURI), ...forms.map(encodeURIComponent)]);
+  const forms = new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
   const before = String.raw`(?<=^|[/(<"'[{,;\t]|[:-][ ]+)`;
   const after = String.raw`(?=$|[)>"'?#,;\]}\t\r]|[ ]+["'#)])`;
-  const all = [...spellings].map((one) => RegExp.escape(one)).join('|');
+  const all = [...forms].map(spell).join('|');
   return text.replaceAll(new RegExp(`${before}(?:${all})${after}`, 'gm'), (found, at: number) => {
     const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
     // The same name on another site is another file.
     return /(?:https?:)?\/\/[^\s"'()<>]*$/.test(line) ? found : better;
   });
 }
+
+/** An expression of a name each of whose signs may be an escape of an address. */
+const spell = (name: string): string =>
+  [...name].map((sign) => `(?:${RegExp.escape(sign)}|${escapeSign(sign)})`).join('');
+
+const escapeSign = (sign: string): string =>
+  [...new TextEncoder().encode(sign)]
+    .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    .join('')
+    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 
 function followLink(
   written: string,

@@ -48,7 +48,7 @@ test('files are renamed, and what names them follows, but what is on other sites
       `[e](/files/${list} "The list") [f](${page}#g) [h](/${page.replace('.md', '')}?i) [j][k]\n\n[k]: ${page}\n`,
     ].join('\n\n');
   const folder = writeSite({
-    'pages/Ü_ber.md': body('"Ä Ü.png"', '%C3%84%20%C3%9C.png', 'Price%20List.pdf', 'B_C/D.md'),
+    'pages/Ü_ber.md': body('"Ä Ü.png"', '%c3%84 %C3%9C%2Epng', 'Price%20List.pdf', 'B_C/D.md'),
     'pages/B_C/D.md': '[a](<../Ü_ber.md>) [b](../contact.md)\n',
     'navigation.yaml':
       'header:\n  links:\n    - { label: A, href: /B_C/D }\n    - { label: "Ä Ü.pngx", href: /other }\n',
