@@ -1,5 +1,5 @@
 import { expandPattern, type Piece, type Variant } from './expand-pattern.ts';
-import { differences, isFile, type Rule, withDifferences } from './redirect-list.ts';
+import { differences, isFile, type Row, type Rule, withDifferences } from './redirect-list.ts';
 
 /** A text as an expression that finds it alone. */
 export const escapePattern = (text: string): string =>
@@ -17,122 +17,112 @@ const ownHost =
  */
 export function readPattern(expression: string, target: string, status: 301 | 302): Rule[] {
   const isInsensitive = expression.startsWith('(?i)');
-  const variants = expandPattern(expression.replace(/^\(\?i\)/, ''));
-  if (!variants?.length) return [{ reason: tooMuch }];
-  const all = variants.flatMap((one) => sayVariant(one, target.replace(ownHost, ''), status));
-  const wrong = all.find((one) => 'reason' in one);
-  if (wrong) return [wrong];
-  const rows = all.flatMap((one) => ('from' in one ? one : []));
-  const froms = new Set(rows.map(({ from }) => from));
-  const isBoth = (from: string) =>
-    /.\*$/.test(from) || froms.has(from.endsWith('/') ? from.slice(0, -1) : `${from}/`);
-  return rows
-    .filter(({ from }, index) => rows.findIndex((one) => isSame(one.from, from)) === index)
-    .flatMap((row) =>
-      withDifferences(row, [
-        !isBoth(row.from) && differences.slash,
-        isInsensitive && differences.letterCase,
-      ]),
-    );
-}
-
-const isSame = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '');
-
-function sayVariant(variant: Variant, target: string, status: 301 | 302): Rule[] {
-  const { hasStart, hasEnd, hasDot, endsInRest } = variant;
-  const [first = ''] = variant.pieces;
-  const isFromStart = hasStart || (typeof first === 'string' && first.startsWith('/'));
-  if (!isFromStart) return [{ reason: 'it fits all that has so: begin it with ^/' }];
-  // An expression of a .htaccess begins behind the first slash.
-  const isShort = typeof first !== 'string' || !first.startsWith('/');
-  const found = isShort ? ['/', ...variant.pieces] : variant.pieces;
-  // What finds all that follows has a slash at the end too.
-  const beforeLast = found.at(-2);
-  const isSlashed = typeof beforeLast === 'object' && beforeLast.hole === 'rest';
-  const pieces = isSlashed && found.at(-1) === '/' ? found.slice(0, -1) : found;
-  const isOpen = !hasEnd && !endsInRest;
-  const path = pieces.map((one) => (typeof one === 'string' ? one : ':')).join('');
-  const isLeaf = isOpen && (isFile(path) || path.includes('?'));
-  const rule = (own: readonly Piece[]) =>
-    sayPieces(own, variant, target, status, [
-      hasDot && differences.dot,
-      !hasStart && differences.middle,
-      isLeaf && differences.below,
-      isOpen && !isLeaf && !path.endsWith('/') && differences.begins,
+  const variants = expandPattern(expression.replace(/^\(\?i\)/, '')) ?? [];
+  const to = target.replace(ownHost, '');
+  const rules = variants.flatMap((one) => closeVariant(one).map((form) => sayForm(form, one, to)));
+  const wrong = rules.find((one) => one !== undefined && 'reason' in one);
+  if (wrong || rules.length === 0) return [wrong ?? { reason: tooMuch }];
+  const rows = new Map(
+    rules.flatMap((one) => (one && 'from' in one ? [[one.from, one] as const] : [])).toReversed(),
+  );
+  return [...rows.values()].toReversed().flatMap((row) => {
+    const other = row.from.endsWith('/') ? row.from.slice(0, -1) : `${row.from}/`;
+    const isBoth = row.from.endsWith('/*') || rows.has(other);
+    if (rows.has(other) && row.from.endsWith('/')) return [];
+    return withDifferences({ ...row, status }, [
+      !isBoth && differences.slash,
+      isInsensitive && differences.letterCase,
     ]);
-  if (!isOpen || isLeaf) return rule(pieces);
-  const below: Piece[] = [path.endsWith('/') ? '' : '/', { hole: 'rest' }];
-  return [...rule(pieces), ...rule([...pieces, ...below])];
+  });
 }
 
-/** Says one form of what an expression finds. */
-function sayPieces(
-  pieces: readonly Piece[],
+interface Form {
+  pieces: readonly Piece[];
+  differs: readonly (string | false)[];
+}
+
+/** Begins what an expression finds with a slash, and adds what may follow where it says no end. */
+function closeVariant({ pieces: found, marks }: Variant): Form[] {
+  const isWhole = typeof found[0] === 'string' && found[0] === '/';
+  // An expression of a .htaccess begins behind the first slash.
+  const all = isWhole ? [...found] : ['/', ...found];
+  // What finds all that follows has a slash at the end too.
+  const [beforeLast, last] = all.slice(-2);
+  if (typeof beforeLast === 'object' && beforeLast.hole === 'rest' && last === '/') all.pop();
+  const path = all.map((one) => (typeof one === 'string' ? one : ':')).join('');
+  const isOpen = !marks.has('end') && !marks.has('rest');
+  const isLeaf = isOpen && (isFile(path) || path.includes('?'));
+  const differs = [
+    marks.has('dot') && differences.dot,
+    !marks.has('start') && (isWhole ? differences.middle : anywhere),
+    isLeaf && differences.below,
+    isOpen && !isLeaf && !path.endsWith('/') && differences.begins,
+  ];
+  const below: Form = {
+    pieces: [...all, ...(path.endsWith('/') ? [] : ['/']), { hole: 'rest' }],
+    differs,
+  };
+  return [{ pieces: all, differs }, ...(isOpen && !isLeaf ? [below] : [])];
+}
+
+/** Says one form of what an expression finds; undefined for one that no address has. */
+function sayForm(
+  { pieces, differs: said }: Form,
   { groups }: Variant,
   target: string,
-  status: 301 | 302,
-  differs: readonly (string | false)[],
-): Rule[] {
+): Omit<Row, 'status'> | { reason: string } | undefined {
+  if (said.includes(anywhere)) return { reason: anywhere };
   const names = new Map<Piece, string>();
   const wider: string[] = [];
-  const more: string[] = [];
+  const differs = [...said];
   let from = '';
   for (const [index, piece] of pieces.entries()) {
     if (typeof piece === 'string') {
       from += piece;
       continue;
     }
-    const next = pieces.slice(index + 1).find((one) => one !== '');
-    const isEnd = next === undefined;
-    const isRest = piece.hole === 'rest' && isEnd;
+    const next = pieces[index + 1];
+    const isRest = piece.hole === 'rest' && next === undefined;
     // What follows a name may be below it.
     const isAfterName = isRest && /[\p{L}\p{N}]$/u.test(from);
-    if (isAfterName) more.push(differences.begins);
-    if (!isRest && piece.hole === 'rest') more.push(differences.onePart);
-    const isWhole =
-      from.endsWith('/') && (isEnd || (typeof next === 'string' && next.startsWith('/')));
-    if (!isAfterName && !isWhole) return [{ reason: tooMuch }];
-    const name = isRest ? 'splat' : `part${names.size + 1}`;
-    names.set(piece, isAfterName ? `/:${name}` : `:${name}`);
-    from += isAfterName ? '/*' : isRest ? '*' : `:${name}`;
-    if (piece.loose) wider.push(`${piece.loose} is :${name}, which is any part of a path`);
+    const isPart = from.endsWith('/') && (next === undefined || next === '/');
+    if (!isAfterName && !isPart) return { reason: tooMuch };
+    if (isAfterName) differs.push(differences.begins);
+    if (!isRest && piece.hole === 'rest') differs.push(differences.onePart);
+    const name = isRest ? ':splat' : `:part${names.size + 1}`;
+    names.set(piece, isAfterName ? `/${name}` : name);
+    from += isAfterName ? '/*' : isRest ? '*' : name;
+    if (piece.loose) wider.push(`${piece.loose} is ${name}, which is any part of a path`);
   }
   // A group that may be empty finds nothing between two slashes.
-  if (from.includes('//')) return [];
-  if (from === '/*') return [{ reason: everything }];
-  const say = (found: readonly Piece[]) => found.map((one) => names.get(one) ?? one).join('');
+  if (from.includes('//')) return undefined;
+  if (from === '/*') return { reason: everything };
+  const join = (found: readonly Piece[]) => found.map((one) => names.get(one) ?? one).join('');
   const to = fillTarget(target, (name) => {
-    if (/^(0|request_uri|uri|document_uri)$/.test(name)) return say(pieces);
-    const found = groups.get(name);
-    return found && say(found);
+    if (/^(0|request_uri|uri|document_uri)$/.test(name)) return join(pieces);
+    return groups.has(name) ? join(groups.get(name) ?? []) : undefined;
   });
-  if ('reason' in to) return [to];
-  return withDifferences(
-    { from, to: to.text, status, ...(wider.length > 0 && { wider: wider.join(', ') }) },
-    [...differs, ...more, to.isCollapsed && differences.oneSlash],
-  );
+  if (typeof to === 'object') return to;
+  const single = to.replaceAll(/(?<!:)\/{2,}/g, '/');
+  return {
+    ...{ from, to: single, ...(wider.length > 0 && { wider: wider.join(', ') }) },
+    differs: [...differs, single !== to && differences.oneSlash].filter((one) => one !== false),
+  };
 }
 
 /** Puts in what groups have found. */
-function fillTarget(
-  target: string,
-  find: (name: string) => string | undefined,
-): { text: string; isCollapsed: boolean } | { reason: string } {
-  const unknown: string[] = [];
-  const text = target.replaceAll(
-    /[$\\](\d)|\$\{(\w+)\}|\$([a-z]\w*)/gi,
-    (sign, digit, braced, name) => {
-      const found = find(digit ?? braced ?? name);
-      if (found === undefined) unknown.push(sign);
-      return found ?? '';
-    },
-  );
-  const [variable] = unknown.length > 0 ? unknown : (/%\{[^}]*\}|%\d(?![\da-f])/i.exec(text) ?? []);
+function fillTarget(target: string, find: (name: string) => string | undefined) {
+  let variable = /%\{[^}]*\}|%\d(?![\da-f])/i.exec(target)?.[0];
+  const sign = /[$\\](\d)|\$\{(\w+)\}|\$([a-z]\w*)/gi;
+  const text = target.replaceAll(sign, (found, digit, braced, name) => {
+    const value = find(digit ?? braced ?? name);
+    if (value === undefined) variable = found;
+    return value ?? '';
+  });
   if (variable) return { reason: `it leads where ${variable} says` };
-  if (/(?<![/=-]):(splat|part\d)|:(splat|part\d)\w/.test(text)) return { reason: tooMuch };
-  const single = text.replaceAll(/(?<!:)\/{2,}/g, '/');
-  return { text: single, isCollapsed: single !== text };
+  return /(?<![/=-]):(splat|part\d)|:(splat|part\d)\w/.test(text) ? { reason: tooMuch } : text;
 }
 
 const tooMuch = 'its expression says more than * and :name can: write the old paths one by one';
+const anywhere = 'it fits all that has so: begin it with ^/';
 export const everything = 'it leads every address of its server';

@@ -1,38 +1,13 @@
 import { UserError } from 'sitewright/lib';
 import { parse, TomlError } from 'smol-toml';
-import {
-  collect,
-  type PlacedRule,
-  type RedirectList,
-  type Rule,
-  readStatus,
-} from './redirect-list.ts';
-
-/** A rule of Netlify, whose file has it in one of two forms. */
-interface NetlifyRule {
-  from: string;
-  to: string | undefined;
-  status: string | undefined;
-  /** What has to stand behind `?`: `id=12`, or `id=:id` for any. */
-  query: readonly string[];
-  /** For which visitors it is alone. */
-  conditions: readonly string[];
-}
+import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
 
 /** Reads `_redirects` of Netlify or Cloudflare. */
 export const readRules = (text: string): RedirectList =>
   collect(
-    text.split(/\r?\n/).flatMap((one, index): PlacedRule[] => {
+    text.split(/\r?\n/).flatMap((one, index) => {
       const said = one.replace(/(^|\s)#.*$/, '').trim();
-      if (!said) return [];
-      const [from = '', ...others] = said.split(/\s+/);
-      const at = others.findIndex((word) => /^(\/|[a-z][a-z\d+.-]*:)/i.test(word));
-      const [to, code, ...conditions] = at < 0 ? [] : others.slice(at);
-      const query = others.slice(0, Math.max(0, at));
-      const status = code?.replace(/!$/, '');
-      return [
-        { line: index + 1, text: one, rule: sayRule({ from, to, status, query, conditions }) },
-      ];
+      return said ? [{ line: index + 1, text: one, rule: readRule(said.split(/\s+/)) }] : [];
     }),
   );
 
@@ -47,18 +22,15 @@ export function readToml(text: string): RedirectList {
     /^\s*\[\[\s*redirects\s*\]\]/.test(one) ? [index + 1] : [],
   );
   return collect(
-    parseToml(text).map((one, index): PlacedRule => {
-      const line = starts[index] ?? 1;
-      const toWords = (value: unknown) =>
-        Object.entries(value ?? {}).map(([name, found]) => `${name}=${found}`);
-      const rule = sayRule({
-        from: String(one.from ?? ''),
-        to: one.to === undefined ? undefined : String(one.to),
-        status: one.status === undefined ? undefined : String(one.status),
-        query: toWords(one.query ?? one.params ?? one.parameters),
-        conditions: [...toWords(one.conditions), ...(one.signed ? ['signed'] : [])],
-      });
-      return { line, text: `${one.from} ${one.to ?? ''}`, rule };
+    parseToml(text).map(({ from, to, status = 301, query, conditions, signed }, index) => {
+      const words = [query, conditions, signed && { signed }].map((one) =>
+        Object.entries(one ?? {}).map(([name, value]) => `${name}=${value}`),
+      );
+      const [asked = [], ...others] = words;
+      const rule = readRule(
+        [from, ...asked, to ?? [], `${status}`, ...others.flat()].flat().map(String),
+      );
+      return { line: starts[index] ?? 1, text: `${from} ${to}`, rule };
     }),
   );
 }
@@ -74,27 +46,19 @@ function parseToml(text: string): Record<string, unknown>[] {
   }
 }
 
-function sayRule({
-  from,
-  to,
-  status: code,
-  query,
-  conditions,
-}: NetlifyRule): Rule | readonly Rule[] {
-  if (!to) return { reason: 'it does not say where it leads' };
-  if (query.some((one) => !/^[^=:]+=[^:]+$/.test(one)))
+function readRule([from = '', ...others]: readonly string[]): Rule | readonly Rule[] {
+  const at = others.findIndex((one) => /^(\/|[a-z][a-z\d+.-]*:)/i.test(one));
+  const [to, code, ...conditions] = others.slice(at);
+  const parameters = others.slice(0, Math.max(0, at));
+  if (at < 0 || to === undefined) return { reason: 'it does not say where it leads' };
+  if (parameters.some((one) => !/^[^=:]+=[^:]+$/.test(one)))
     return { reason: 'it takes a value from behind ? along, which no line here can' };
-  const status = readStatus(code);
+  const status = readStatus(code?.replace(/!$/, ''));
   if (!status) return { reason: `status ${code} does not lead visitors elsewhere` };
   if (conditions.length > 0)
     return { reason: `it is for some visitors alone (${conditions.join(' ')})` };
-  const path = query.length > 0 ? `${from}?${query.join('&')}` : from;
-  const row = { from: path, to, status };
+  const row = { from: [from, parameters.join('&')].filter(Boolean).join('?'), to, status };
   // There * stands for nothing too.
-  const start = from.replace(/\/\*$/, '');
-  if (start === from || start === '') return row;
-  return [
-    row,
-    { ...row, from: start, to: to.replace(/:splat/, '').replace(/(?<=[^/:]\/)\/+/g, '') },
-  ];
+  const start = /^(.+)\/\*$/.exec(from)?.[1];
+  return start ? [row, { ...row, from: start, to: to.replace(':splat', '') }] : row;
 }

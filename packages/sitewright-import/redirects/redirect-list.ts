@@ -24,7 +24,8 @@ export interface RedirectList {
 }
 
 /** What one rule of a list says, or why it cannot be said. */
-export type Rule = Omit<ListedRedirect, 'line'> | { reason: string };
+export type Row = Omit<ListedRedirect, 'line'>;
+export type Rule = Row | { reason: string };
 
 /** A rule with its place in a list. */
 export interface PlacedRule {
