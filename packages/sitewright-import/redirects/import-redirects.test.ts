@@ -33,6 +33,19 @@ RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
   ]);
 });
 
+test('of a list of whole addresses the host is taken off, where it is one', async () => {
+  const site = withPages().folder;
+  const read = (other: string) =>
+    readRedirectList(`from,to\nhttps://www.old.example/a,https://old.example/about\n${other}`);
+  const { added, changed } = await importRedirects(site, read('http://old.example/b,/pricing'));
+  expect([added, changed]).toEqual([2, ['2: the host old.example of all lines is taken off']]);
+  const { left } = await importRedirects(site, read('https://other.example/b,/pricing'));
+  expect(left).toEqual([
+    expect.stringMatching(/^2: .+ expected "\/a", without the host/),
+    expect.stringMatching(/^3: .+ expected "\/b", without the host/),
+  ]);
+});
+
 test('a list is added below what is there, and each line that is not is named with its reason', async () => {
   const content = withPages().write('redirects.yaml', said);
   const site = content.folder;

@@ -34,8 +34,19 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   ]);
   const changed: ReportLine[] = [];
   let rows: ListedRedirect[] = [];
+  const [host, ...others] = new Set(
+    list.redirects.map(({ from }) => /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(from)?.[1]),
+  );
+  // A list of whole addresses is that of the site, whatever its host was.
+  const old = host && others.length === 0 ? `https://${host}` : origin;
+  if (old !== origin && host !== hostOf(origin))
+    changed.push([list.redirects[0]?.line ?? 1, `the host ${host} of all lines is taken off`]);
   for (const one of list.redirects) {
-    const row = { ...one, from: cut(one.from, origin), to: cut(one.to, origin) };
+    const [from, to] = [one.from, one.to].map((it) => cut(cut(it, old), origin)) as [
+      string,
+      string,
+    ];
+    const row = { ...one, from, to };
     const there = targets.get(strip(row.from));
     const leave = (reason: string) => {
       const isNamed = left.some(([line, text]) => line === one.line && text.endsWith(reason));
@@ -137,9 +148,12 @@ function append(said: string, rows: readonly ListedRedirect[]): string {
   return `${start.replace(/\n*$/, '\n')}${lines.join('')}`;
 }
 
+const hostOf = (origin: unknown): string =>
+  typeof origin === 'string' ? origin.replace(/^https:\/\/(www\.)?/, '') : '';
+
 /** An address without what this site's own have in common, and a page without its slash. */
 function cut(address: string, origin: unknown): string {
-  const host = typeof origin === 'string' ? origin.replace(/^https:\/\/(www\.)?/, '') : '';
+  const host = hostOf(origin);
   const path = host
     ? address.replace(new RegExp(`^https?://(www\\.)?${RegExp.escape(host)}(?=/|$)`), '')
     : address;

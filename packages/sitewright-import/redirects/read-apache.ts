@@ -13,6 +13,9 @@ import {
 /** Reads `Redirect`, `RedirectMatch` and the `RewriteRule`s that lead elsewhere, as in a `.htaccess`. */
 export function readApache(text: string): RedirectList {
   let hasCondition = false;
+  let base = '/';
+  let host = '';
+  const hosts = new Set(text.match(/^\s*ServerName\s+\S+/gim)?.map((one) => one.trim()));
   const sections: string[] = [];
   const rules: PlacedRule[] = [];
   let line = 1;
@@ -25,9 +28,16 @@ export function readApache(text: string): RedirectList {
     const [, end, section = ''] = /^<(\/?)(\w+)/.exec(name) ?? [];
     if (section && end) sections.pop();
     else if (section) sections.push(section.toLowerCase());
+    if (/^ServerName$/i.test(name) || /^VirtualHost$/i.test(section)) host = args[0] ?? '';
+    if (/^RewriteBase$/i.test(name)) base = args[0] ?? '/';
     if (/^RewriteCond$/i.test(name)) hasCondition ||= !isAlwaysMet(args);
-    const rule = readDirective(name.toLowerCase(), args, hasCondition);
-    if (/^RewriteRule$/i.test(name)) hasCondition = false;
+    const isRewrite = name.toLowerCase() === 'rewriterule';
+    const found = isRewrite
+      ? readRewriteRule(args, hasCondition, base)
+      : readRedirect(name.toLowerCase(), args);
+    const differs = hosts.size > 1 && host && `it was for ${host} alone`;
+    const rule = found && withDifferences(found, [differs]);
+    if (isRewrite) hasCondition = false;
     if (rule) rules.push({ line, text: said, rule: describeSection(sections) ?? rule });
     line += one.split('\n').length;
   }
@@ -45,12 +55,7 @@ function describeSection(sections: readonly string[]): Rule | undefined {
   return own ? { reason: `it is for some requests alone, as <${own}> says` } : undefined;
 }
 
-function readDirective(
-  name: string,
-  args: readonly string[],
-  hasCondition: boolean,
-): Rule | readonly Rule[] | undefined {
-  if (name === 'rewriterule') return readRewriteRule(args, hasCondition);
+function readRedirect(name: string, args: readonly string[]): Rule | readonly Rule[] | undefined {
   if (!/^redirect(match|permanent|temp)?$/.test(name)) return undefined;
   const own = name.replace(/^redirect(match)?/, '') || undefined;
   const [first = '', ...others] = args;
@@ -64,12 +69,15 @@ function readDirective(
 function readRewriteRule(
   [expression = '', target = '', flags = '']: readonly string[],
   hasCondition: boolean,
+  base: string,
 ): Rule | readonly Rule[] | undefined {
   const all = flags
     .replaceAll(/[[\]\s]/g, '')
     .toUpperCase()
     .split(',');
   const redirect = all.find((one) => /^R(EDIRECT)?(=|$)/.test(one));
+  if (all.includes('G') || all.includes('GONE'))
+    return { reason: 'it does not lead visitors elsewhere' };
   if (target === '-' && (!redirect || readStatus(redirect.split('=')[1] ?? '302')))
     return undefined;
   if (!redirect && !/^https?:/.test(target))
@@ -83,7 +91,9 @@ function readRewriteRule(
     (target.endsWith('?') && to !== target) || all.some((one) => /^(QSD|QSDISCARD)$/.test(one));
   const isAdded = to.includes('?') && all.some((one) => /^(QSA|QSAPPEND)$/.test(one));
   const isAddress = /^(\/|https?:|[$%])/.test(to);
-  return withDifferences(readPattern(expression, isAddress ? to : `/${to}`, status), [
+  // Both are relative to the folder of the file.
+  const path = expression.replace(/^\^(?!\/)/, `^${escapePattern(base.replace(/^\//, ''))}`);
+  return withDifferences(readPattern(path, isAddress ? to : base + to, status), [
     isDropped && differences.query,
     isAdded && differences.ownQuery,
     all.some((one) => /^(NC|NOCASE)$/.test(one)) && differences.letterCase,

@@ -76,6 +76,9 @@ function findColumns({ rows }: Table): { from: number; to: number; titles: reado
   const [named, target] = [column(names.from), column(names.to)];
   if (named >= 0 && target >= 0) return { from: named, to: target, titles };
   const hasHeader = !read(rows[0]).some((one) => address.test(one));
+  // Tabs stand between the words of _redirects too.
+  if (rows[0]?.text.includes('\t') && !(hasHeader && titles.length > 1))
+    return { from: -1, to: -1, titles };
   const body = rows.slice(hasHeader ? 1 : 0).map(read);
   const columns = titles.flatMap((_, index) => {
     const count = body.filter((cells) => address.test(cells[index] ?? '')).length;

@@ -1,10 +1,9 @@
 import { UserError } from 'sitewright/lib';
-import { isMap, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { readPattern } from './read-pattern.ts';
 import {
   collect,
   differences,
-  type PlacedRule,
   type RedirectList,
   type Rule,
   readStatus,
@@ -24,27 +23,21 @@ export function readJson(text: string): RedirectList {
   const [mistake] = document.errors;
   if (mistake)
     throw new UserError(`line ${mistake.linePos?.[0].line ?? 1} of the list: it is no JSON`);
+  const { groups = [] } = document.toJS() as { groups?: Fields[] };
   const list = isMap(document.contents) ? document.get('redirects') : document.contents;
-  if (!isSeq(list))
+  if (!isSeq<Node>(list))
     throw new UserError(
       'line 1 of the list: expected "redirects", as in vercel.json or an export of Redirection',
     );
-  const groups = isMap(document.contents) ? (document.toJS() as { groups?: unknown }).groups : [];
-  const off = new Set(
-    (Array.isArray(groups) ? (groups as Fields[]) : [])
-      .filter(({ enabled }) => enabled === false)
-      .map(({ id }) => id),
-  );
   return collect(
-    (list as YAMLSeq<{ range?: [number, number, number]; toJS(of: unknown): Fields }>).items.map(
-      (node): PlacedRule => {
-        const fields = node.toJS(document);
-        const { line } = lines.linePos(node.range?.[0] ?? 0);
-        const isOff = fields.enabled === false || off.has(fields.group_id);
-        const rule = 'source' in fields ? readVercel(fields) : readRedirection(fields, isOff);
-        return { line, text: String(fields.source ?? fields.url ?? ''), rule };
-      },
-    ),
+    list.items.map((node) => {
+      const fields: Fields = node.toJS(document);
+      const { line } = lines.linePos(node.range?.[0] ?? 0);
+      const group = groups.find(({ id }) => id === fields.group_id);
+      const isOff = fields.enabled === false || group?.enabled === false;
+      const rule = 'source' in fields ? readVercel(fields) : readRedirection(fields, isOff);
+      return { line, text: String(fields.source ?? fields.url ?? ''), rule };
+    }),
   );
 }
 

@@ -295,6 +295,44 @@ Redirect permanent / https://other.example/`;
   ]);
 });
 
+test('a rule of one host of several, of a folder, or of a file of its own is said to be that', () => {
+  const nginx = `server { server_name a.example; location = /a { return 301 /b; } }
+server { server_name c.example; location = /d { return 301 /e; } return 410; }
+server { return 301 $new; }
+map $uri $new { include more.map;
+default https://f.example/; }`;
+  const apache = `<VirtualHost *:80>
+ServerName a.example
+Redirect 301 /a.html /b
+</VirtualHost>
+<VirtualHost *:80>
+ServerName c.example
+Redirect 301 /d.html /e
+</VirtualHost>`;
+  for (const text of [nginx, apache])
+    expect(readRedirectList(text).redirects.map(({ differs: said }) => said?.at(-1))).toEqual(
+      ['it was for a.example alone', 'it was for c.example alone'].map((one) =>
+        expect.stringContaining(one),
+      ),
+    );
+  expect(read(nginx)[1]).toEqual([
+    '2 it does not lead visitors elsewhere',
+    '4 its lines are in another file: take that over too',
+    '5 it leads every address of its server',
+  ]);
+  expect(read('RewriteBase /shop/\nRewriteRule ^a$ b [R]\nRewriteRule ^c$ - [G]')).toEqual([
+    ['2 /shop/a /shop/b 302'],
+    ['3 it does not lead visitors elsewhere'],
+  ]);
+});
+
+test('a list whose words are parted by tabs is no table, and keeps its conditions', () => {
+  expect(read('/a/*\t/b/:splat\t302\n/de/*\t/c\t302\tLanguage=de')).toEqual([
+    ['1 /a/* /b/:splat 302', '1 /a /b/ 302'],
+    ['2 it is for some visitors alone (Language=de)'],
+  ]);
+});
+
 test.each<[string, keyof typeof differences]>([
   ['rewrite ^/a$ /b permanent;', 'slash'],
   ['rewrite ^/a/?$ /b? permanent;', 'query'],

@@ -2,7 +2,6 @@ import { escapePattern, everything, readPattern } from './read-pattern.ts';
 import {
   collect,
   differences,
-  type PlacedRule,
   type RedirectList,
   type Rule,
   readStatus,
@@ -19,154 +18,129 @@ interface Statement {
   mistake?: string;
 }
 
-/** What a `map` leads by, as far as the same file says it. */
-interface MapUse {
-  status: 301 | 302;
-  differs: readonly string[];
-}
-
-/** When a server asks a rule: `rewrite` first, whole paths before expressions, and the longest beginning last. */
-const ranks = { rewrite: 0, path: 1, expression: 2, beginning: 3 } as const;
-
-type RankedRule = PlacedRule & { rank: number; length?: number };
+type Rules = Rule | readonly Rule[];
 
 /** Reads what leads elsewhere in a configuration of nginx: `rewrite`, `return` in a location, and a `map`. */
 export function readNginx(text: string): RedirectList {
-  const statements = listStatements(text);
-  const rules = statements.flatMap((one): RankedRule[] => {
-    const { line, text: said, words, inside, mistake } = one;
-    const place = { line, text: said };
-    if (mistake) return [{ ...place, rank: 0, rule: { reason: mistake } }];
-    const rule = readStatement(one, statements);
-    const [name = '', sign = '', path = sign] = inside.at(-1) ?? [];
-    const isExpression = name === 'location' ? sign.startsWith('~') : words[0]?.startsWith('~');
-    const isBeginning = name === 'location' && !/^[=~]/.test(sign);
-    const rank =
-      words[0] === 'rewrite' || name === 'if'
-        ? 'rewrite'
-        : isExpression
-          ? 'expression'
-          : isBeginning
-            ? 'beginning'
-            : 'path';
-    return rule
-      ? [{ ...place, rule, rank: ranks[rank], length: isBeginning ? path.length : 0 }]
-      : [];
-  });
+  const all = listStatements(text);
+  const sorted = all.toSorted((one, other) => rankOf(one) - rankOf(other));
   return collect(
-    rules.toSorted(
-      (one, other) => one.rank - other.rank || (other.length ?? 0) - (one.length ?? 0),
-    ),
+    sorted.flatMap((one) => {
+      const { line, text: said, mistake } = one;
+      const rule = mistake ? { reason: mistake } : readStatement(one, all);
+      return rule ? [{ line, text: said, rule: withDifferences(rule, [nameHost(one, all)]) }] : [];
+    }),
   );
 }
 
-function readStatement(
-  { words, inside }: Statement,
-  all: readonly Statement[],
-): Rule | readonly Rule[] | undefined {
-  const [name = '', ...args] = words;
-  const [block, sign = '', ...others] = inside.at(-1) ?? [];
-  const isEntry = inside.length === 0 && /^([/"']|~|https?:)/.test(name);
-  if (block === 'map' || isEntry) {
-    const use = isEntry ? unknownUse : findUse(others[0] ?? '', all);
-    if (!use || !/uri/.test(isEntry ? 'uri' : sign)) return undefined;
-    return /^(default|hostnames|volatile|include)$/.test(name) ? undefined : readEntry(words, use);
-  }
-  if (name !== 'rewrite' && !(name === 'return' && isRedirect(args))) return undefined;
-  // What a map has found is led by the lines of the map.
-  const variable = /^\$\{?(\w+)\}?/.exec(args[1] ?? '')?.[1] ?? '';
-  if (
-    all.some(({ inside: one }) => one.at(-1)?.[0] === 'map' && one.at(-1)?.[2] === `$${variable}`)
-  )
-    return undefined;
-  const asked = block === 'if' ? readCondition([sign, ...others]) : undefined;
-  if (block === 'if' && (!asked || name === 'rewrite'))
-    return { reason: 'it leads some visitors alone, as "if" says' };
-  if (name === 'rewrite') return readRewrite(args);
-  const [code, target = ''] = isCode(args[0]) ? args : ['302', args[0]];
-  const status = readStatus(code) ?? 302;
-  if (!asked && block !== 'location') return { reason: everything };
-  return readLocation(asked ?? [sign, ...others], target, status);
+/** When nginx asks a rule: `rewrite` first, whole paths before expressions, and the longest beginning of a path last. */
+function rankOf({ words: [name = ''], inside }: Statement): number {
+  const [block, sign = '', path = sign] = inside.at(-1) ?? [];
+  if (name === 'rewrite' || block === 'if') return 0;
+  const isLocation = block === 'location';
+  if ((isLocation ? sign : name).startsWith('~')) return 2;
+  return isLocation && sign !== '=' ? 4 - path.length / 10_000 : 1;
 }
 
-const isCode = (word = '') => /^\d{3}$/.test(word);
+/** The host of a rule, where a configuration has several. */
+function nameHost({ inside }: Statement, all: readonly Statement[]): string | undefined {
+  const names = all.filter(({ words: [name] }) => name === 'server_name');
+  const own = names.find((one) => inside.includes(one.inside.at(-1) ?? []));
+  const others = new Set(names.map(({ words }) => words.slice(1).join(' ')));
+  return own && others.size > 1 ? `it was for ${own.words.slice(1).join(' ')} alone` : undefined;
+}
 
-/** Whether the words behind `return` lead elsewhere: an address alone does so for a time. */
-const isRedirect = ([code = '']: readonly string[]) =>
-  /^30[12378]$/.test(code) || /^(https?:|\$scheme)/.test(code);
+function readStatement({ words, inside }: Statement, all: readonly Statement[]): Rules | undefined {
+  const [name = '', ...args] = words;
+  const [block, ...asked] = inside.at(-1) ?? [];
+  const isEntry = inside.length === 0 && /^[/~]/.test(name);
+  if (block === 'map' || isEntry) {
+    const use = findUse(isEntry ? undefined : asked[1], all);
+    return use && (isEntry || asked[0]?.includes('uri')) ? readEntry(words, use) : undefined;
+  }
+  if (name === 'return' && args[0] === '410')
+    return { reason: 'it does not lead visitors elsewhere' };
+  const isRedirect = name === 'return' && /^(30[12378]$|https?:|\$scheme)/.test(args[0] ?? '');
+  if (name !== 'rewrite' && !isRedirect) return undefined;
+  const variable = /^\$\{?(\w+)\}?/.exec(args[1] ?? '')?.[1];
+  const isLedByMap = all.some(({ inside: one }) => {
+    const [around, , found] = one.at(-1) ?? [];
+    return around === 'map' && found === `$${variable}`;
+  });
+  // Then the lines of the map lead.
+  if (isLedByMap) return undefined;
+  const condition = block === 'if' ? readCondition(asked) : undefined;
+  if (block === 'if' && (!condition || name === 'rewrite'))
+    return { reason: 'it leads some visitors alone, as "if" says' };
+  if (name === 'rewrite') return readRewrite(args);
+  const [sign = '', path = sign] = condition ?? asked;
+  if ((block !== 'location' && !condition) || path.startsWith('@')) return { reason: everything };
+  const [target = '', code = '302'] = args.toReversed();
+  const to = target.replace(carriedQuery, '');
+  const isCarried = to !== target || to.includes('?') || /\$\{?request_uri\}?$/.test(to);
+  return withDifferences(readPattern(toExpression(sign, path), to, readStatus(code) ?? 302), [
+    !isCarried && differences.query,
+  ]);
+}
+
+/** What a location or a map finds by its sign: ~ or ~* for an expression, = for a path, and none for what begins so. */
+const toExpression = (sign: string, path: string): string =>
+  sign.startsWith('~')
+    ? `${sign === '~*' ? '(?i)' : ''}${path}`
+    : `^${escapePattern(path)}${sign === '=' ? '$' : ''}`;
 
 /** The path that an `if` asks for, in the words of a location. */
 function readCondition(words: readonly string[]): string[] | undefined {
-  const [, variable, sign = '', path = ''] =
-    /^\(\s*\$(request_uri|uri|document_uri)\s+(=|~\*?)\s+(.*?)\s*\)$/.exec(words.join(' ')) ?? [];
-  return variable ? [sign, path.replaceAll(/^["']|["']$/g, '')] : undefined;
+  const [, sign = '', path = ''] =
+    /^\(\s*\$(?:request_|document_)?uri\s+(=|~\*?)\s+(.*?)\s*\)$/.exec(words.join(' ')) ?? [];
+  return sign ? [sign, path] : undefined;
 }
 
 const carriedQuery = /(\$is_args\$args|\$\{is_args\}\$\{args\}|\?\$(args|query_string))$/;
 
-const unknownUse: MapUse = { status: 301, differs: [differences.query] };
+/** What a `map` leads by, as far as the same file says it. */
+interface MapUse {
+  status: 301 | 302;
+  isCarried: boolean;
+}
 
-/** How the same file leads by a map; undefined for one that leads nowhere. */
-function findUse(variable: string, all: readonly Statement[]): MapUse | undefined {
-  const name = RegExp.escape(variable.replace(/^\$/, ''));
-  for (const { words } of all) {
-    const at = words.findIndex((one) => new RegExp(`\\$\\{?${name}(?!\\w)`).test(one));
-    if (at < 0 || !/^(return|rewrite)$/.test(words[0] ?? '')) continue;
-    const isRewrite = words[0] === 'rewrite';
-    const isCarried = isRewrite ? !words[at]?.endsWith('?') : carriedQuery.test(words[at] ?? '');
-    const status = readStatus(isRewrite ? words[3] : words[1]) ?? 302;
-    return { status, differs: isCarried ? [] : [differences.query] };
-  }
+/** How the same file leads by what a map has found; undefined for a map of something else. */
+function findUse(variable: string | undefined, all: readonly Statement[]): MapUse | undefined {
+  const leading = all.filter(({ words: [name] }) => name === 'return' || name === 'rewrite');
+  const form = new RegExp(`\\$\\{?${RegExp.escape(variable?.slice(1) ?? '')}(?!\\w)`);
+  const use = leading.find(({ words }) => variable && words.some((one) => form.test(one)))?.words;
   // A file that has a map alone is there to lead by it.
-  return all.some(({ words }) => words[0] === 'return' || words[0] === 'rewrite')
-    ? undefined
-    : unknownUse;
-}
-
-function readRewrite([expression = '', target = '', flag = '']: readonly string[]):
-  | Rule
-  | readonly Rule[] {
-  const isAddress = /^(https?:|\$scheme)/.test(target);
-  if (!isAddress && !/^(permanent|redirect)$/.test(flag))
-    return { reason: 'it changes what is sent, and leads nowhere else' };
-  const to = target.replace(/\?$/, '');
-  const status = flag === 'permanent' ? 301 : 302;
-  return withDifferences(readPattern(expression, to, status), [
-    to !== target && differences.query,
-    to === target && to.includes('?') && differences.ownQuery,
-  ]);
-}
-
-function readLocation(
-  match: readonly string[],
-  target: string,
-  status: 301 | 302,
-): Rule | readonly Rule[] {
-  const [sign = '', path = sign] = match;
-  const to = target.replace(carriedQuery, '');
-  const isCarried = to !== target || /\$\{?request_uri\}?$/.test(to);
-  const expression =
-    sign === '~'
-      ? path
-      : sign === '~*'
-        ? `(?i)${path}`
-        : `^${escapePattern(path)}${sign === '=' ? '$' : ''}`;
-  return withDifferences(readPattern(expression, to, status), [
-    !isCarried && !to.includes('?') && differences.query,
-  ]);
+  if (!use)
+    return leading.length === 0 || !variable ? { status: 301, isCarried: false } : undefined;
+  const isRewrite = use[0] === 'rewrite';
+  const target = use.find((one) => form.test(one)) ?? '';
+  const isCarried = isRewrite ? !target.endsWith('?') : carriedQuery.test(target);
+  return { status: readStatus(use[isRewrite ? 3 : 1]) ?? 302, isCarried };
 }
 
 function readEntry(
   [from = '', to = '']: readonly string[],
-  { status, differs }: MapUse,
-): Rule | readonly Rule[] {
-  if (!/^([/$]|https?:)/.test(to)) return { reason: 'it does not say where it leads' };
-  const isExpression = from.startsWith('~');
-  const expression = isExpression ? from.replace(/^~\*?/, '') : `^${escapePattern(from)}$`;
-  return withDifferences(readPattern(expression, to, status), [
-    ...differs,
-    // nginx compares the texts of a map whatever their case is.
-    (!isExpression || from.startsWith('~*')) && differences.letterCase,
+  { status, isCarried }: MapUse,
+): Rules | undefined {
+  if (from === 'include') return { reason: 'its lines are in another file: take that over too' };
+  const isAddress = /^([/$]|https?:)/.test(to);
+  if (from === 'default') return isAddress ? { reason: everything } : undefined;
+  if (/^(hostnames|volatile)$/.test(from)) return undefined;
+  if (!isAddress) return { reason: 'it does not say where it leads' };
+  const [, sign, path = from] = /^(~\*?)(.*)$/s.exec(from) ?? [];
+  // nginx compares the texts of a map whatever their case is.
+  const expression = sign ? toExpression(sign, path) : `(?i)${toExpression('=', path)}`;
+  return withDifferences(readPattern(expression, to, status), [!isCarried && differences.query]);
+}
+
+function readRewrite([expression = '', target = '', flag = '']: readonly string[]): Rules {
+  const isAddress = /^(https?:|\$scheme)/.test(target);
+  if (!isAddress && !/^(permanent|redirect)$/.test(flag))
+    return { reason: 'it changes what is sent, and leads nowhere else' };
+  const to = target.replace(/\?$/, '');
+  return withDifferences(readPattern(expression, to, flag === 'permanent' ? 301 : 302), [
+    to !== target && differences.query,
+    to === target && to.includes('?') && differences.ownQuery,
   ]);
 }
 
