@@ -33,6 +33,17 @@ RedirectMatch 301 ^/gone/(\\d+)$ /no-such-page
   ]);
 });
 
+test('what lies below old pages without pages below the new ones is said once for all lines', async () => {
+  const site = withPages().folder;
+  const list = readRedirectList('Redirect /a /about\nRedirect /b /pricing\nRedirect /c /none\n');
+  const { added, changed, left } = await importRedirects(site, list);
+  expect(added).toBe(2);
+  expect(changed).toEqual([
+    '1: it leads from this path alone, and from nothing below it (so it is with the lines 2, 3)',
+  ]);
+  expect(left).toEqual([expect.stringMatching(/^3: \/c → \/none: expected the path of a page/)]);
+});
+
 test('of a list of whole addresses the host is taken off, where it is one', async () => {
   const site = withPages().folder;
   const read = (other: string) =>
@@ -61,7 +72,7 @@ test('a list is added below what is there, and each line that is not is named wi
   ]);
   expect(left).toEqual([
     '4: /tariff → /about: /tariff leads to /pricing already',
-    '5: /tariff → /pricing/: it is there already',
+    '5: /tariff /pricing/: line 4 leads /tariff already',
     expect.stringMatching(/^6: \/about → \/pricing: expected a path that no page has/),
     expect.stringMatching(/^7: \/gone → \/no-such-page: expected the path of a page/),
     expect.stringMatching(/^8: \/via-gone → \/no-such-page: expected the path of a page/),

@@ -2,7 +2,7 @@ import type { SiteFolder } from 'sitewright/content';
 import { readPagePaths } from 'sitewright/pages';
 import { checkContent } from 'sitewright/site';
 import { stringify } from 'yaml';
-import type { ListedRedirect, RedirectList } from './redirect-list.ts';
+import { differences, type ListedRedirect, type RedirectList } from './redirect-list.ts';
 
 /** The file of the content that has old addresses. */
 const file = 'redirects.yaml';
@@ -42,11 +42,8 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   if (old !== origin && host !== hostOf(origin))
     changed.push([list.redirects[0]?.line ?? 1, `the host ${host} of all lines is taken off`]);
   for (const one of list.redirects) {
-    const [from, to] = [one.from, one.to].map((it) => cut(cut(it, old), origin)) as [
-      string,
-      string,
-    ];
-    const row = { ...one, from, to };
+    const cutHosts = (address: string) => cut(cut(address, old), origin);
+    const row = { ...one, from: cutHosts(one.from), to: cutHosts(one.to) };
     const there = targets.get(strip(row.from));
     const leave = (reason: string) => {
       const isNamed = left.some(([line, text]) => line === one.line && text.endsWith(reason));
@@ -71,6 +68,7 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       changed.push([row.line, `${row.from} leads to ${to} at once, as ${row.to} does`]);
     return { ...row, to };
   });
+  const differs: ReportLine[] = [];
   // What is left out may be what another one hides behind, or leads to.
   for (;;) {
     const text = rows.length > 0 ? append(said, rows) : said;
@@ -87,16 +85,22 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       const widened = rows.flatMap(({ line, from, wider }) =>
         wider ? [[line, `${from} leads from more than the line says: ${wider}`] as const] : [],
       );
+      for (const { line, differs: all = [] } of rows)
+        differs.push(...all.map((one) => [line, one] as const));
       return {
         text: rows.length > 0 ? text : undefined,
         added: rows.length,
-        changed: formatLines([...changed, ...widened, ...mergeDifferences(rows)]),
+        changed: formatLines([...changed, ...widened, ...mergeLines(differs)]),
         left: formatLines(left),
       };
     }
     for (const [index, message] of wrong) {
       const { line, from, to } = rows[index] as ListedRedirect;
-      left.push([line, `${from} → ${to}: ${message}`]);
+      const isBelow = rows.some((one) => one.line === line && `${one.from}/*` === from);
+      // Below a page without pages nothing was found before either.
+      if (isBelow && message.startsWith('expected a path of which this site has pages'))
+        differs.push([line, differences.below]);
+      else left.push([line, `${from} → ${to}: ${message}`]);
     }
     rows = rows.filter((_, index) => !wrong.has(index));
   }
@@ -114,18 +118,14 @@ const formatLines = (lines: readonly ReportLine[]): string[] => [
 /** How many other lines of the list a line of the report names. */
 const mostNamed = 3;
 
-/** Says what is otherwise than on the old server: the same of many lines once. */
-function mergeDifferences(rows: readonly ListedRedirect[]): ReportLine[] {
-  const all = rows.flatMap(({ line, differs = [] }) =>
-    differs.map((text) => [text, line] as const),
-  );
-  return [...Map.groupBy(all, ([text]) => text)].map(([text, found]) => {
-    const [first = 1, ...others] = new Set(found.map(([, line]) => line));
+/** Says once what is said of many lines. */
+const mergeLines = (lines: readonly ReportLine[]): ReportLine[] =>
+  [...Map.groupBy(lines, ([, text]) => text)].map(([text, found]) => {
+    const [first = 1, ...others] = new Set(found.map(([line]) => line));
     const more = others.length - mostNamed;
     const named = [...others.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
     return [first, named ? `${text} (so it is with the lines ${named})` : text];
   });
-}
 
 function readMoved(folder: SiteFolder): { from: string; to: string }[] {
   const { moved } = folder.fields(file) as { moved?: unknown };

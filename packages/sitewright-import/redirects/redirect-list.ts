@@ -82,7 +82,9 @@ export function collect(rules: Iterable<PlacedRule>): RedirectList {
       }
       // Here a whole path goes before each pattern, there it was never asked for.
       const sample = one.from.replace(/\*$/, '0/0').replaceAll(/(?<=\/):\w+/g, '0');
-      const hiding = patterns.find(({ pattern }) => pattern.test(sample));
+      const hiding =
+        list.redirects.find(({ from }) => from === one.from) ??
+        patterns.find(({ pattern }) => pattern.test(sample));
       if (hiding && hiding.line !== line) {
         leave(`line ${hiding.line} leads ${one.from} already`);
         continue;
