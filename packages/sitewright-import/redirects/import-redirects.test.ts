@@ -44,6 +44,17 @@ test('what lies below old pages without pages below the new ones is said once fo
   expect(left).toEqual([expect.stringMatching(/^3: \/c → \/none: expected the path of a page/)]);
 });
 
+test('a list that is there already, with / or without, is said in one line', async () => {
+  const content = withPages().write('redirects.yaml', said);
+  const list = readRedirectList('/tariff /pricing\n/a /about\n/a/ /about/\n/tariff/ /pricing\n');
+  const { added, changed, left } = await importRedirects(content.folder, list);
+  expect([added, changed, left]).toEqual([
+    1,
+    ['1: it is there already (so it is with the lines 3, 4)'],
+    [],
+  ]);
+});
+
 test('of a list of whole addresses the host is taken off, where it is one', async () => {
   const site = withPages().folder;
   const read = (other: string) =>

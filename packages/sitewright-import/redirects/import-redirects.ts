@@ -33,6 +33,8 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
     `${text}: ${reason}`,
   ]);
   const changed: ReportLine[] = [];
+  /** What is said of many lines. */
+  const differs: ReportLine[] = [];
   let rows: ListedRedirect[] = [];
   const [host, ...others] = new Set(
     list.redirects.map(({ from }) => /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(from)?.[1]),
@@ -45,20 +47,13 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
     const cutHosts = (address: string) => cut(cut(address, old), origin);
     const row = { ...one, from: cutHosts(one.from), to: cutHosts(one.to) };
     const there = targets.get(strip(row.from));
-    const leave = (reason: string) => {
-      const isNamed = left.some(([line, text]) => line === one.line && text.endsWith(reason));
-      if (!isNamed) left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
-    };
+    const leave = (reason: string) => left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
     if (strip(row.from) === strip(row.to)) leave('it leads to itself, but for a slash');
     else if (there === undefined) {
       targets.set(strip(row.from), row.to);
       rows.push(row);
-    } else
-      leave(
-        strip(there) === strip(row.to)
-          ? 'it is there already'
-          : `${row.from} leads to ${there} already`,
-      );
+    } else if (strip(there) === strip(row.to)) differs.push([one.line, 'it is there already']);
+    else leave(`${row.from} leads to ${there} already`);
   }
   // A page stays where it is, whatever the list says of it.
   for (const page of readPagePaths(folder)) targets.delete(page);
@@ -68,7 +63,6 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       changed.push([row.line, `${row.from} leads to ${to} at once, as ${row.to} does`]);
     return { ...row, to };
   });
-  const differs: ReportLine[] = [];
   // What is left out may be what another one hides behind, or leads to.
   for (;;) {
     const text = rows.length > 0 ? append(said, rows) : said;

@@ -27,6 +27,8 @@ test('of _redirects each line is read or named', () => {
 /alone
 /app umbrella://a 301
 /a/later /c
+/old/* /new/:splat
+https://old.example/* /:splat
 `;
   expect(read(text)).toEqual([
     [
@@ -35,6 +37,8 @@ test('of _redirects each line is read or named', () => {
       '3 /a /b/ 302',
       '4 /find?id=12 /found 301',
       '9 /app umbrella://a 301',
+      '11 /old/* /new/:splat 301',
+      '12 https://old.example/* /:splat 301',
     ],
     [
       expect.stringMatching(/^5 it takes a value from behind \?/),

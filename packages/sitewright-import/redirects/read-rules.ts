@@ -59,6 +59,6 @@ function readRule([from = '', ...others]: readonly string[]): Rule | readonly Ru
     return { reason: `it is for some visitors alone (${conditions.join(' ')})` };
   const row = { from: [from, parameters.join('&')].filter(Boolean).join('?'), to, status };
   // There * stands for nothing too.
-  const start = /^(.+)\/\*$/.exec(from)?.[1];
+  const start = /^((?:https?:\/\/[^/]+)?\/.+)\/\*$/.exec(from)?.[1];
   return start ? [row, { ...row, from: start, to: to.replace(':splat', '') }] : row;
 }

@@ -75,7 +75,7 @@ export function collect(rules: Iterable<PlacedRule>): RedirectList {
       const isNamed = list.unread.some((one) => one.line === line);
       if (!isNamed) list.unread.push({ line, text: text.trim(), reason });
     };
-    for (const one of [rule].flat()) {
+    for (const [index, one] of [rule].flat().entries()) {
       if ('reason' in one) {
         leave(one.reason);
         continue;
@@ -86,7 +86,8 @@ export function collect(rules: Iterable<PlacedRule>): RedirectList {
         list.redirects.find(({ from }) => from === one.from) ??
         patterns.find(({ pattern }) => pattern.test(sample));
       if (hiding && hiding.line !== line) {
-        leave(`line ${hiding.line} leads ${one.from} already`);
+        // What a rule leads from beside is led as it was before.
+        if (index === 0) leave(`line ${hiding.line} leads ${one.from} already`);
         continue;
       }
       list.redirects.push({ line, ...one });
