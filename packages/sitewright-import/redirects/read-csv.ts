@@ -28,15 +28,20 @@ export function readCsv(text: string): RedirectList {
   if (mistake) throw new UserError(`line ${mistake.line} of the list: ${mistake.message}`);
   const { from, to, titles } = findColumns(table);
   const rows = titles.length > 0 ? table.rows.slice(1) : table.rows;
-  const find = (wanted: readonly string[], isValue: RegExp) =>
+  const find = (wanted: readonly string[], value: RegExp) =>
     titles.findIndex((title, index) => {
-      const isOne = rows.every(({ cells }) => isValue.test(cells[index]?.text.trim() ?? ''));
+      const isOne = rows.some(({ cells }) => value.test(cells[index]?.text.trim() ?? ''));
       return wanted.includes(title) && isOne;
     });
-  const isCode = /^(\d{3}|0|)$/;
-  const status = titles.length > 0 ? find(names.status, isCode) : -1;
-  const format = find(names.format, /^/);
-  const kind = find(names.kind, /^[a-z]*$/i);
+  const named = find(names.status, /^\d{3}$/);
+  const widest = Math.max(...rows.map(({ cells }) => cells.length));
+  // Whatever its title is, a column of codes is that of the status.
+  const coded = Array.from({ length: widest }, (_, index) => index).findIndex((index) =>
+    rows.every(({ cells }) => /^30[12378]$/.test(cells[index]?.text.trim() ?? '')),
+  );
+  const status = named < 0 ? coded : named;
+  const format = find(names.format, /./);
+  const kind = find(names.kind, /^[a-z]/i);
   return collect(
     rows.map(({ line, cells, text: row }) => {
       const get = (index: number) => cells[index]?.text.trim() ?? '';
@@ -46,11 +51,9 @@ export function readCsv(text: string): RedirectList {
           ? /^(disabled|inactive|trashed)$/i.test(get(index))
           : title === 'enabled' && /^(0|no|false)$/i.test(get(index)),
       );
-      // A table without a header has the status behind the addresses.
-      const code = get(titles.length > 0 ? status : Math.max(from, to) + 1);
       const rule = isOff
         ? { reason: 'it is switched off there' }
-        : readRow(get(from), get(to), isCode.test(code) ? code : '', get(format), get(kind));
+        : readRow(get(from), get(to), get(status), get(format), get(kind));
       return { line, text: row, rule };
     }),
   );

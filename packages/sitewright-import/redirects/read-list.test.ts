@@ -225,22 +225,26 @@ test.each([
   ['Shopify', '"Redirect from","Redirect to"\n"/old","/new"\n"/a, b","https://x.example/"'],
   ['other titles', 'Alt;Neu;Art\n/old;/new;301\n/a, b;https://x.example/;307'],
   ['no titles', '/old,/new\n"/a, b",https://x.example/'],
+  ['no titles, and codes', '/old,/new,"Our page",308\n"/a, b",https://x.example/,,307'],
 ])('a table of old and new addresses is read, with %s', (_, text) => {
   const { redirects, unread } = readRedirectList(text);
   expect(unread).toEqual([]);
-  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '/old /new',
-    '/a, b https://x.example/',
+  const second = text.includes('307') ? 302 : 301;
+  expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+    '/old /new 301',
+    `/a, b https://x.example/ ${second}`,
   ]);
 });
 
 test('a row of a table that is more than an old and a new address is named', () => {
-  const text = 'from,to,match\n/a,/b,exact\n/c,/d,contains\n/e,,exact\n/f,/g,regex';
+  const text =
+    'from,to,match,code\n/a,/b,exact,302\n/c,/d,contains,301\n/e,,exact,301\n/f,/g,regex,301\n/h,/i,exact,pass';
   expect(read(text)).toEqual([
-    ['2 /a /b 301', '5 /f /g 301', '5 /f/* /g 301'],
+    ['2 /a /b 302', '5 /f /g 301', '5 /f/* /g 301'],
     [
       expect.stringMatching(/^3 "contains" fits more than a path/),
       '4 it does not say where it leads',
+      '6 status pass does not lead visitors elsewhere',
     ],
   ]);
 });
