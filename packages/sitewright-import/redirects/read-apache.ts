@@ -5,9 +5,8 @@ import {
   isFile,
   type PlacedRule,
   type RedirectList,
-  type Rule,
+  type Rules,
   readStatus,
-  withDifferences,
 } from './redirect-list.ts';
 
 /** Reads `Redirect`, `RedirectMatch` and the `RewriteRule`s that lead elsewhere, as in a `.htaccess`. */
@@ -35,10 +34,9 @@ export function readApache(text: string): RedirectList {
     const found = isRewrite
       ? readRewriteRule(args, hasCondition, base)
       : readRedirect(name.toLowerCase(), args);
-    const differs = hosts.size > 1 && host && `it was for ${host} alone`;
-    const rule = found && withDifferences(found, [differs]);
     if (isRewrite) hasCondition = false;
-    if (rule) rules.push({ line, text: said, rule: describeSection(sections) ?? rule });
+    const rule = found && (describeSection(sections) ?? found);
+    if (rule) rules.push({ line, text: said, rule, host: hosts.size > 1 ? host : '' });
     line += one.split('\n').length;
   }
   return collect(rules);
@@ -48,14 +46,14 @@ export function readApache(text: string): RedirectList {
 const isAlwaysMet = ([asked = '', expected = '']: readonly string[]) =>
   /^%\{REQUEST_FILENAME\}$/i.test(asked) && /^!-[dfl]$/i.test(expected);
 
-function describeSection(sections: readonly string[]): Rule | undefined {
+function describeSection(sections: readonly string[]): Rules | undefined {
   const own = sections.find((one) =>
     /^(if|else|elseif|location|locationmatch|files|filesmatch|limit)$/.test(one),
   );
   return own ? { reason: `it is for some requests alone, as <${own}> says` } : undefined;
 }
 
-function readRedirect(name: string, args: readonly string[]): Rule | readonly Rule[] | undefined {
+function readRedirect(name: string, args: readonly string[]): Rules | undefined {
   if (!/^redirect(match|permanent|temp)?$/.test(name)) return undefined;
   const own = name.replace(/^redirect(match)?/, '') || undefined;
   const [first = '', ...others] = args;
@@ -70,7 +68,7 @@ function readRewriteRule(
   [expression = '', target = '', flags = '']: readonly string[],
   hasCondition: boolean,
   base: string,
-): Rule | readonly Rule[] | undefined {
+): Rules | undefined {
   const all = flags
     .replaceAll(/[[\]\s]/g, '')
     .toUpperCase()
@@ -93,7 +91,7 @@ function readRewriteRule(
   const isAddress = /^(\/|https?:|[$%])/.test(to);
   // Both are relative to the folder of the file.
   const path = expression.replace(/^\^(?!\/)/, `^${escapePattern(base.replace(/^\//, ''))}`);
-  return withDifferences(readPattern(path, isAddress ? to : base + to, status), [
+  return readPattern(path, isAddress ? to : base + to, status, [
     isDropped && differences.query,
     isAdded && differences.ownQuery,
     all.some((one) => /^(NC|NOCASE)$/.test(one)) && differences.letterCase,
@@ -101,16 +99,13 @@ function readRewriteRule(
 }
 
 /** Says `Redirect`, which takes along all that lies below a path. */
-function readPrefix(from: string, to: string, status: 301 | 302): Rule | readonly Rule[] {
+function readPrefix(from: string, to: string, status: 301 | 302): Rules {
   if (from === '/') return { reason: everything };
   const path = escapePattern(from);
   const target = to.replaceAll(/[$\\]/g, encodeURIComponent);
   const isJoined = from.endsWith('/') === to.endsWith('/') || to.endsWith('/');
   if (isFile(from) || /[?#]/.test(to) || !isJoined)
-    return withDifferences(readPattern(`^${path}$`, target, status), [differences.below]);
-  return readPattern(
-    from.endsWith('/') ? `^${path}(.*)$` : `^${path}(/.*)?$`,
-    `${target}$1`,
-    status,
-  );
+    return readPattern(`^${path}$`, target, status, [differences.below]);
+  const below = from.endsWith('/') ? '(.*)' : '(/.*)?';
+  return readPattern(`^${path}${below}$`, `${target}$1`, status);
 }

@@ -1,7 +1,7 @@
 import { UserError } from 'sitewright/lib';
 import { readTable } from 'sitewright/texts';
 import { readPattern } from './read-pattern.ts';
-import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
+import { collect, type RedirectList, type Rules, readStatus } from './redirect-list.ts';
 
 const names = {
   from: ['source', 'origin', 'source url', 'from', 'old url', 'url', 'redirect from'],
@@ -91,13 +91,7 @@ function findColumns({ rows }: Table): { from: number; to: number; titles: reado
   return { from, to, titles: hasHeader ? titles : [] };
 }
 
-function readRow(
-  from: string,
-  to: string,
-  code: string,
-  format: string,
-  kind: string,
-): Rule | readonly Rule[] {
+function readRow(from: string, to: string, code: string, format: string, kind: string): Rules {
   if (kind && kind.toLowerCase() !== 'url')
     return { reason: `it leads some visitors alone, as its kind "${kind}" says` };
   const status = readStatus(code || undefined);

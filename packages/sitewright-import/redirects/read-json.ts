@@ -5,9 +5,8 @@ import {
   collect,
   differences,
   type RedirectList,
-  type Rule,
+  type Rules,
   readStatus,
-  withDifferences,
 } from './redirect-list.ts';
 
 type Fields = Record<string, unknown>;
@@ -41,7 +40,7 @@ export function readJson(text: string): RedirectList {
   );
 }
 
-function readRedirection(fields: Fields, isOff: boolean): Rule | readonly Rule[] {
+function readRedirection(fields: Fields, isOff: boolean): Rules {
   const { url, regex, match_type: kind = 'url', action_type: action = 'url' } = fields;
   const { url: to } = (fields.action_data ?? {}) as Fields;
   if (isOff) return { reason: 'it is switched off there' };
@@ -52,30 +51,22 @@ function readRedirection(fields: Fields, isOff: boolean): Rule | readonly Rule[]
       reason: `"${action}" with status ${fields.action_code} does not lead visitors elsewhere`,
     };
   const { source = {} } = (fields.match_data ?? {}) as { source?: Fields };
-  const isPattern = regex === true || source.flag_regex === true;
-  const rule = isPattern
-    ? readPattern(source.flag_case === true ? `(?i)${url}` : url, to, status)
-    : { from: url, to, status };
-  return withDifferences(rule, [
-    !isPattern && source.flag_case === true && differences.letterCase,
-    !isPattern && source.flag_trailing === false && differences.slash,
-    !isPattern &&
-      /^(exact|exactorder|ignore)$/.test(String(source.flag_query)) &&
-      differences.query,
-  ]);
+  if (regex === true || source.flag_regex === true)
+    return readPattern(source.flag_case === true ? `(?i)${url}` : url, to, status);
+  const differs = [
+    source.flag_case === true && differences.letterCase,
+    source.flag_trailing === false && differences.slash,
+    /^(exact|exactorder|ignore)$/.test(String(source.flag_query)) && differences.query,
+  ];
+  return { from: url, to, status, differs: differs.filter((one) => one !== false) };
 }
 
-function readVercel({
-  source,
-  destination,
-  permanent,
-  statusCode,
-  has,
-  missing,
-}: Fields): Rule | readonly Rule[] {
+function readVercel(fields: Fields): Rules {
+  const { source, destination, permanent, statusCode } = fields;
   if (typeof source !== 'string' || typeof destination !== 'string')
     return { reason: 'it does not say where it leads' };
-  if (has || missing) return { reason: 'it leads some visitors alone, as "has" or "missing" says' };
+  if (fields.has || fields.missing)
+    return { reason: 'it leads some visitors alone, as "has" or "missing" says' };
   const status = readStatus(statusCode ? String(statusCode) : permanent === false ? '307' : '308');
   if (!status) return { reason: `status ${statusCode} does not lead visitors elsewhere` };
   // What is found by :name has the same name here; an expression has groups.

@@ -3,9 +3,8 @@ import {
   collect,
   differences,
   type RedirectList,
-  type Rule,
+  type Rules,
   readStatus,
-  withDifferences,
 } from './redirect-list.ts';
 
 interface Statement {
@@ -18,8 +17,6 @@ interface Statement {
   mistake?: string;
 }
 
-type Rules = Rule | readonly Rule[];
-
 /** Reads what leads elsewhere in a configuration of nginx: `rewrite`, `return` in a location, and a `map`. */
 export function readNginx(text: string): RedirectList {
   const all = listStatements(text);
@@ -28,7 +25,7 @@ export function readNginx(text: string): RedirectList {
     sorted.flatMap((one) => {
       const { line, text: said, mistake } = one;
       const rule = mistake ? { reason: mistake } : readStatement(one, all);
-      return rule ? [{ line, text: said, rule: withDifferences(rule, [nameHost(one, all)]) }] : [];
+      return rule ? [{ line, text: said, rule, host: nameHost(one, all) }] : [];
     }),
   );
 }
@@ -47,7 +44,7 @@ function nameHost({ inside }: Statement, all: readonly Statement[]): string | un
   const names = all.filter(({ words: [name] }) => name === 'server_name');
   const own = names.find((one) => inside.includes(one.inside.at(-1) ?? []));
   const others = new Set(names.map(({ words }) => words.slice(1).join(' ')));
-  return own && others.size > 1 ? `it was for ${own.words.slice(1).join(' ')} alone` : undefined;
+  return own && others.size > 1 ? own.words.slice(1).join(' ') : undefined;
 }
 
 function readStatement({ words, inside }: Statement, all: readonly Statement[]): Rules | undefined {
@@ -78,7 +75,7 @@ function readStatement({ words, inside }: Statement, all: readonly Statement[]):
   const [target = '', code = '302'] = args.toReversed();
   const to = target.replace(carriedQuery, '');
   const isCarried = to !== target || to.includes('?') || /\$\{?request_uri\}?$/.test(to);
-  return withDifferences(readPattern(toExpression(sign, path), to, readStatus(code) ?? 302), [
+  return readPattern(toExpression(sign, path), to, readStatus(code) ?? 302, [
     !isCarried && differences.query,
   ]);
 }
@@ -130,7 +127,7 @@ function readEntry(
   const [, sign, path = from] = /^(~\*?)(.*)$/s.exec(from) ?? [];
   // nginx compares the texts of a map whatever their case is.
   const expression = sign ? toExpression(sign, path) : `(?i)${toExpression('=', path)}`;
-  return withDifferences(readPattern(expression, to, status), [!isCarried && differences.query]);
+  return readPattern(expression, to, status, [!isCarried && differences.query]);
 }
 
 function readRewrite([expression = '', target = '', flag = '']: readonly string[]): Rules {
@@ -138,7 +135,7 @@ function readRewrite([expression = '', target = '', flag = '']: readonly string[
   if (!isAddress && !/^(permanent|redirect)$/.test(flag))
     return { reason: 'it changes what is sent, and leads nowhere else' };
   const to = target.replace(/\?$/, '');
-  return withDifferences(readPattern(expression, to, flag === 'permanent' ? 301 : 302), [
+  return readPattern(expression, to, flag === 'permanent' ? 301 : 302, [
     to !== target && differences.query,
     to === target && to.includes('?') && differences.ownQuery,
   ]);

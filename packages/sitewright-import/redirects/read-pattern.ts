@@ -1,5 +1,5 @@
 import { expandPattern, type Piece, type Variant } from './expand-pattern.ts';
-import { differences, isFile, type Row, type Rule, withDifferences } from './redirect-list.ts';
+import { differences, isFile, type Row, type Rule } from './redirect-list.ts';
 
 /** A text as an expression that finds it alone. */
 export const escapePattern = (text: string): string =>
@@ -14,8 +14,14 @@ const ownHost =
  * groups for one part of a path, of which `:name` may be more than the group finds.
  *
  * @param target with `$1`, `\1` or `$name` where it puts in what a group has found, and `$0` for the whole path
+ * @param differs what is known to be otherwise than on its own server
  */
-export function readPattern(expression: string, target: string, status: 301 | 302): Rule[] {
+export function readPattern(
+  expression: string,
+  target: string,
+  status: 301 | 302,
+  differs: readonly (string | false)[] = [],
+): Rule[] {
   const isInsensitive = expression.startsWith('(?i)');
   const variants = expandPattern(expression.replace(/^\(\?i\)/, '')) ?? [];
   const to = target.replace(ownHost, '');
@@ -29,10 +35,9 @@ export function readPattern(expression: string, target: string, status: 301 | 30
     const other = row.from.endsWith('/') ? row.from.slice(0, -1) : `${row.from}/`;
     const isBoth = row.from.endsWith('/*') || rows.has(other);
     if (rows.has(other) && row.from.endsWith('/')) return [];
-    return withDifferences({ ...row, status }, [
-      !isBoth && differences.slash,
-      isInsensitive && differences.letterCase,
-    ]);
+    const own = [!isBoth && differences.slash, isInsensitive && differences.letterCase];
+    const all = [...(row.differs ?? []), ...differs, ...own].filter((one) => one !== false);
+    return { ...row, status, differs: [...new Set(all)] };
   });
 }
 

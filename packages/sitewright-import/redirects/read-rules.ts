@@ -1,6 +1,6 @@
 import { UserError } from 'sitewright/lib';
 import { parse, TomlError } from 'smol-toml';
-import { collect, type RedirectList, type Rule, readStatus } from './redirect-list.ts';
+import { collect, type RedirectList, type Rules, readStatus } from './redirect-list.ts';
 
 /** Reads `_redirects` of Netlify or Cloudflare. */
 export const readRules = (text: string): RedirectList =>
@@ -46,7 +46,7 @@ function parseToml(text: string): Record<string, unknown>[] {
   }
 }
 
-function readRule([from = '', ...others]: readonly string[]): Rule | readonly Rule[] {
+function readRule([from = '', ...others]: readonly string[]): Rules {
   const at = others.findIndex((one) => /^(\/|[a-z][a-z\d+.-]*:)/i.test(one));
   const [to, code, ...conditions] = others.slice(at);
   const parameters = others.slice(0, Math.max(0, at));

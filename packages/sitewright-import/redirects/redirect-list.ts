@@ -26,12 +26,15 @@ export interface RedirectList {
 /** What one rule of a list says, or why it cannot be said. */
 export type Row = Omit<ListedRedirect, 'line'>;
 export type Rule = Row | { reason: string };
+export type Rules = Rule | readonly Rule[];
 
 /** A rule with its place in a list. */
 export interface PlacedRule {
   line: number;
   text: string;
-  rule: Rule | readonly Rule[];
+  rule: Rules;
+  /** The host that it is of, where a list has several. */
+  host?: string | undefined;
 }
 
 /** What a line of redirects.yaml does otherwise than the rules of some servers. */
@@ -51,17 +54,6 @@ export const differences = {
 /** Whether a path seems to be that of a file, below which nothing is. */
 export const isFile = (path: string): boolean => /\/[^/]*\.[a-z][a-z\d]{1,4}$/i.test(path);
 
-/** Adds what is done otherwise to what each rule says. */
-export const withDifferences = (
-  rule: Rule | readonly Rule[],
-  differs: readonly (string | false | undefined)[],
-): Rule[] =>
-  [rule].flat().map((one) => {
-    if ('reason' in one) return one;
-    const all = [...new Set([...(one.differs ?? []), ...differs])].filter((text) => !!text);
-    return { ...one, ...(all.length > 0 && { differs: all as string[] }) };
-  });
-
 /**
  * Sorts what the rules of a list say.
  *
@@ -70,7 +62,7 @@ export const withDifferences = (
 export function collect(rules: Iterable<PlacedRule>): RedirectList {
   const list: RedirectList = { redirects: [], unread: [] };
   const patterns: { pattern: RegExp; line: number }[] = [];
-  for (const { line, text, rule } of rules) {
+  for (const { line, text, rule, host } of rules) {
     const leave = (reason: string) => {
       const isNamed = list.unread.some((one) => one.line === line);
       if (!isNamed) list.unread.push({ line, text: text.trim(), reason });
@@ -90,7 +82,9 @@ export function collect(rules: Iterable<PlacedRule>): RedirectList {
         if (index === 0) leave(`line ${hiding.line} leads ${one.from} already`);
         continue;
       }
-      list.redirects.push({ line, ...one });
+      const { differs = [], ...row } = one;
+      const all = host ? [...differs, `it was for ${host} alone`] : differs;
+      list.redirects.push({ line, ...row, ...(all.length > 0 && { differs: all }) });
       if (sample !== one.from && !one.wider)
         patterns.push({ pattern: toExpression(one.from), line });
     }
