@@ -55,6 +55,27 @@ test('a list that is there already, with / or without, is said in one line', asy
   ]);
 });
 
+test('what a build would refuse for its files is left out, and said', async () => {
+  const site = withPages().folder;
+  const list = readRedirectList(`/index.html /about
+/about.html /about
+/pricing.html /about
+/robots.txt /about
+/a /list.pdf
+/feed /blog/posts.atom
+/map /sitemap.xml
+`);
+  const { added, left } = await importRedirects(site, list);
+  expect(added).toBe(3);
+  const there = 'this site has a file there';
+  expect(left).toEqual([
+    `1: /index.html → /about: ${there}`,
+    `3: /pricing.html → /about: ${there}`,
+    `4: /robots.txt → /about: ${there}`,
+    '5: /a → /list.pdf: this site has no such file: put it into files/, and lead there',
+  ]);
+});
+
 test('of a list of whole addresses the host is taken off, where it is one', async () => {
   const site = withPages().folder;
   const read = (other: string) =>

@@ -43,12 +43,21 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   const old = host && others.length === 0 ? `https://${host}` : origin;
   if (old !== origin && host !== hostOf(origin))
     changed.push([list.redirects[0]?.line ?? 1, `the host ${host} of all lines is taken off`]);
+  const pages = readPagePaths(folder);
+  const names = pages.map((one) => RegExp.escape(one === '/' ? '/index' : one)).join('|');
+  /** The files of a build at which nothing can lead elsewhere. */
+  const files = new RegExp(`^((${names}|/404|/500)\\.(html|md)|${filesOfBuild})$`);
   for (const one of list.redirects) {
     const cutHosts = (address: string) => cut(cut(address, old), origin);
     const row = { ...one, from: cutHosts(one.from), to: cutHosts(one.to) };
     const there = targets.get(strip(row.from));
     const leave = (reason: string) => left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
+    const isOwn = row.from === `${row.to === '/' ? '/index' : row.to}.html`;
+    const [path = ''] = row.to.split(/[?#]/);
     if (strip(row.from) === strip(row.to)) leave('it leads to itself, but for a slash');
+    else if (files.test(row.from) && !isOwn) leave('this site has a file there');
+    else if (/^\/(?!files\/)[^:]*\.\w+$/.test(path) && !files.test(path) && !/\.atom$/.test(path))
+      leave('this site has no such file: put it into files/, and lead there');
     else if (there === undefined) {
       targets.set(strip(row.from), row.to);
       rows.push(row);
@@ -56,7 +65,7 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
     else leave(`${row.from} leads to ${there} already`);
   }
   // A page stays where it is, whatever the list says of it.
-  for (const page of readPagePaths(folder)) targets.delete(page);
+  for (const page of pages) targets.delete(page);
   rows = rows.map((row) => {
     const to = follow(row.to, targets);
     if (to !== row.to)
@@ -99,6 +108,8 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
     rows = rows.filter((_, index) => !wrong.has(index));
   }
 }
+
+const filesOfBuild = String.raw`/(robots|llms|licences|release)\.txt|/sitemap\.xml|/favicon\.(ico|svg)`;
 
 type ReportLine = readonly [line: number, text: string];
 
