@@ -11,7 +11,7 @@ import {
 
 /** Reads `Redirect`, `RedirectMatch` and the `RewriteRule`s that lead elsewhere, as in a `.htaccess`. */
 export function readApache(text: string): RedirectList {
-  let hasCondition = false;
+  let conditions: string[][] = [];
   let base = '/';
   let host = '';
   const hosts = new Set(text.match(/^\s*ServerName\s+\S+/gim)?.map((one) => one.trim()));
@@ -29,12 +29,12 @@ export function readApache(text: string): RedirectList {
     else if (section) sections.push(section.toLowerCase());
     if (/^ServerName$/i.test(name) || /^VirtualHost$/i.test(section)) host = args[0] ?? '';
     if (/^RewriteBase$/i.test(name)) base = args[0] ?? '/';
-    if (/^RewriteCond$/i.test(name)) hasCondition ||= !isAlwaysMet(args);
+    if (/^RewriteCond$/i.test(name) && !isAlwaysMet(args)) conditions.push(args);
     const isRewrite = name.toLowerCase() === 'rewriterule';
     const found = isRewrite
-      ? readRewriteRule(args, hasCondition, base)
+      ? readRewriteRule(args, conditions, base)
       : readRedirect(name.toLowerCase(), args);
-    if (isRewrite) hasCondition = false;
+    if (isRewrite) conditions = [];
     const rule = found && (describeSection(sections) ?? found);
     if (rule) rules.push({ line, text: said, rule, host: hosts.size > 1 ? host : '' });
     line += one.split('\n').length;
@@ -66,7 +66,7 @@ function readRedirect(name: string, args: readonly string[]): Rules | undefined 
 
 function readRewriteRule(
   [expression = '', target = '', flags = '']: readonly string[],
-  hasCondition: boolean,
+  conditions: readonly string[][],
   base: string,
 ): Rules | undefined {
   const all = flags
@@ -80,7 +80,9 @@ function readRewriteRule(
     return undefined;
   if (!redirect && !/^https?:/.test(target))
     return { reason: 'it changes what is sent, and leads nowhere else' };
-  if (hasCondition) return { reason: 'it leads some visitors alone, as RewriteCond says' };
+  const query = conditions.length === 1 ? readQuery(conditions[0] ?? []) : undefined;
+  if (conditions.length > 0 && !query)
+    return { reason: 'it leads some visitors alone, as RewriteCond says' };
   const code = redirect?.split('=')[1] ?? '302';
   const status = readStatus(code);
   if (!status) return { reason: `status ${code} does not lead visitors elsewhere` };
@@ -91,11 +93,25 @@ function readRewriteRule(
   const isAddress = /^(\/|https?:|[$%])/.test(to);
   // Both are relative to the folder of the file.
   const path = expression.replace(/^\^(?!\/)/, `^${escapePattern(base.replace(/^\//, ''))}`);
-  return readPattern(path, isAddress ? to : base + to, status, [
-    isDropped && differences.query,
+  const rules = readPattern(path, isAddress ? to : base + to, status, [
+    isDropped && !query && differences.query,
+    query !== undefined && differences.askedQuery,
     isAdded && differences.ownQuery,
     all.some((one) => /^(NC|NOCASE)$/.test(one)) && differences.letterCase,
   ]);
+  if (!query) return rules;
+  const isPattern = rules.some((one) => 'from' in one && /\/(\*$|:)/.test(one.from));
+  return isPattern
+    ? { reason: 'it fits several paths with something behind ?: write the old paths one by one' }
+    : rules.map((one) => ('from' in one ? { ...one, from: `${one.from}?${query}` } : one));
+}
+
+/** What a condition asks for behind `?`, where it is a text alone. */
+function readQuery([asked = '', expected = '', ...flags]: readonly string[]): string | undefined {
+  if (!/^%\{QUERY_STRING\}$/i.test(asked) || flags.length > 0) return undefined;
+  const [, query] =
+    /^(?:\^|\(\^\|&\))((?:[\w-]+=[\w%-]+&?)+)(?:\$|\(&\|\$\))$/.exec(expected) ?? [];
+  return query;
 }
 
 /** Says `Redirect`, which takes along all that lies below a path. */

@@ -334,6 +334,28 @@ Redirect 301 /d.html /e
   ]);
 });
 
+test('of a .htaccess a condition on what stands behind ? is a part of the old address', () => {
+  const text = `RewriteCond %{QUERY_STRING} ^id=12&lang=en$
+RewriteRule ^index\\.php$ /a? [R=301,L]
+RewriteCond %{QUERY_STRING} (^|&)p=7(&|$)
+RewriteRule ^$ /b? [R=301,L]
+RewriteCond %{QUERY_STRING} ^p=\\d+$
+RewriteRule ^c$ /d? [R=301,L]
+RewriteCond %{QUERY_STRING} ^p=7$
+RewriteCond %{HTTP_HOST} ^x$
+RewriteRule ^e$ /f? [R=301,L]
+RewriteCond %{QUERY_STRING} ^p=7$
+RewriteRule ^g/(.*)$ /h? [R=301,L]`;
+  expect(read(text)).toEqual([
+    ['2 /index.php?id=12&lang=en /a 301', '4 /?p=7 /b 301'],
+    [
+      expect.stringMatching(/^6 it leads some visitors alone/),
+      expect.stringMatching(/^9 it leads some visitors alone/),
+      expect.stringMatching(/^11 it fits several paths/),
+    ],
+  ]);
+});
+
 test('a list whose words are parted by tabs is no table, and keeps its conditions', () => {
   expect(read('/a/*\t/b/:splat\t302\n/de/*\t/c\t302\tLanguage=de')).toEqual([
     ['1 /a/* /b/:splat 302', '1 /a /b/ 302'],
@@ -346,6 +368,7 @@ test.each<[string, keyof typeof differences]>([
   ['rewrite ^/a/?$ /b? permanent;', 'query'],
   ['RewriteRule ^a/?$ /b?c=1 [R,QSA]', 'ownQuery'],
   ['RewriteRule ^a/?$ /b [R,NC]', 'letterCase'],
+  ['RewriteCond %{QUERY_STRING} ^c=1$\nRewriteRule ^a/?$ /b? [R]', 'askedQuery'],
   ['Redirect /a /b?c=1', 'below'],
   ['rewrite ^/a /b permanent;', 'begins'],
   ['rewrite /a/?$ /b permanent;', 'middle'],

@@ -42,6 +42,7 @@ export const differences = {
   slash: 'it leads from the path with / at its end and from the one without',
   query: 'it leads whatever stands behind ?, which goes along',
   ownQuery: 'what stands behind ? does not go along, as the new address has some of its own',
+  askedQuery: 'what it asks for behind ? may stand among others there, and does not go along',
   letterCase: 'capitals within a word are other letters, which the old server took for the same',
   below: 'it leads from this path alone, and from nothing below it',
   begins: 'it leads from the path and from what is below it, not from longer names that begin so',

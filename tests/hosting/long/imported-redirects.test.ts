@@ -102,7 +102,9 @@ const lists: Record<string, List> = {
       ['RewriteRule ^case$ /pricing [R=301,L,NC]', '/case'],
       ['RewriteRule ^two/([^/]+)/x$ https://%{HTTP_HOST}/help/$1 [R=301,L]', '/two/a/x'],
       ['RewriteCond %{QUERY_STRING} ^p=12$'],
-      ['RewriteRule ^asked$ /pricing [R=301,L]', '/asked', '/asked?p=12'],
+      ['RewriteRule ^asked$ /pricing [R=301,L]', '/asked', '/asked?p=12', '/asked?a=b&p=12'],
+      ['RewriteCond %{QUERY_STRING} (^|&)id=7(&|$)'],
+      ['RewriteRule ^$ /about? [R=301,L]', '/?id=7', '/?a=b&id=7'],
       ['RewriteCond %{REQUEST_FILENAME} !-f'],
       ['RewriteRule ^file$ /pricing [R=301,L]', '/file'],
       ['RewriteRule ^inside$ /index.html [L]', '/inside'],
@@ -114,7 +116,12 @@ const lists: Record<string, List> = {
 };
 
 /** What visitors may ask beside a listed address, and what an import has to say where it is not as it was. */
-const always: readonly string[] = [differences.middle, differences.oneSlash, differences.below];
+const always: readonly string[] = [
+  differences.middle,
+  differences.oneSlash,
+  differences.below,
+  differences.askedQuery,
+];
 const beside: readonly (readonly [add: (address: string) => string, ...named: string[]])[] = [
   [(address) => address],
   [(address) => `${address.replace(/\/$/, '')}/`, differences.slash],
