@@ -19,7 +19,7 @@ test('each name that a site refuses becomes what it proposes, by the language of
     ['posts/2026-11-12-Kept_1.md', 'posts/2026-11-12-Kept_1.md'],
     ['sv/pages/b_c.md', 'sv/pages/b-c.md'],
     ['sv/pages/Själv.md', 'sv/pages/sjalv.md'],
-    ['sv/pages/Straße.yml', 'sv/pages/strasse.yaml'],
+    ['sv/pages/Über uns/Team.markdown', 'sv/pages/ueber-uns/team.md'],
     ['home.yaml', 'home.yaml'],
     ['data/Our Shops.csv', 'data/Our Shops.csv'],
   ];

@@ -137,7 +137,8 @@ map $uri $target {
   ~^/m2/([a-z]+)$ /n2/$1;
   /m1 /n1;
 }
-map $uri $cache { /m3 1; }`;
+map $uri $cache { /m3 1; }
+rewrite ^/last$ /end permanent`;
   expect(read(text)).toEqual([
     [
       '3 /old /new 301',
@@ -160,6 +161,7 @@ map $uri $cache { /m3 1; }`;
       '13 it leads every address of its server',
       expect.stringMatching(/^15 expected ; at its end/),
       '16 it leads where $remote_user says',
+      expect.stringMatching(/^24 expected ; at its end/),
     ],
   ]);
 });
