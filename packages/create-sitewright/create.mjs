@@ -9,8 +9,11 @@ import { questions, readFolder } from './questions.mjs';
 import { findWords, writeSite } from './write-site.mjs';
 
 const usage = `usage: npm create sitewright my-site
-  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --editor yes --checks yes --release no
+  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --import no --editor yes --checks yes --release no
   --yes takes what is proposed for the rest`;
+
+/** What moves an old site in. */
+const oldSite = 'sitewright-import ../old-site';
 
 /** What the person who types may mend, in one line. */
 class Mistake extends Error {}
@@ -76,10 +79,15 @@ async function create(folder, { yes, ...given }) {
   console.log(`\n${folder} has the site of ${site.name}, in ${files.length} files. Go on with
 
   cd ${path.relative('', folder).includes(' ') ? JSON.stringify(folder) : folder}
-  ${manager} install
+  ${manager} install${site.import ? `\n  npx ${oldSite}` : ''}
   ${manager} start
 
 and read README.md there.`);
+  if (site.import) {
+    console.log(
+      'In the place of ../old-site write the folder of your old site, or the file that WordPress has exported.',
+    );
+  }
   if (!findWords(site.language)) {
     console.log(
       `Its words are English, and wait to be written in ${site.language}: npm run launch-check lists the files.`,

@@ -124,6 +124,7 @@ test.each([
   [[], ['sitewright-editor', 'sitewright-checks']],
   [['--editor', 'no', '--checks', 'no', '--release', 'yes'], ['sitewright-release']],
   [['--editor', 'no', '--checks', 'no'], []],
+  [['--editor', 'no', '--checks', 'no', '--import', 'yes'], ['sitewright-import']],
 ])(
   'a new site has the packages that it asked for, and their commands and words: %j',
   (options, parts) => {
@@ -142,12 +143,22 @@ test.each([
     expect(Object.keys(scripts).sort()).toEqual(['start', ...listCommands(expected)].sort());
     const readme = readFileSync(path.join(folder, 'my-site/README.md'), 'utf8');
     for (const [, name = ''] of readme.matchAll(/`npm (?:run )?([\w:-]+)/g)) {
-      if (name !== 'install') expect(Object.keys(scripts), name).toContain(name);
+      if (!name.endsWith('install')) expect(Object.keys(scripts), name).toContain(name);
     }
     expect(readme).toContain(expected.map((one) => `${one}@latest`).join(' '));
     expect(readme).not.toMatch(/undefined|^\{/m);
   },
 );
+
+test('whoever has a site already is told what moves it in, and nobody else', () => {
+  const folder = temporaryFolder();
+  const moves = /^ {2}npx sitewright-import \.\.\/old-site$/m;
+  expect(create(folder, 'new', '--import', 'no').stdout).not.toMatch(/import/);
+  expect(create(folder, 'moved', '--import', 'yes').stdout).toMatch(moves);
+  const read = (site: string) => readFileSync(path.join(folder, site, 'README.md'), 'utf8');
+  expect(read('new')).not.toContain('import');
+  expect(read('moved')).toContain('`npx sitewright-import ../old-site`');
+});
 
 test('a new site brings the Node of this repository where it is started on an older one alone', () => {
   const { devDependencies } = readManifest('.');

@@ -94,6 +94,11 @@ export const questions = {
     propose: () => 'pricing,contact',
     read: readPages,
   },
+  import: {
+    words: 'Do you have a site already, whose texts, pictures and addresses are to move in?',
+    propose: () => 'no',
+    read: readChoice,
+  },
   editor: {
     words: 'Shall people edit it in a browser?',
     propose: () => 'yes',

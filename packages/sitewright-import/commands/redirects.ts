@@ -9,7 +9,7 @@ import { importRedirects } from '../redirects/import-redirects.ts';
 import { readRedirectList } from '../redirects/read-list.ts';
 
 const usage =
-  'Usage: npm run redirects -- import FILE, which is _redirects, a configuration of nginx or Apache, or a CSV of WordPress';
+  'Usage: npm run redirects -- import FILE, which is _redirects, netlify.toml, vercel.json, a configuration of nginx or Apache, or an export of WordPress or Shopify';
 
 await runCommand(async ({ step }) => {
   const [command, named] = process.argv.slice(2);

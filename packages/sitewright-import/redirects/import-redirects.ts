@@ -2,7 +2,7 @@ import type { SiteFolder } from 'sitewright/content';
 import { readPagePaths } from 'sitewright/pages';
 import { checkContent } from 'sitewright/site';
 import { stringify } from 'yaml';
-import type { ListedRedirect, RedirectList } from './redirect-list.ts';
+import { differences, type ListedRedirect, type RedirectList } from './redirect-list.ts';
 
 /** The file of the content that has old addresses. */
 const file = 'redirects.yaml';
@@ -28,26 +28,44 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
   const before = readMoved(folder);
   const { origin } = folder.fields('site.yaml');
   const targets = new Map(before.map(({ from, to }) => [strip(from), to]));
-  const left = list.unread.map(({ line, text, reason }) => [line, `${text}: ${reason}`] as const);
-  const changed: (readonly [line: number, text: string])[] = [];
+  const left: ReportLine[] = list.unread.map(({ line, text, reason }) => [
+    line,
+    `${text}: ${reason}`,
+  ]);
+  const changed: ReportLine[] = [];
+  /** What is said of many lines. */
+  const differs: ReportLine[] = [];
   let rows: ListedRedirect[] = [];
+  const [host, ...others] = new Set(
+    list.redirects.map(({ from }) => /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(from)?.[1]),
+  );
+  // A list of whole addresses is that of the site, whatever its host was.
+  const old = host && others.length === 0 ? `https://${host}` : origin;
+  if (old !== origin && host !== hostOf(origin))
+    changed.push([list.redirects[0]?.line ?? 1, `the host ${host} of all lines is taken off`]);
+  const pages = readPagePaths(folder);
+  const names = pages.map((one) => RegExp.escape(one === '/' ? '/index' : one)).join('|');
+  /** The files of a build at which nothing can lead elsewhere. */
+  const files = new RegExp(`^((${names}|/404|/500)\\.(html|md)|${filesOfBuild})$`);
   for (const one of list.redirects) {
-    const row = { ...one, from: cut(one.from, origin), to: cut(one.to, origin) };
+    const cutHosts = (address: string) => cut(cut(address, old), origin);
+    const row = { ...one, from: cutHosts(one.from), to: cutHosts(one.to) };
     const there = targets.get(strip(row.from));
     const leave = (reason: string) => left.push([one.line, `${one.from} → ${one.to}: ${reason}`]);
+    const isOwn = row.from === `${row.to === '/' ? '/index' : row.to}.html`;
+    const [path = ''] = row.to.split(/[?#]/);
     if (strip(row.from) === strip(row.to)) leave('it leads to itself, but for a slash');
+    else if (files.test(row.from) && !isOwn) leave('this site has a file there');
+    else if (/^\/(?!files\/)[^:]*\.\w+$/.test(path) && !files.test(path) && !/\.atom$/.test(path))
+      leave('this site has no such file: put it into files/, and lead there');
     else if (there === undefined) {
       targets.set(strip(row.from), row.to);
       rows.push(row);
-    } else
-      leave(
-        strip(there) === strip(row.to)
-          ? 'it is there already'
-          : `${row.from} leads to ${there} already`,
-      );
+    } else if (strip(there) === strip(row.to)) differs.push([one.line, 'it is there already']);
+    else leave(`${row.from} leads to ${there} already`);
   }
   // A page stays where it is, whatever the list says of it.
-  for (const page of readPagePaths(folder)) targets.delete(page);
+  for (const page of pages) targets.delete(page);
   rows = rows.map((row) => {
     const to = follow(row.to, targets);
     if (to !== row.to)
@@ -70,24 +88,49 @@ export async function importRedirects(folder: SiteFolder, list: RedirectList): P
       const widened = rows.flatMap(({ line, from, wider }) =>
         wider ? [[line, `${from} leads from more than the line says: ${wider}`] as const] : [],
       );
+      for (const { line, differs: all = [] } of rows)
+        differs.push(...all.map((one) => [line, one] as const));
       return {
         text: rows.length > 0 ? text : undefined,
         added: rows.length,
-        changed: formatLines([...changed, ...widened]),
+        changed: formatLines([...changed, ...widened, ...mergeLines(differs)]),
         left: formatLines(left),
       };
     }
     for (const [index, message] of wrong) {
       const { line, from, to } = rows[index] as ListedRedirect;
-      left.push([line, `${from} → ${to}: ${message}`]);
+      const isBelow = rows.some((one) => one.line === line && `${one.from}/*` === from);
+      // Below a page without pages nothing was found before either.
+      if (isBelow && message.startsWith('expected a path of which this site has pages'))
+        differs.push([line, differences.below]);
+      else left.push([line, `${from} → ${to}: ${message}`]);
     }
     rows = rows.filter((_, index) => !wrong.has(index));
   }
 }
 
-/** Lines of a report, in the order of the list. */
-const formatLines = (lines: readonly (readonly [line: number, text: string])[]): string[] =>
-  lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`);
+const filesOfBuild = String.raw`/(robots|llms|licences|release)\.txt|/sitemap\.xml|/favicon\.(ico|svg)`;
+
+type ReportLine = readonly [line: number, text: string];
+
+/** Lines of a report, in the order of the list, each once. */
+const formatLines = (lines: readonly ReportLine[]): string[] => [
+  ...new Set(
+    lines.toSorted(([one], [other]) => one - other).map(([line, text]) => `${line}: ${text}`),
+  ),
+];
+
+/** How many other lines of the list a line of the report names. */
+const mostNamed = 3;
+
+/** Says once what is said of many lines. */
+const mergeLines = (lines: readonly ReportLine[]): ReportLine[] =>
+  [...Map.groupBy(lines, ([, text]) => text)].map(([text, found]) => {
+    const [first = 1, ...others] = new Set(found.map(([line]) => line));
+    const more = others.length - mostNamed;
+    const named = [...others.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    return [first, named ? `${text} (so it is with the lines ${named})` : text];
+  });
 
 function readMoved(folder: SiteFolder): { from: string; to: string }[] {
   const { moved } = folder.fields(file) as { moved?: unknown };
@@ -110,9 +153,12 @@ function append(said: string, rows: readonly ListedRedirect[]): string {
   return `${start.replace(/\n*$/, '\n')}${lines.join('')}`;
 }
 
+const hostOf = (origin: unknown): string =>
+  typeof origin === 'string' ? origin.replace(/^https:\/\/(www\.)?/, '') : '';
+
 /** An address without what this site's own have in common, and a page without its slash. */
 function cut(address: string, origin: unknown): string {
-  const host = typeof origin === 'string' ? origin.replace(/^https:\/\/(www\.)?/, '') : '';
+  const host = hostOf(origin);
   const path = host
     ? address.replace(new RegExp(`^https?://(www\\.)?${RegExp.escape(host)}(?=/|$)`), '')
     : address;

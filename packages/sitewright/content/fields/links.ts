@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestOrList } from '../messages/find-like-name.ts';
+import { withoutEndSlash } from '../values/end-slash.ts';
 import type { FieldContext } from './field-context.ts';
 import { listOf, oneOf, text } from './fields.ts';
 import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
@@ -53,6 +54,7 @@ export function linkIn(fieldContext: FieldContext) {
 export function pathIn(known: Pick<FieldContext, 'paths'> & Partial<FieldContext>) {
   return z
     .string()
+    .overwrite(withoutEndSlash)
     .meta({ enum: [...known.paths, ...(known.pathsElsewhere ?? [])], translation: 'link' })
     .refine((path) => mayBePage(path, known), {
       error: ({ input }) => describePage(input, known),

@@ -3,6 +3,7 @@ import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { decodeEscapes } from '../../lib/remove-escapes.ts';
 import { describePeriod, isThereAsLong } from '../dates/period.ts';
 import { suggestName } from '../messages/find-like-name.ts';
+import { withoutEndSlash } from '../values/end-slash.ts';
 import type { FieldContext } from './field-context.ts';
 import { isPhone, phoneForm } from './phone.ts';
 
@@ -36,6 +37,7 @@ const telephone = '^tel:[+ ().\\d-]+$';
 /** Where an action leads; the build checks that its path and anchor exist. */
 export const target = z
   .string()
+  .overwrite(withoutEndSlash)
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
     error: ({ input }) =>
       `a path of this site, which begins with /, an anchor on the page, which begins with #, or a https:, mailto: or tel: address${describeReach(String(input))}`,
@@ -75,6 +77,7 @@ export function destinationIn(known: KnownPaths, { isInList = false } = {}) {
   const mayBeLeftOut = (to: string) => isInList && known.periods?.has(to);
   return z
     .string()
+    .overwrite(withoutEndSlash)
     .refine((to) => mayBePage(to, known) || mayBeLeftOut(to) || mayBeAddress(to), {
       error: ({ input }) =>
         `${describePage(input, known)}, or a https:, mailto: or tel: address${describeReach(String(input))}`,

@@ -1,3 +1,5 @@
+import { withoutEndSlash } from '../values/end-slash.ts';
+
 export interface Language {
   /** Its BCP 47 tag, such as `pt-BR`. */
   tag: string;
@@ -35,13 +37,14 @@ export const findSectionElsewhere = (
  * Leads a link to the page in a language.
  *
  * @param to where the link leads, as content says it
- * @returns the page in the first language that has it, where this one lacks it or its section; the same for what is no page
+ * @returns the page in the first language that has it, where this one lacks it or its section, without / at its end; the
+ *   same for what is no page
  */
 export function localizeHref(
   language: Pick<Language, 'base' | 'paths' | 'elsewhere' | 'sectionsElsewhere'>,
   to: string,
 ): string {
-  const [, pagePath = '', rest = ''] = /^(\/[^#?]*)(.*)$/s.exec(to) ?? [];
+  const [, pagePath = '', rest = ''] = /^(\/[^#?]*)(.*)$/s.exec(withoutEndSlash(to)) ?? [];
   const other = findSectionElsewhere(language, pagePath, rest);
   if (other) return other + rest;
   if (language.paths.has(pagePath)) return pathInLanguage(language, pagePath) + rest;

@@ -66,6 +66,29 @@ test('a link to an old address is said with where that leads', async () => {
   ]);
 });
 
+test('a link to a page with / at its end leads to the page, which all such links are told once', async () => {
+  const site = someSite()
+    .set('actions.yaml', { 'see-prices.to': '/pricing/#faq' })
+    .set('navigation.yaml', { 'header.links[0].href': '/about/' })
+    .set('pricing.yaml', { 'hero.lead': 'See [us](/about/).' })
+    .set('redirects.yaml', { moved: [{ from: '/old', to: '/pricing/' }] });
+  site
+    .write(post, `${site.read(post)}\n\n[a](/pricing/?b=c#faq) <a href="/sv/about/">b</a>\n`)
+    .translate('sv');
+  const { content, problems } = await site.validate();
+  expect(problems).toEqual([]);
+  const spell = (_: string, value: unknown) => (value instanceof Map ? [...value] : value);
+  const words = JSON.stringify({ ...content, warnings: [] }, spell);
+  expect(words.match(/"[^"]*(about|pricing)\/+["?#\\]/g)).toBeNull();
+  expect(words.match(/\/pricing\?b=c#faq|\/sv\/about/g)?.length).toBeGreaterThan(2);
+  expect(content?.redirects?.moved).toEqual([{ from: '/old', to: '/pricing' }]);
+  const said = content?.warnings.filter(({ message }) => message.includes('end without /'));
+  expect(said).toHaveLength(1);
+  expect(said?.[0]?.message).toMatch(
+    /^\S*"\/.+\/.*" is taken as "\/.+[^/]": write that, .+ in \d more places\)$/,
+  );
+});
+
 test('links of buttons and of longer texts in YAML are said in the same run', async () => {
   await someSite()
     .set('error.yaml', { stamp: 7 })
@@ -121,7 +144,7 @@ test.each(Object.entries(places))(
 
 test('links that lead nowhere are all said at once, beside the mistakes of other files', async () => {
   const found = await problemsWith(
-    '[a](/abuot) [a](/our-history) [a](/pricing/) [a](/blog/four-keys) [a](/files/study.pdf)',
+    '[a](/abuot) [a](/our-history) [a](/pricin/) [a](/blog/four-keys) [a](/files/study.pdf)',
     '[a](/files/Our%20Prices.pdf)',
     '[a](#a-new-heading) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
     '[b]: /carers',
@@ -130,7 +153,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
   expect(found).toEqual([
     `"/abuot" ${nowhere}; the nearest is "/about"`,
     `"/our-history" ${nowhere}`,
-    `"/pricing/" ${nowhere}; the nearest is "/pricing"`,
+    `"/pricin" ${nowhere}; the nearest are "/pricing", "/sv/pricing"`,
     '"/blog/four-keys" leads to a draft: publish it, or remove the link',
     '"/files/study.pdf" leads to no file of the folder files/; the nearest is "/files/study-1.pdf"',
     '"/files/Our%20Prices.pdf" leads to no file of the folder files/; the nearest is "/files/our-prices.pdf"',

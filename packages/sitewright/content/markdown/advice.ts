@@ -1,4 +1,4 @@
-import { fileProblem, formatPlace, type Problem } from '../messages/problem.ts';
+import { formatPlace, type Problem } from '../messages/problem.ts';
 
 /** What a build says of a text without failing. */
 export interface Advice extends Problem {
@@ -13,7 +13,7 @@ const mostNamed = 3;
 export function mergeAdvice(all: readonly Advice[]): Problem[] {
   return [...Map.groupBy(all, ({ about }) => about).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { file, line, column, message } = first;
+    const { about: _, ...problem } = first;
     const named = others
       .slice(0, mostNamed)
       .map((one) => formatPlace(one))
@@ -21,6 +21,7 @@ export function mergeAdvice(all: readonly Advice[]): Problem[] {
     const more = others.length - mostNamed;
     const where =
       named && ` (so it is at ${named}${more > 0 ? ` and in ${more} more places` : ''})`;
-    return fileProblem(file, message + where, line, column);
+    const { message, atField = message } = problem;
+    return { ...problem, message: message + where, ...(where && { atField }) };
   });
 }

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { FieldContext } from '../fields/field-context.ts';
 import { type Language, localizeHref } from '../languages/language.ts';
+import { hasEndSlash, sayEndSlash } from '../values/end-slash.ts';
 import { fillPlaceholders, type Placeholders } from '../values/placeholders.ts';
 import {
   addScheme,
@@ -56,6 +57,7 @@ export function readText(written: string, title: string, context: TextContext): 
   const follow = (url: string, place: Mistake['place']): string => {
     const to = lead(url);
     links.push({ to, line: place?.line, column: place?.column });
+    if (hasEndSlash(url)) mistakes.push({ place, ...sayEndSlash(url) });
     if (isWithoutScheme(url)) mistakes.push({ place, ...sayScheme(url) });
     return to;
   };

@@ -4,6 +4,7 @@ import { besideMistakes } from '../fields/fields.ts';
 import { leadsOutsideDays } from '../fields/links.ts';
 import { describeRedirectSource } from '../fields/redirect-source.ts';
 import { findMistakes, toRedirect } from '../fields/redirect-target.ts';
+import { withoutEndSlash } from '../values/end-slash.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
 export const redirectsSchema = (fieldContext: FieldContext) => {
@@ -25,6 +26,7 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
             ),
           to: z
             .string()
+            .overwrite(withoutEndSlash)
             .describe(
               'What visitors get there: a page such as /products/lamp, a place on it such as /pricing#plans, a file such as /files/list.pdf, or the https: address of another site; :name and :splat stand for what a pattern found',
             ),

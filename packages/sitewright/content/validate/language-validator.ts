@@ -23,6 +23,7 @@ import { listAddresses } from '../pages/list-addresses.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
 import type { LanguageContent } from '../pages/site-content.ts';
 import { genericFileSchemas, placeInKind, schemaOfFile } from '../schemas/json-schemas.ts';
+import { hasEndSlash, sayEndSlash, withoutEndSlash } from '../values/end-slash.ts';
 import type { Placeholders } from '../values/placeholders.ts';
 import { type FieldPath, formatPath } from '../yaml/yaml-file.ts';
 import { type FileShape, mapTexts, type ParsedFields, parseContent } from './parse.ts';
@@ -73,7 +74,7 @@ export class LanguageValidator {
   readonly said = new Map<string, ParsedFields & { isText?: boolean }>();
   /** Where the files lead, but for fields that know the pages that they may lead to. */
   readonly links: ContentLink[] = [];
-  /** What is shown in another way than a text says it. */
+  /** What is shown in another way than the content says it. */
   readonly advice: Advice[] = [];
   /** The lists of pages whose entries stand in `data/` and have mistakes there. */
   readonly brokenLists: { file: string; field: string; isLost: boolean }[] = [];
@@ -179,7 +180,11 @@ export class LanguageValidator {
     }
     if (parsed.said) {
       this.#keep(name, parsed.said);
-      this.links.push(...listLinks(name, parsed.said));
+      for (const link of listLinks(name, parsed.said)) {
+        const { message, about } = sayEndSlash(link.to);
+        if (hasEndSlash(link.to)) this.advice.push({ ...link.problemAt(message), about });
+        this.links.push({ ...link, to: withoutEndSlash(link.to) });
+      }
     }
     return parsed.data;
   }
@@ -360,7 +365,7 @@ function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLin
       (name === 'actions' && path.at(-1) === 'to') ||
       // What a pattern puts in is no part of a page's path.
       (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:\p{L}/u.test(text)) ||
-      (path.at(-1) === 'href' && text.startsWith('https:'));
+      (path.at(-1) === 'href' && (text.startsWith('https:') || hasEndSlash(text)));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);
     for (const to of isTarget ? [text] : inText) {
