@@ -3,28 +3,31 @@ import { z } from 'zod';
 import { nameDays, readDays, weekdays } from '../content/dates/weekdays.ts';
 import type { FieldContext } from '../content/fields/field-context.ts';
 import { besideMistakes, listOf, text } from '../content/fields/fields.ts';
-import { timeSpans } from './time-spans.ts';
+import { timeSpansIn } from './time-spans.ts';
 
 /** One line of the opening hours; a day without hours is closed. */
-const openingHours = z.strictObject({
-  days: text.describe('The days, such as Mon-Fri'),
-  weekdays: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .optional()
-    .describe(
-      'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
-    ),
-  hours: timeSpans
-    .optional()
-    .describe(
-      'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
-    ),
-});
+const openingHoursIn = (fieldContext: FieldContext) =>
+  z.strictObject({
+    days: text.describe('The days, such as Mon-Fri'),
+    weekdays: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .optional()
+      .describe(
+        'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
+      ),
+    hours: timeSpansIn(fieldContext)
+      .optional()
+      .describe(
+        'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
+      ),
+  });
 
 /** The days of the week with their hours, for people and for search engines. */
-export const openingLines = ({ language, isTranslation }: FieldContext) =>
-  listOf('The days of the week', openingHours, 'line of days').superRefine((lines, context) => {
+export function openingLines(fieldContext: FieldContext) {
+  const { language, isTranslation } = fieldContext;
+  const list = listOf('The days of the week', openingHoursIn(fieldContext), 'line of days');
+  return list.superRefine((lines, context) => {
     const known = new Set<string>();
     for (const [index, line] of lines.entries()) {
       const { days, weekdays, hours } = line ?? {};
@@ -45,6 +48,7 @@ export const openingLines = ({ language, isTranslation }: FieldContext) =>
       refuse(`${such}, or weekdays: [Monday, Tuesday] beside other words`, { atField, found });
     }
   }, besideMistakes);
+}
 
 /**
  * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
@@ -52,7 +56,7 @@ export const openingLines = ({ language, isTranslation }: FieldContext) =>
  * @returns none where a machine reads the days of some hours alone, which would be closed then
  */
 export const tellHours = (
-  lines: readonly z.output<typeof openingHours>[],
+  lines: readonly z.output<ReturnType<typeof openingHoursIn>>[],
   language: string,
 ): OpeningHoursSpecification[] => {
   const open = lines.map(({ days, weekdays, hours = [] }) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldContext } from '../content/fields/field-context.ts';
 
 const halfDay = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`;
 const wholeDay = String.raw`(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00)`;
@@ -39,6 +40,18 @@ export const timeSpans = z
       `spans in their order in the day, and so a time after ${times[early - 1]} in place of ${times[early]}`,
     );
   });
+
+/** The same with the digits of a language, as those of `ar-SA` and `fa` are none of ours. */
+export function timeSpansIn({ language }: Pick<FieldContext, 'language'>) {
+  const { format } = new Intl.NumberFormat(language);
+  const write = ({ label, dateTime }: ReturnType<typeof timeOfDay>) => ({
+    label: label.replaceAll(/\d/g, (digit) => format(Number(digit))),
+    dateTime,
+  });
+  return timeSpans.transform((spans) =>
+    spans.map(({ opens, closes }) => ({ opens: write(opens), closes: write(closes) })),
+  );
+}
 
 /** The span that words such as `9-20` or `9h30 à 18h` mean; undefined where they may mean two. */
 function readMeant(words: string): string | undefined {

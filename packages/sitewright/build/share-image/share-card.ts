@@ -125,8 +125,10 @@ const countFitting = (size: number) => Math.floor(titleWidth / (letterWidth * si
 /** An address, or as many of its parts as have room beside the panel. */
 function shorten(address: string): string {
   const parts = address.split('/');
-  while (parts.length > 1 && parts.join('/').length > countFitting(addressSize)) parts.pop();
-  return parts.join('/');
+  const most = countFitting(addressSize);
+  if (address.length <= most) return address;
+  while (parts.length > 1 && parts.join('/').length + 2 > most) parts.pop();
+  return `${parts.join('/')}/…`;
 }
 
 /** Parts texts where a line of them may end: also inside of Japanese, whose words have no spaces between them. */

@@ -19,7 +19,7 @@ import { destinationIn } from '../../content/fields/target.ts';
 import { defineSection } from '../../page/sections/define-section.ts';
 import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
 import { fileOfSection } from '../section-files.ts';
-import { timeSpans } from '../time-spans.ts';
+import { timeSpans, timeSpansIn } from '../time-spans.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** How long an event with hours of each day may go on, in milliseconds. */
@@ -32,7 +32,7 @@ const eventIn = (fieldContext: FieldContext) =>
       title: text.describe('What it is called'),
       day: day.describe('Its day, such as 2026-12-05; of several, the first'),
       lastDay: day.optional().describe('The last one of several days'),
-      hours: timeSpans
+      hours: timeSpansIn(fieldContext)
         .optional()
         .describe(
           'From when to when, such as 10:00-16:00, on each of its days; without them it lasts all day',

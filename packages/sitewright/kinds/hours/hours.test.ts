@@ -4,7 +4,7 @@ import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site
 import { nameDays, readDays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import { tellHours } from '../opening-hours.ts';
-import { timeSpans } from '../time-spans.ts';
+import { timeSpans, timeSpansIn } from '../time-spans.ts';
 import { hours } from './hours.ts';
 
 test.each([
@@ -163,4 +163,11 @@ test.each([
   ['10.00–16:00 Uhr', 'a span such as "10:00-16:00"'],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
   expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
+});
+
+test('hours have the digits of the language', () => {
+  const read = (language: string) => timeSpansIn({ language }).parse('9:00-18:30')[0]?.closes;
+  expect(read('en')).toEqual({ label: '18:30', dateTime: '18:30' });
+  expect(read('ar-SA')).toEqual({ label: '١٨:٣٠', dateTime: '18:30' });
+  expect(read('fa')).toEqual({ label: '۱۸:۳۰', dateTime: '18:30' });
 });
