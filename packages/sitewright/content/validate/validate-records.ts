@@ -1,0 +1,135 @@
+import { isRepeated, namesInBraces } from '../data/fill-record.ts';
+import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
+import type { Records } from '../data/records.ts';
+import { completeTranslation } from '../languages/complete-translation.ts';
+import { draftTranslation } from '../languages/draft-translation.ts';
+import { languageName } from '../languages/languages.ts';
+import { findLikeName } from '../messages/find-like-name.ts';
+import { formatPlace, type Problem } from '../messages/problem.ts';
+import { eachSchema, recordsSchema, typeOfField } from '../schemas/records.ts';
+import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
+import type { LanguageValidator } from './language-validator.ts';
+import { parseContent } from './parse.ts';
+
+/** Reports what is wrong with the files that make pages of records, with the records, and with the addresses of the pages. */
+export function validateRecords(files: LanguageValidator): void {
+  const { templates } = files.folder.recordPages;
+  for (const template of templates) {
+    const yaml = files.folder.yaml(template.file);
+    if (!yaml) continue;
+    const problems = findTemplateProblems(files, template, yaml);
+    if (problems.length > 0) files.brokenTemplates.add(template.file);
+    files.problems.push(...(problems.length > 0 ? problems : template.problems));
+  }
+  for (const records of new Set(templates.map((one) => one.records))) {
+    if (records) readRecords(files, records);
+  }
+}
+
+function findTemplateProblems(
+  files: LanguageValidator,
+  { file, records }: RecordTemplate,
+  yaml: YamlFile,
+): Problem[] {
+  const { head, page } = splitTemplate(yaml.toJS());
+  const place = (path: FieldPath, message: string, found?: string): Problem => {
+    return { ...yaml.locate(path, 'value', found), message };
+  };
+  const original = files.originals?.folder.yaml(file);
+  if (original) {
+    return Object.keys(head).map((name) => {
+      const first = formatPlace(original.locate([name]));
+      return place([name], `expected nothing: ${first} says it for every language; remove it`);
+    });
+  }
+  const { problems } = parseContent({ ...yaml, toJS: () => head }, eachSchema);
+  if (problems.length > 0) return problems;
+  if (!records) {
+    const message =
+      'expected fields: below it, with what each record says and its type, such as slug: text, found none';
+    return [place(['each'], message)];
+  }
+  const { fields } = records;
+  const names = Object.keys(fields);
+  const needed = names.filter((name) => /^(text|name|number)$/.test(fields[name] ?? ''));
+  const address = Array.from(String(head.address).matchAll(/:(\w+)/g), ([, name = '']) => name)
+    .filter((name) => !needed.includes(name))
+    .map((name) => {
+      const message = `expected a text, a name or a number that each record says, such as :${needed[0] ?? 'slug'}, found :${name}`;
+      return place(['address'], message, `:${name}`);
+    });
+  return [...address, ...findWrongNames(page, fields, place)];
+}
+
+/** The names in braces that are no fields, but much like one, and the lists that stand among words. */
+function findWrongNames(
+  page: unknown,
+  fields: Records['fields'],
+  place: (path: FieldPath, message: string, found?: string) => Problem,
+): Problem[] {
+  const look = (part: unknown, at: FieldPath): Problem[] => {
+    if (typeof part === 'string') {
+      return [...part.matchAll(namesInBraces)].flatMap(([found, name = '']) => {
+        const message = describeName(found, name, part);
+        return message ? place(at, message, found) : [];
+      });
+    }
+    if (typeof part !== 'object' || part === null || isRepeated(part)) return [];
+    const steps = Array.isArray(part) ? [...part.entries()] : Object.entries(part);
+    return steps.flatMap(([step, one]) => look(one, [...at, step]));
+  };
+  return look(page, []);
+
+  function describeName(found: string, name: string, whole: string): string | undefined {
+    const type = typeOfField(fields[name] ?? '');
+    const isMany = /^(list|group)$/.test(type) && whole.trim() !== found;
+    if (isMany) return `expected ${found} alone, as it is a ${type}, found other words beside it`;
+    const isKnown = Object.hasOwn(fields, name) || /^(vendor|origin)$/.test(name);
+    const like = isKnown ? undefined : findLikeName(name, Object.keys(fields));
+    return like && `expected {${like}}, found ${found}`;
+  }
+}
+
+function readRecords(files: LanguageValidator, records: Records): void {
+  const { from, fields, address, schema, list, original } = records;
+  const { language, folder } = files;
+  files.claim(from);
+  if (!list) {
+    reportUntranslated(files, records);
+    return;
+  }
+  files.warnings.push(...list.warnings);
+  const yaml = {
+    ...{ errors: [], toJS: () => list.entries, locate: list.locate },
+    lists: [{ path: [], from, list }],
+  };
+  const first = original?.list;
+  if (first && first.entries.length === 0) return;
+  const place = (path: FieldPath) => formatPlace(first?.locate(path) ?? list.locate(path));
+  const complete =
+    first &&
+    ((value: unknown) =>
+      completeTranslation(value, { value: first.entries, schema, place }, language));
+  const parsed = parseContent(yaml, recordsSchema(fields, address), files.placeholders, complete, {
+    schemaOf: () => schema,
+  });
+  files.problems.push(...parsed.problems);
+  if (parsed.problems.length > 0)
+    files.brokenLists.push({
+      file: folder.nameOf(from),
+      field: '',
+      isLost: list.entries.length === 0,
+    });
+}
+
+/** A translation whose records have words of their own needs a file with them. */
+function reportUntranslated({ folder, language, problems }: LanguageValidator, records: Records) {
+  const { from, schema, original } = records;
+  const draft = draftTranslation(original?.list?.entries[0], (schema.items ?? {}) as never, String);
+  if (draft === undefined) return;
+  const words = Object.keys(Object(draft)).join(', ');
+  const file = folder.nameOf(from);
+  const message = `expected this file, with the words of each record in ${languageName(language.tag)} (${words}) and a key that names the record, found none`;
+  const atField = 'The words of the records are not translated yet';
+  problems.push({ file, line: 1, column: 1, field: '', message, atField, isUntranslated: true });
+}
