@@ -1,5 +1,6 @@
 import { hasRole, type JsonSchema, partSchema, variantOf } from '../schemas/json-schema.ts';
 import { type RecordFields, typeOfField } from '../schemas/records.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 
 /** A value that may be anything, by the names of the fields of a record. */
@@ -20,6 +21,32 @@ const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 /** Whether a group stands for a list with an entry for each record, whose names in braces are those of its own. */
 export const isRepeated = (part: object): part is { each: string } =>
   typeof (part as { each?: unknown }).each === 'string';
+
+/** Whether a group says anything but where a link leads beside the fields of records. */
+const hasWords = (group: object): boolean =>
+  Object.entries(group).some(
+    ([name, one]) =>
+      name !== 'each' &&
+      !(typeof one === 'string' && /^(\/|$)|^\P{L}*$/u.test(one.replaceAll(namesInBraces, ''))),
+  );
+
+/**
+ * What a translation of a template says, with the names that stand alone in its original: the words for these are those of
+ * the records.
+ */
+export function inheritNames(own: unknown, first: unknown): unknown {
+  if (typeof first === 'string') return own ?? (nameAlone.test(first) ? first : undefined);
+  if (isRepeated(Object(first))) return own ?? (hasWords(first as object) ? undefined : first);
+  const isGroup = (one: unknown) => one instanceof Object && !Array.isArray(one);
+  if (!isGroup(first) || !(own === undefined || isGroup(own))) return own;
+  const added = Object.entries(Object(first)).flatMap(([name, one]) => {
+    const value = inheritNames(fieldAt(own, [name]), one);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return own === undefined && added.length === 0
+    ? undefined
+    : { ...(own as object), ...Object.fromEntries(added) };
+}
 
 /**
  * Puts a record into a template: what it says in place of the names in braces. A text that names a field of which the

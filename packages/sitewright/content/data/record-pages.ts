@@ -3,7 +3,7 @@ import type { JsonSchema } from '../schemas/json-schema.ts';
 import { eachFields, eachSchema } from '../schemas/records.ts';
 import { toPathPart } from '../values/address-name.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
-import type { RecordValues } from './fill-record.ts';
+import { inheritNames, type RecordValues } from './fill-record.ts';
 import { fillTemplateWith } from './filled-template.ts';
 import type { DataFolder } from './read-list.ts';
 import { type Records, readRecords, translateRecords } from './records.ts';
@@ -127,17 +127,23 @@ export function readRecordPages(folder: RecordFolder): RecordPages {
     };
   }
 
-  function fillPage(template: string, own: Records, index: number, first?: RecordPage): YamlFile {
+  function fillPage(
+    template: string,
+    records: Records,
+    index: number,
+    first?: RecordPage,
+  ): YamlFile {
     const { yaml } = files.get(template) as YamlText;
     const leading = splitTemplate((first ? original?.get(template)?.yaml : yaml)?.toJS()).page;
     const shown = first?.yaml.toJS() ?? leading;
     // What the first language leaves out has no translation.
     const isThere = (name: string) =>
       !Object.hasOwn(leading, name) || Object.hasOwn(Object(shown), name);
-    const said = Object.entries(splitTemplate(yaml.toJS()).page).filter(([name]) => isThere(name));
-    const value = Object.fromEntries(said);
+    const own = splitTemplate(yaml.toJS()).page;
+    const whole = Object.entries(Object(first ? inheritNames(own, leading) : own));
+    const value = Object.fromEntries(whole.filter(([name]) => isThere(name)));
     const schema = folder.schemaOfPage(template, { ...value, ...leading }) ?? {};
-    const filled = fillTemplateWith({ yaml, path: [], value, schema }, own, index);
+    const filled = fillTemplateWith({ yaml, path: [], value, schema }, records, index);
     return { errors: [], toJS: () => filled.value, locate: filled.locate };
   }
 }

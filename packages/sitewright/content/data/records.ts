@@ -65,8 +65,9 @@ export function translateRecords(folder: DataFolder, original: Records): Records
     ...{ ...original, list, values, original },
     locate(index, path, ...part) {
       const match = matches[index] ?? -1;
-      const isOwn = path.length === 0 || fieldAt(own, [match, path[0] ?? '']) !== undefined;
-      return list && match >= 0 && isOwn
+      const [name = ''] = path;
+      const isInherited = isWhole(String(name)) && fieldAt(own, [match, name]) === undefined;
+      return list && match >= 0 && !(name && isInherited)
         ? list.locate([match, ...path], ...part)
         : original.locate(index, path, ...part);
     },

@@ -3,7 +3,6 @@ import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
-import { languageName } from '../languages/languages.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
 import { eachSchema, recordsSchema, typeOfField } from '../schemas/records.ts';
@@ -15,9 +14,10 @@ import { parseContent } from './parse.ts';
 export function validateRecords(files: LanguageValidator): void {
   const { templates } = files.folder.recordPages;
   for (const template of templates) {
-    const yaml = files.folder.yaml(template.file);
+    const yaml = files.folder.get(template.file)?.yaml;
     if (!yaml) continue;
-    const problems = findTemplateProblems(files, template, yaml);
+    const { errors } = yaml;
+    const problems = errors.length > 0 ? errors : findTemplateProblems(files, template, yaml);
     if (problems.length > 0) files.brokenTemplates.add(template.file);
     files.problems.push(...(problems.length > 0 ? problems : template.problems));
   }
@@ -39,7 +39,9 @@ function findTemplateProblems(
   if (original) {
     return Object.keys(head).map((name) => {
       const first = formatPlace(original.locate([name]));
-      return place([name], `expected nothing: ${first} says it for every language; remove it`);
+      const message = `expected nothing: ${first} says it for every language; remove it`;
+      const atField = 'Remove it: the first language says it for every language';
+      return { ...place([name], message), atField };
     });
   }
   const { problems } = parseContent({ ...yaml, toJS: () => head }, eachSchema);
@@ -122,14 +124,17 @@ function readRecords(files: LanguageValidator, records: Records): void {
     });
 }
 
+const nameInEnglish = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+
 /** A translation whose records have words of their own needs a file with them. */
 function reportUntranslated({ folder, language, problems }: LanguageValidator, records: Records) {
   const { from, schema, original } = records;
-  const draft = draftTranslation(original?.list?.entries[0], (schema.items ?? {}) as never, String);
-  if (draft === undefined) return;
-  const words = Object.keys(Object(draft)).join(', ');
+  const drafts = draftTranslation(original?.list?.entries, schema, String);
+  const names = new Set((Array.isArray(drafts) ? drafts : []).flatMap((one) => Object.keys(one)));
+  const words = [...names].filter((name) => name !== 'key').join(', ');
+  if (!words) return;
   const file = folder.nameOf(from);
-  const message = `expected this file, with the words of each record in ${languageName(language.tag)} (${words}) and a key that names the record, found none`;
+  const message = `expected this file, with the words of each record in ${nameInEnglish(language.tag)} (${words}) and a key that names the record, found none`;
   const atField = 'The words of the records are not translated yet';
   problems.push({ file, line: 1, column: 1, field: '', message, atField, isUntranslated: true });
 }
