@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { listPageFiles } from '../../packages/sitewright/content/pages/page-files.ts';
 import { loadContent } from '../../packages/sitewright/content/validate/load-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { createFolders } from '../../packages/sitewright-editor/live/browser/live-folder.ts';
@@ -26,7 +27,10 @@ const list = {
   ...{ section: 'directory', title: 'Shops', choose: 'Town', all: 'All', shown: 'Shops: {count}' },
   items: { each: 'data/shops.json', name: '{name}', place: 'Town', href: '/shops/{slug}' },
 };
-const search = { section: 'search', label: 'Words', title: 'Search' };
+const search = {
+  ...{ section: 'search', title: 'Search', label: 'Words', submit: 'Look', all: 'All' },
+  ...{ found: 'Pages: {count}', none: 'None' },
+};
 
 let copy: SiteCopy;
 test.beforeAll(() => {
@@ -38,12 +42,50 @@ test.beforeAll(() => {
     'pages/shops.yaml': { list, search },
   })
     .translate('sv')
+    .set('sv/pages/shops.yaml', { 'list.items.place': 'Staden' })
     .writeTo(folder);
   copy = new SiteCopy(folder);
 });
 test.afterAll(() => copy[Symbol.dispose]());
 
-test('x', () => {
- const b = copy.build();
- console.log(b.output);
+/** The names of the shops that some addresses lead to, without the language before them. */
+const shopsIn = (addresses: Iterable<string>, base = '') =>
+  [...addresses]
+    .flatMap((one) => new RegExp(`^${base}/shops/([^/]+)$`).exec(one)?.[1] ?? [])
+    .sort();
+
+test('every record has its page in the build, the sitemap, the search, each language, the editor of the live site and development', {
+  tag: '@weekly',
+}, async () => {
+  const { ok, output } = copy.build();
+  expect(ok, output).toBe(true);
+  const expected = names.toSorted();
+  const locations = [...copy.read('build/client/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const listed = locations.map(([, address = '']) => new URL(address).pathname);
+  expect(shopsIn(listed)).toEqual(expected);
+  expect(shopsIn(listed, '/sv')).toEqual(expected);
+  for (const base of ['', '/sv']) {
+    const words = JSON.parse(copy.read(`build/client${base}/shops/search-words.json`));
+    const found = (words as { href: string }[]).map(({ href }) => href);
+    expect(shopsIn(found, base)).toEqual(expected);
+  }
+  const site = readSite(path.join(copy.folder, 'content'));
+  const { pages, translations } = await loadContent(site);
+  expect(shopsIn(pages.keys())).toEqual(expected);
+  expect(translations.map((one) => shopsIn(one.pages.keys()))).toEqual([expected]);
+  // The editor of the live site has the texts alone.
+  const settings = await readSettings(site, { service: 'github', repository: 'a/b' } as never, '');
+  const texts = Object.fromEntries([...site.all].map(([name, { text }]) => [name, text]));
+  const live = createFolders(settings)(texts);
+  expect(shopsIn(listPageFiles(live).map((one) => one.path))).toEqual(expected);
+  const address = await copy.serve('dev');
+  const answers = await Promise.all(
+    names.flatMap((name) =>
+      ['', '/sv'].map(async (base) => {
+        const response = await fetch(`${address}${base}/shops/${name}`);
+        return response.ok && (await response.text()).includes(`The ${name}`) ? base + name : '';
+      }),
+    ),
+  );
+  expect(answers).toEqual(names.flatMap((name) => [name, `/sv${name}`]));
 });

@@ -22,30 +22,34 @@ const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 export const isRepeated = (part: object): part is { each: string } =>
   typeof (part as { each?: unknown }).each === 'string';
 
-/** Whether a group says anything but where a link leads beside the fields of records. */
-const hasWords = (group: object): boolean =>
-  Object.entries(group).some(
-    ([name, one]) =>
-      name !== 'each' &&
-      !(typeof one === 'string' && /^(\/|$)|^\P{L}*$/u.test(one.replaceAll(namesInBraces, ''))),
-  );
+const isGroup = (one: unknown): one is Record<string, unknown> =>
+  typeof one === 'object' && one !== null && !Array.isArray(one);
 
 /**
- * What a translation of a template says, with the names that stand alone in its original: the words for these are those of
+ * What a translation says of each record, with the names that stand alone in its original: the words for these are those of
  * the records.
  */
 export function inheritNames(own: unknown, first: unknown): unknown {
   if (typeof first === 'string') return own ?? (nameAlone.test(first) ? first : undefined);
-  if (isRepeated(Object(first))) return own ?? (hasWords(first as object) ? undefined : first);
-  const isGroup = (one: unknown) => one instanceof Object && !Array.isArray(one);
-  if (!isGroup(first) || !(own === undefined || isGroup(own))) return own;
-  const added = Object.entries(Object(first)).flatMap(([name, one]) => {
+  if (!isGroup(first) || !isGroup(own ?? {})) return own;
+  const inherited = isRepeated(first) ? { each: first.each } : {};
+  const added = Object.entries(first).flatMap(([name, one]) => {
     const value = inheritNames(fieldAt(own, [name]), one);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return own === undefined && added.length === 0
-    ? undefined
-    : { ...(own as object), ...Object.fromEntries(added) };
+  const all = { ...inherited, ...(own as object), ...Object.fromEntries(added) };
+  return Object.keys(all).length > 0 ? all : own;
+}
+
+/** What a translation of any page says, with the same in lists that have an entry for each record. */
+export function inheritLists(own: unknown, first: unknown): unknown {
+  if (!isGroup(first) || !isGroup(own)) return own;
+  const lists = Object.entries(first).flatMap(([name, one]) => {
+    const value = isGroup(one) && isRepeated(one) ? inheritNames : inheritLists;
+    const said = value(own[name], one);
+    return said === undefined ? [] : [[name, said] as const];
+  });
+  return { ...own, ...Object.fromEntries(lists) };
 }
 
 /**

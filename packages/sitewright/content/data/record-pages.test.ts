@@ -242,7 +242,6 @@ const inSwedish = () =>
 
 test('a translation has the words of the page, and of the records in any order', async () => {
   const site = inSwedish().write('sv/data/shops.json', JSON.stringify(swedish));
-  site.set('sv/pages/shops.yaml', { 'list.items': { ...list.items, href: undefined } });
   const { meta, hero, facts, parking } = await readPage(site, '/shops/lund', 'sv');
   expect(meta).toMatchObject({ title: `sv ${lund.name} in Lunden` });
   expect(hero).toMatchObject({ title: `sv ${lund.name}`, lead: [words('sv På torget.')] });
@@ -253,12 +252,14 @@ test('a translation has the words of the page, and of the records in any order',
 });
 
 test('what is not translated of records is said with its place in their file', async () => {
-  const site = inSwedish().set('sv/pages/shops.yaml', { 'list.items': list.items });
+  const site = inSwedish().set('pages/shops.yaml', { 'list.items.description': 'In {city}' });
   site.set(`sv/${template}`, { hours: undefined }).set(template, { hours: undefined });
   const file = 'content/sv/data/shops.json';
   await site.expectProblems(
     `${file}:1:1 expected this file, with the words of each record in Swedish (city, about, parking)*`,
+    `content/sv/pages/shops.yaml:* list.items.description: expected the translation of content/pages/shops.yaml:*, found nothing: write and fill in description: ""`,
   );
+  site.set('sv/pages/shops.yaml', { 'list.items.description': 'I {city}' });
   site.write('sv/data/shops.json', JSON.stringify(swedish.slice(0, 1)));
   await site.expectProblems(
     `${file}:1:1 expected the translation of content/${data}:2:2*key: lund*`,

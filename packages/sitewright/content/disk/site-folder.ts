@@ -1,6 +1,7 @@
 import { tagForm } from '../../lib/language-tag.ts';
 import { isDataFile } from '../data/data-list.ts';
 import { type FilledYaml, fillLists } from '../data/fill-lists.ts';
+import { inheritLists } from '../data/fill-record.ts';
 import { type RecordPages, readRecordPages } from '../data/record-pages.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { formatPlace, type Position } from '../messages/problem.ts';
@@ -168,18 +169,16 @@ export class LanguageFolder {
 
   #fill(file: string, own: ContentFile): FilledYaml {
     const first = this.site.get(file);
+    const isTranslation = first !== undefined && first !== own;
     const yaml = this.recordPages.pages.get(file)?.yaml ?? own.yaml;
-    const folder = {
-      lists: [...this.#files.keys()].filter(isDataFile),
-      get: (name: string) => this.#files.get(name),
-      nameOf: (name: string) => this.nameOf(name),
-      records: () => this.recordPages.records,
-    };
+    // Few pages have a list with an entry for each record, which their translations need not say again.
+    const repeats = isTranslation && /\beach:/.test(first.source) ? first : undefined;
+    const said = repeats ? inheritLists(yaml.toJS(), repeats.yaml.toJS()) : yaml.toJS();
     return fillLists(
-      folder,
-      { source: own.source, yaml },
+      { ...this.#lists, records: () => this.recordPages.records },
+      { source: (repeats ?? own).source, yaml: { ...yaml, toJS: () => said } },
       {
-        isTranslation: first !== undefined && first !== own,
+        isTranslation,
         // A translation may have sections that the first language has not.
         readSchema: () =>
           this.site.code.schemaOfPage(

@@ -313,7 +313,8 @@ export class LanguageValidator {
     // The original is wrong, and says so.
     if (typeof first !== 'object' || first === null) return undefined;
     const place = (path: FieldPath) => {
-      const at = source.yaml.locate(path);
+      // Of what a page says of all records the place is in the page.
+      const at = source.yaml.locate(path, 'name');
       return `${at.file}:${at.line}`;
     };
     const shared = withoutOthersSections(first as Record<string, unknown>, language.tag);
