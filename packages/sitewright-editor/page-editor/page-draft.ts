@@ -101,12 +101,14 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     ),
     compositions: [...compositions.keys()],
     menus: listMenus(folder),
-    /** The page in all languages, for what is done with it as a whole. */
-    whole: {
-      file: original,
-      label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
-      address: pagePath,
-    },
+    /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
+    whole: folder.recordPages.templates.some((one) => one.file === original)
+      ? undefined
+      : {
+          file: original,
+          label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+          address: pagePath,
+        },
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),

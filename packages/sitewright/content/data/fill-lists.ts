@@ -105,7 +105,7 @@ export function fillLists(
       return one.value instanceof Object ? [{ ...one, value: { ...key, ...one.value } }] : [];
     });
     return {
-      ...{ file: at.file, problems: [], warnings: [], refused: [] },
+      ...{ file: records.list?.file ?? at.file, problems: [], warnings: [], refused: [] },
       entries: filled.map((one) => one.value),
       locate: ([index, ...inside], ...rest) => filled[Number(index)]?.locate(inside, ...rest) ?? at,
     };

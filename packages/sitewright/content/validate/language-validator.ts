@@ -190,7 +190,9 @@ export class LanguageValidator {
   /** What is wrong with a record, or with what all pages of records say, is said once, and nothing that follows from it. */
   #isNew(problem: Problem, file: string): boolean {
     const template = this.folder.fileOf(file);
-    if (template === file) return true;
+    const { records } = this.folder.recordPages;
+    const isOfRecord = [...records.values()].some(({ list }) => list?.file === problem.file);
+    if (template === file && !isOfRecord) return true;
     const isAlike = (one: Problem) => formatPlace(one) === formatPlace(problem);
     return !this.brokenTemplates.has(template) && !this.problems.some(isAlike);
   }
