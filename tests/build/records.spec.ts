@@ -32,6 +32,18 @@ const search = {
   ...{ found: 'Pages: {count}', none: 'None' },
 };
 
+/** A file of the site's own, and what it says to every head and policy. */
+const feed = `import type { OwnFile } from 'sitewright';
+const feed: OwnFile = ({ listPages }) => JSON.stringify(listPages().map(({ href }) => href));
+export default feed;
+`;
+const config = `import { defineConfig } from 'sitewright';
+export default defineConfig({
+  head: [{ meta: { name: 'verification', content: 'abc' } }],
+  policy: { images: ['https://images.example'] },
+});
+`;
+
 let copy: SiteCopy;
 test.beforeAll(() => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'countermark-records-')), 'content');
@@ -45,6 +57,8 @@ test.beforeAll(() => {
     .set('sv/pages/shops.yaml', { 'list.items.place': 'Staden' })
     .writeTo(folder);
   copy = new SiteCopy(folder);
+  copy.write('files/feed.json.ts', feed);
+  copy.write('sitewright.config.ts', config);
 });
 test.afterAll(() => copy[Symbol.dispose]());
 
@@ -54,7 +68,7 @@ const shopsIn = (addresses: Iterable<string>, base = '') =>
     .flatMap((one) => new RegExp(`^${base}/shops/([^/]+)$`).exec(one)?.[1] ?? [])
     .sort();
 
-test('every record has its page in the build, the sitemap, the search, each language, the editor of the live site and development', {
+test('every record has its page, and the site’s own files and heads are the same, in the build, the sitemap, the search, each language, the editor of the live site and development', {
   tag: '@weekly',
 }, async () => {
   const { ok, output } = copy.build();
@@ -69,6 +83,12 @@ test('every record has its page in the build, the sitemap, the search, each lang
     const found = (words as { href: string }[]).map(({ href }) => href);
     expect(shopsIn(found, base)).toEqual(expected);
   }
+  expect(shopsIn(JSON.parse(copy.read('build/client/feed.json')))).toEqual(expected);
+  const said = [
+    '<meta name="verification" content="abc">',
+    "img-src 'self' https://images.example",
+  ];
+  for (const words of said) expect(copy.read('build/client/index.html')).toContain(words);
   const site = readSite(path.join(copy.folder, 'content'));
   const { pages, translations } = await loadContent(site);
   expect(shopsIn(pages.keys())).toEqual(expected);
@@ -79,6 +99,12 @@ test('every record has its page in the build, the sitemap, the search, each lang
   const live = createFolders(settings)(texts);
   expect(shopsIn(listPageFiles(live).map((one) => one.path))).toEqual(expected);
   const address = await copy.serve('dev');
+  const developed = await fetch(`${address}/feed.json`);
+  expect(developed.headers.get('Content-Type')).toContain('application/json');
+  expect(shopsIn((await developed.json()) as string[])).toEqual(expected);
+  const start = await fetch(address);
+  expect(start.headers.get('Content-Security-Policy-Report-Only')).toContain(said[1]);
+  expect(await start.text()).toContain('content="abc"');
   const answers = await Promise.all(
     names.flatMap((name) =>
       ['', '/sv'].map(async (base) => {
