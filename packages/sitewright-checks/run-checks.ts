@@ -71,12 +71,22 @@ export async function runChecks(
   checks: readonly Checks[],
   startStep: StartStep = silently,
 ): Promise<Findings | undefined> {
-  process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
+  process.env.CHANGED_PAGES = listChanged(site).join(' ');
   const { status, stdout, stderr } = await runPlaywright(checks, 'json', 'none', startStep);
   if (status === 0) return undefined;
   const findings = readFindings(stdout, () => readContentValues(site), listFilesOfPages(site));
   if (!findings) throw new UserError(stderr || stdout);
   return findings;
+}
+
+/** What the addresses of changed pages end in; of those that one file makes of records, the first stands for all. */
+function listChanged(site: SiteFolder): string[] {
+  const names = listChangedPages(contentFolder);
+  const nameOf = (file: string) => path.parse(file).name;
+  return names.map((name) => {
+    const made = [...site.recordPages.pages].find(([, { template }]) => nameOf(template) === name);
+    return made ? nameOf(made[0]) : name;
+  });
 }
 
 /** Gives the file of the content that says what a page has. */

@@ -21,6 +21,7 @@ const browserName =
  */
 export function explainViewError(error: unknown, page: string, site = '.'): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
+  if ('isExplained' in error) return new UserError(error.message);
   const needs = browserName.exec(error.message)?.[1];
   if ('part' in error && needs) return explainBrowserNeed(error, `${error.part}`, needs, page);
   for (const [, name = '', line, column] of error.stack?.matchAll(places) ?? []) {
