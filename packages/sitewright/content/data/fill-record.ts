@@ -110,6 +110,12 @@ export function fillRecord(
         isRich: own.richText === true && typeOfField(fields[name] ?? '') !== 'richText',
       });
     const [, alone] = nameAlone.exec(text) ?? [];
+    const many = known.find((name) => typeof values[name] === 'object');
+    if (many !== undefined && alone === undefined) {
+      // The section refuses a list among words, wherever it comes from.
+      onSource(to, { template: at });
+      return values[many];
+    }
     if (alone !== undefined) {
       const value = values[alone];
       return typeof value === 'string' && own.richText ? write(alone, '') : value;

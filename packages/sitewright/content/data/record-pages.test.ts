@@ -190,7 +190,7 @@ test.each<[name: string, from: string, to: string, lines: string[]]>([
     'a list among words',
     '"{about}"',
     '"{hours}!"',
-    [`${inPage('hero.lead')}expected {hours} alone*`],
+    [`${inPage('hero.lead')}expected text, found a list*`],
   ],
   [
     'an unknown field',

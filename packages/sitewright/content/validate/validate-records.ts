@@ -1,11 +1,9 @@
-import { isRepeated, namesInBraces } from '../data/fill-record.ts';
 import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
-import { findLikeName } from '../messages/find-like-name.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
-import { eachSchema, recordsSchema, typeOfField } from '../schemas/records.ts';
+import { eachSchema, recordsSchema } from '../schemas/records.ts';
 import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
 import type { LanguageValidator } from './language-validator.ts';
 import { parseContent } from './parse.ts';
@@ -31,7 +29,7 @@ function findTemplateProblems(
   { file, records }: RecordTemplate,
   yaml: YamlFile,
 ): Problem[] {
-  const { head, page } = splitTemplate(yaml.toJS());
+  const { head } = splitTemplate(yaml.toJS());
   const place = (path: FieldPath, message: string, found?: string): Problem => {
     return { ...yaml.locate(path, 'value', found), message };
   };
@@ -54,42 +52,12 @@ function findTemplateProblems(
   const { fields } = records;
   const names = Object.keys(fields);
   const needed = names.filter((name) => /^(text|name|number)$/.test(fields[name] ?? ''));
-  const address = Array.from(String(head.address).matchAll(/:(\w+)/g), ([, name = '']) => name)
+  return Array.from(String(head.address).matchAll(/:(\w+)/g), ([, name = '']) => name)
     .filter((name) => !needed.includes(name))
     .map((name) => {
       const message = `expected a text, a name or a number that each record says, such as :${needed[0] ?? 'slug'}, found :${name}`;
       return place(['address'], message, `:${name}`);
     });
-  return [...address, ...findWrongNames(page, fields, place)];
-}
-
-/** The names in braces that are no fields, but much like one, and the lists that stand among words. */
-function findWrongNames(
-  page: unknown,
-  fields: Records['fields'],
-  place: (path: FieldPath, message: string, found?: string) => Problem,
-): Problem[] {
-  const look = (part: unknown, at: FieldPath): Problem[] => {
-    if (typeof part === 'string') {
-      return [...part.matchAll(namesInBraces)].flatMap(([found, name = '']) => {
-        const message = describeName(found, name, part);
-        return message ? place(at, message, found) : [];
-      });
-    }
-    if (typeof part !== 'object' || part === null || isRepeated(part)) return [];
-    const steps = Array.isArray(part) ? [...part.entries()] : Object.entries(part);
-    return steps.flatMap(([step, one]) => look(one, [...at, step]));
-  };
-  return look(page, []);
-
-  function describeName(found: string, name: string, whole: string): string | undefined {
-    const type = typeOfField(fields[name] ?? '');
-    const isMany = /^(list|group)$/.test(type) && whole.trim() !== found;
-    if (isMany) return `expected ${found} alone, as it is a ${type}, found other words beside it`;
-    const isKnown = Object.hasOwn(fields, name) || /^(vendor|origin)$/.test(name);
-    const like = isKnown ? undefined : findLikeName(name, Object.keys(fields));
-    return like && `expected {${like}}, found ${found}`;
-  }
 }
 
 function readRecords(files: LanguageValidator, records: Records): void {
