@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { type TinySite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { compareTranslations } from '../../authoring/translations/compare-translations.ts';
 import { readContentValues } from '../validate/content-values.ts';
@@ -256,8 +257,8 @@ test('what is not translated of records is said with its place in their file', a
   site.set(`sv/${template}`, { hours: undefined }).set(template, { hours: undefined });
   const file = 'content/sv/data/shops.json';
   await site.expectProblems(
-    `${file}:1:1 expected this file, with the words of each record in Swedish (city, about, parking)*`,
     `content/sv/pages/shops.yaml:* list.items.description: expected the translation of content/pages/shops.yaml:*, found nothing: write and fill in description: ""`,
+    `${file}:1:1 expected this file, with the words of each record in Swedish (city, about, parking)*`,
   );
   site.set('sv/pages/shops.yaml', { 'list.items.description': 'I {city}' });
   site.write('sv/data/shops.json', JSON.stringify(swedish.slice(0, 1)));
@@ -269,6 +270,33 @@ test('what is not translated of records is said with its place in their file', a
   site.remove(`sv/${template}`).remove('sv/data/shops.json');
   const [state] = compareTranslations(site.folder);
   expect(state?.missing).toEqual([template]);
+});
+
+test('a language that lists records of which it has no pages has their words, and leads to the pages of another', async () => {
+  const site = inSwedish().remove(`sv/${template}`);
+  await site.expectProblems('content/sv/data/shops.json:1:1 expected this file*');
+  site.write('sv/data/shops.json', JSON.stringify(swedish));
+  const { list: shown } = await readPage(site, '/shops', 'sv');
+  expect(shown).toMatchObject({ items: [{ place: 'Lunden', href: '/shops/lund' }, {}] });
+  site.remove('sv/data/shops.json').remove('sv/pages/shops.yaml');
+  await site.expectProblems();
+});
+
+test('a page of a record is translated with the others, or by a file of its own', async () => {
+  const site = inSwedish().write('sv/data/shops.json', JSON.stringify(swedish));
+  const items = [{ key: 'City', title: 'Stad', description: 'I Lund.' }];
+  const description = `Norr: ${'när det är öppet, vad som finns och hur man hittar. '.repeat(2)}`;
+  site.write(
+    'sv/pages/shops/lund.yaml',
+    stringify({
+      meta: { title: 'Norr', description },
+      hero: { title: 'Norr', lead: 'I norr.' },
+      facts: { title: 'Bra', lead: 'Fråga.', items },
+    }),
+  );
+  await site.expectProblems('content/sv/pages/shops/lund.yaml:1:1 expected no file for this page*');
+  site.remove(`sv/${template}`);
+  expect(await readPage(site, '/shops/lund', 'sv')).toMatchObject({ meta: { title: 'Norr' } });
 });
 
 test('launch-check reads what the page says of all records once, and what each record says', () => {

@@ -1,4 +1,4 @@
-import { formatPlace, type Position, type Problem } from '../messages/problem.ts';
+import { fileProblem, formatPlace, type Position, type Problem } from '../messages/problem.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { eachFields, eachSchema } from '../schemas/records.ts';
 import { toPathPart } from '../values/address-name.ts';
@@ -67,17 +67,28 @@ export interface RecordFolder extends DataFolder {
 /** Makes pages of the records that files with `each:` name. */
 export function readRecordPages(folder: RecordFolder): RecordPages {
   const { files, original } = folder;
-  const records = new Map<string, Records>();
+  // A language may list records of which it has no pages.
+  const records = new Map(
+    [...(original?.recordPages.records ?? [])].map(([from, first]) => [
+      from,
+      translateRecords(folder, first),
+    ]),
+  );
   const pages = new Map<string, RecordPage>();
   const templates: RecordTemplate[] = [];
   for (const { file, records: first } of original?.recordPages.templates ?? []) {
     if (!files.has(file)) continue;
-    const own = first && (records.get(first.from) ?? translateRecords(folder, first));
-    if (own) records.set(own.from, own);
-    templates.push({ file, records: own, problems: [] });
+    const own = records.get(first?.from ?? '');
+    const problems: Problem[] = [];
     for (const [name, page] of original?.recordPages.pages ?? []) {
-      if (own && page.template === file) pages.set(name, makePage(file, own, page.index, page));
+      if (!own || page.template !== file) continue;
+      const other = files.get(name)?.name;
+      const message = `expected no file for this page, as ${folder.nameOf(file)} makes it; remove it`;
+      const atField = 'The page of each record is translated in one place: delete this';
+      if (other) problems.push({ ...fileProblem(other, message), atField });
+      else pages.set(name, makePage(file, own, page.index, page));
     }
+    templates.push({ file, records: own, problems });
   }
   const heads = [...files].flatMap(([file, content]) => {
     const isOwn = !original?.get(file) && isTemplate(folder, file, content);
@@ -97,11 +108,10 @@ export function readRecordPages(folder: RecordFolder): RecordPages {
       const made = makePath(head.address, address, values);
       if (!made) continue;
       const name = `pages${made.path}.yaml`;
-      const other = pages.get(name)?.place ?? (files.has(name) && { file: folder.nameOf(name) });
-      const taken =
-        other &&
-        `expected an address that no other page has, found ${made.path}, which is that of ${'line' in other ? formatPlace(other) : other.file}`;
-      const message = made.message ?? taken;
+      const { place } = pages.get(name) ?? {};
+      const other = place ? formatPlace(place) : files.get(name)?.name;
+      const taken = `expected an address that no other page has, found ${made.path}, which is that of ${other}`;
+      const message = made.message ?? (other === undefined ? undefined : taken);
       if (message) problems.push({ ...own.locate(index, [made.field]), message });
       else pages.set(name, makePage(file, own, index));
     }

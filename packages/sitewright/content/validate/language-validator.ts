@@ -78,6 +78,8 @@ export class LanguageValidator {
   readonly advice: Advice[] = [];
   /** The lists of pages whose entries stand in `data/` and have mistakes there. */
   readonly brokenLists: { file: string; field: string; isLost: boolean }[] = [];
+  /** The lists in `data/` of which pages show something, by their paths in the folder. */
+  readonly listed = new Set<string>();
   /** The files with mistakes in what they say of all records. */
   readonly brokenTemplates = new Set<string>();
   /** The ids of each text that could be read, by the name of its file without `.md`. */
@@ -166,6 +168,7 @@ export class LanguageValidator {
     if (!complete) return this.#reportSyntax(own);
     for (const { from, list } of yaml.lists) {
       this.#unread.delete(from);
+      this.listed.add(from);
       this.warnings.push(...list.warnings);
     }
     const parsed = parseContent(yaml, schema, this.placeholders, complete, shape);

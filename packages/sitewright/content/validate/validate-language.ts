@@ -23,7 +23,7 @@ import { toPathPart } from '../values/address-name.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import type { LanguageValidator } from './language-validator.ts';
-import { validateRecords } from './validate-records.ts';
+import { reportUntranslatedRecords, validateRecords } from './validate-records.ts';
 
 export interface Shared {
   brand: Brand | undefined;
@@ -203,6 +203,7 @@ function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<st
     const known = { name, page, entry: page?.entry, sections, publish: period };
     pages.set(path, { ...known, isUnpublished: !!whyUnpublished });
   }
+  reportUntranslatedRecords(files);
   return pages;
 }
 

@@ -1,3 +1,4 @@
+import type { DataList } from '../data/data-list.ts';
 import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
@@ -10,8 +11,9 @@ import { parseContent } from './parse.ts';
 
 /** Reports what is wrong with the files that make pages of records, with the records, and with the addresses of the pages. */
 export function validateRecords(files: LanguageValidator): void {
-  const { templates } = files.folder.recordPages;
+  const { templates, records: all } = files.folder.recordPages;
   for (const template of templates) {
+    if (template.records) files.listed.add(template.records.from);
     const yaml = files.folder.get(template.file)?.yaml;
     if (!yaml) continue;
     const { errors } = yaml;
@@ -19,8 +21,16 @@ export function validateRecords(files: LanguageValidator): void {
     if (problems.length > 0) files.brokenTemplates.add(template.file);
     files.problems.push(...(problems.length > 0 ? problems : template.problems));
   }
-  for (const records of new Set(templates.map((one) => one.records))) {
-    if (records) readRecords(files, records);
+  for (const records of all.values()) {
+    const { list } = records;
+    if (list) readRecords(files, { ...records, list });
+  }
+}
+
+/** Reports which words of records a language lacks as a whole, once it is known of which records it shows something. */
+export function reportUntranslatedRecords(files: LanguageValidator): void {
+  for (const records of files.folder.recordPages.records.values()) {
+    if (!records.list && files.listed.has(records.from)) reportUntranslated(files, records);
   }
 }
 
@@ -60,14 +70,10 @@ function findTemplateProblems(
     });
 }
 
-function readRecords(files: LanguageValidator, records: Records): void {
+function readRecords(files: LanguageValidator, records: Records & { list: DataList }): void {
   const { from, fields, address, schema, list, original } = records;
   const { language, folder } = files;
   files.claim(from);
-  if (!list) {
-    reportUntranslated(files, records);
-    return;
-  }
   files.warnings.push(...list.warnings);
   const yaml = {
     ...{ errors: [], toJS: () => list.entries, locate: list.locate },
