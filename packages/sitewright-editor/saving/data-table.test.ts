@@ -32,7 +32,7 @@ const json = `[
 ]
 `;
 const csv =
-  'slug;name;about;till;open\r\nlund;Lund;"On; the square.";3;true\r\numea;Umeå;"Up north.";7;\r\n';
+  'slug;name;about;till;open\r\nlund;"Lund";"On; the square.";3;true\r\numea;Umeå;"Up north.";7;\r\n';
 const swedish = `[
   { "key": "lund", "about": "På torget." },
   { "key": "umea", "about": "I norr." }

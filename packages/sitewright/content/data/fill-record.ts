@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Words in braces that may be names of fields. */
-export const namesInBraces = /\{([a-z]\w*)\}/gi;
+const namesInBraces = /\{([a-z]\w*)\}/gi;
 const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 
 /** Whether a group stands for a list with an entry for each record, whose names in braces are those of its own. */

@@ -32,7 +32,7 @@ parking: { section: points, title: Parking, lead: Ours., items: [{ title: Here, 
 hours: { section: benefits, title: Open, lead: "Every day.", items: "{hours}" }
 `;
 const lund = { slug: 'lund', name: 'Lund & Söner', city: 'Lund', about: 'On *the* square.' };
-const umea = { slug: 'umea', name: 'Umeå_2_', city: 'Umeå', about: 'Up north.' };
+const umea = { slug: 'umea', name: 'Umeå _2_', city: 'Umeå', about: 'Up north.' };
 const full = { parking: 'Behind.', web: 'https://u.example/?a=b', hours: ['Monday', 'Friday'] };
 const shops = [lund, { ...umea, ...full }];
 
@@ -64,13 +64,13 @@ const words = (value: string) => ({ type: 'text', value });
 
 test('a page says what its record says, which means nothing else beside marks and in addresses', async () => {
   const { meta, hero, facts, hours } = await readPage(siteWith(shops), '/shops/umea');
-  expect(meta).toMatchObject({ title: 'Umeå_2_ in Umeå' });
-  expect(hero).toMatchObject({ title: 'Umeå_2_', lead: [words('Up north.')] });
-  const subject = 'mailto:shop@acme.example?subject=Ume%C3%A5_2_';
+  expect(meta).toMatchObject({ title: 'Umeå _2_ in Umeå' });
+  expect(hero).toMatchObject({ title: 'Umeå _2_', lead: [words('Up north.')] });
+  const subject = 'mailto:shop@acme.example?subject=Ume%C3%A5%20_2_';
   const look = { type: 'link', url: 'https://u.example/?a=b' };
   expect(facts).toMatchObject({
     lead: [{ type: 'link', url: subject }, words(' in Umeå.')],
-    items: [{ description: [{}, words(' Umeå at Umeå_2_')] }, { description: [look] }],
+    items: [{ description: [{}, words(' Umeå at Umeå _2_')] }, { description: [look] }],
   });
   expect(hours).toMatchObject({ items: ['Monday', 'Friday'] });
 });
@@ -94,7 +94,7 @@ test('a list on another page has an entry for each record, with its link, and is
   expect(shown).toMatchObject({
     items: [
       { name: 'Lund & Söner', place: 'Lund', href: '/shops/lund' },
-      { name: 'Umeå_2_', place: 'Umeå', href: '/shops/umea' },
+      { name: 'Umeå _2_', place: 'Umeå', href: '/shops/umea' },
     ],
   });
   site.set('pages/shops.yaml', { 'list.items.each': 'data/other.json' });
