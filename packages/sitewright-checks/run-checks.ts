@@ -2,10 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { languageOf, type SiteFolder } from 'sitewright/content';
+import type { SiteFolder } from 'sitewright/content';
+import { pathInLanguage, readLanguages } from 'sitewright/languages';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
 import { differencesFolder } from 'sitewright/node';
-import { pathOfPage, readContentValues } from 'sitewright/pages';
+import { listPageFiles, readContentValues } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -80,24 +81,34 @@ export async function runChecks(
   checks: readonly Checks[],
   startStep: StartStep = silently,
 ): Promise<Findings | undefined> {
-  process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
+  process.env.CHANGED_PAGES = listChanged(site).join(' ');
   const { status, stdout, stderr } = await runPlaywright(checks, 'json', 'none', startStep);
   if (status === 0) return undefined;
-  const findings = readFindings(stdout, () => readContentValues(site), listPageFiles(site));
+  const findings = readFindings(stdout, () => readContentValues(site), listFilesOfPages(site));
   if (!findings) throw new UserError(stderr || stdout);
   return findings;
 }
 
-/** Gives the file of the content that says what a page has. */
-function listPageFiles(site: SiteFolder): (address: string) => string | undefined {
-  const files = [...site.all.keys()].flatMap((file) => {
-    const language = languageOf(file);
-    const path = pathOfPage(language ? file.slice(language.length + 1) : file);
-    if (path === undefined) return [];
-    const address = language ? `/${language}${path === '/' ? '' : path}` : path;
-    return [[address, `${contentFolder}/${file}`] as const];
+/** What the addresses of changed pages end in; of those that one file makes of records, the first stands for all. */
+function listChanged(site: SiteFolder): string[] {
+  const names = listChangedPages(contentFolder);
+  const nameOf = (file: string) => path.parse(file).name;
+  return names.map((name) => {
+    const made = [...site.recordPages.pages].find(([, { template }]) => nameOf(template) === name);
+    return made ? nameOf(made[0]) : name;
   });
-  return (address) => new Map(files).get(address);
+}
+
+/** Gives the file of the content that says what a page has. */
+function listFilesOfPages(site: SiteFolder): (address: string) => string | undefined {
+  const files = readLanguages(site).flatMap((language) => {
+    const own = language.base ? site.translation(language.tag) : site;
+    return listPageFiles(own).map(
+      ({ file, path }) => [pathInLanguage(language, path), own.nameOf(own.fileOf(file))] as const,
+    );
+  });
+  const all = new Map(files);
+  return (address) => all.get(address);
 }
 
 /** Says first what editors mend, then what they cannot, then what they may accept. */

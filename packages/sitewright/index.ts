@@ -30,11 +30,13 @@ export { addAmounts, digitsOf, type Money, type Priced } from './content/values/
 export { fieldAt } from './content/values/field-at.ts';
 export { fillTemplate } from './content/values/fill-template.ts';
 export { channelIn } from './kinds/channels/channels.ts';
+export { defineConfig } from './kinds/check-config.ts';
 export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
 // Its names of kinds are types of a site's own modules too.
 export type {} from './kinds/kinds-by-name.ts';
 export { storyIn } from './kinds/stories/stories.ts';
 export { timelineEntry } from './kinds/timeline/timeline.ts';
+export type { OwnFile } from './page/own-file.ts';
 export {
   type ContentOf,
   defineSection,

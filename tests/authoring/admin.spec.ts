@@ -271,6 +271,49 @@ test('what is not begun is created in its form: an announcement until a day, whi
   );
 });
 
+/** A page for each of two shops. */
+const shopPage = `each: data/shops.json
+address: /shops/:slug
+fields: { slug: text, name: name, open: optional boolean }
+meta:
+  title: "{name} of ours"
+  description: "{name}: when it is open, what there is, and how you get there by bus or by car, in a word."
+hero: { title: "{name}", lead: Come in. }
+`;
+const shopRows = `[
+  { "slug": "lund", "name": "Lund" },
+  { "slug": "umea", "name": "Norr" }
+]
+`;
+
+test('records of which there are pages are rows of a table: each cell is its field, and a new row is a new page', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write('content/data/shops.json', shopRows);
+  copy.write('content/pages/shops/shop.yaml', shopPage);
+  await open(page, address, 'Shops');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Name, row 2').fill('');
+  const cell = page.getByRole('cell').filter({ has: page.getByLabel('Name, row 2') });
+  await expect(cell.getByRole('alert')).toHaveText('Fill this in');
+  await page.getByLabel('Name, row 2').fill('North');
+  await page.getByLabel('Open, row 2').check();
+  await button(page, 'Add a row').press('Enter');
+  await expect(page.getByLabel('Name in addresses, row 3')).toBeFocused();
+  await page.keyboard.type('kiruna');
+  await page.getByLabel('Name, row 3').fill('Kiruna');
+  await button(page, 'Delete row 1').press('Enter');
+  await save(page);
+  expect(JSON.parse(copy.read('content/data/shops.json'))).toEqual([
+    { slug: 'umea', name: 'North', open: true },
+    { slug: 'kiruna', name: 'Kiruna' },
+  ]);
+  await page.goto(`${address}/shops/kiruna`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kiruna');
+});
+
 test('a form edits each language by itself, and says what the first one says', async ({
   copy,
   page,

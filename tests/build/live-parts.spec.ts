@@ -145,9 +145,9 @@ test('a build says what pages cost once their parts live, each with what it adds
   );
 });
 
-test('a part that loads more than its budget stops the build, and so does what it says wrongly, which development says too', {
+test('a part that loads more than its budget stops the build, and so does what it says wrongly, which development says too, on pages that have it alone', {
   tag: '@weekly',
-}, async ({ page }) => {
+}, async ({ page, request }) => {
   const file = 'sections/living/count.client.tsx';
   const said = "{ when: 'touched' }";
   const small = "{ when: 'touched', budget: '0.1 KB' }";
@@ -165,6 +165,7 @@ test('a part that loads more than its budget stops the build, and so does what i
   expectFailure(new RegExp(`^${RegExp.escape(wrong)}$`, 'm'));
   await openEdited(page, '/');
   await expect(overlay(page)).toContainText(wrong);
+  expect((await request.get(`${servers.dev}/about`)).status()).toBe(200);
   site.edit(file, "{ when: 'hovered' }", said);
   await expect(page.getByRole('button', { name: '3 pressed' })).toBeVisible();
 });

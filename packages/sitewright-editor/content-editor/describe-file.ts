@@ -3,7 +3,14 @@ import { pathInLanguage, readLanguages, readOriginal } from 'sitewright/language
 import { listPictureNames, readBlogPath, readPostName, readPostOutlines } from 'sitewright/pages';
 import { readFileSchemas, schemaOfFile, toTranslationSchema } from 'sitewright/schemas';
 import { listTargets } from '../page-editor/link-targets.ts';
-import { addDrafts, listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
+import {
+  addDrafts,
+  genericSchemaOf,
+  listInherited,
+  refuseUnreadable,
+} from '../page-editor/page-draft.ts';
+import { isTableFile } from '../saving/data-table.ts';
+import { describeTable } from './describe-table.ts';
 import { labelOfFile } from './list-content.ts';
 import { listEffects } from './list-effects.ts';
 import { starters } from './starters.ts';
@@ -20,15 +27,19 @@ export type FileDescription = ReturnType<typeof describeFile>;
 export function describeFile(folder: SiteFolder, file: string, place: string) {
   const tag = languageOf(file);
   const original = tag ? file.slice(tag.length + 1) : file;
-  refuseUnreadable(folder, ...new Set([file, original]));
+  const table = isTableFile(file) ? describeTable(folder, file) : undefined;
+  if (!table) refuseUnreadable(folder, ...new Set([file, original]));
   const languages = readLanguages(folder);
   const language = languages.find((one) => one.tag === tag) ?? languages[0];
-  const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
+  const first =
+    table?.first ?? (tag ? readOriginal(folder, original, tag) : folder.fields(original));
   const found = folder.all.get(file);
-  const said = (found?.yaml.toJS() ?? {}) as Record<string, unknown>;
-  const value = tag ? addDrafts(folder, original, said, first) : said;
-  const schema = schemaOfFile(readFileSchemas(folder), original, first);
-  const page = findPath(folder, original);
+  const said = (table?.value ?? found?.yaml.toJS() ?? {}) as Record<string, unknown>;
+  const schema = table?.schema ?? schemaOfFile(readFileSchemas(folder), original, first);
+  const value = tag
+    ? addDrafts(said, first, table?.schema ?? genericSchemaOf(folder, original, first))
+    : said;
+  const page = table ? undefined : findPath(folder, original);
   return {
     ...{ folder: place, file, value, source: found?.text ?? null },
     label: labelOfFile(folder, original),
@@ -48,7 +59,7 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     targets: listTargets(folder),
     pictures: listPictureNames(folder),
     /** What its values do that do less than one would think: words that came later would move fields under a hand. */
-    effects: listEffects(folder, file, value),
+    effects: table ? {} : listEffects(folder, file, value),
     /** A page that shows it. */
     page: page && pathInLanguage(language, page),
   };

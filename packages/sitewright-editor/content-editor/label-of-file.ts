@@ -15,6 +15,12 @@ export const settings: Readonly<Record<string, [label: string, description: stri
 /** The name of a file without its folder and ending. */
 const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
 
+/** What editors call a table: `Shops` for `data/shops.json`. */
+export const labelOfTable = (file: string): string => {
+  const name = nameOf(file).replaceAll(/[-_]/g, ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 /**
  * What editors call a content file: the heading of a page, the title of a text or post.
  *

@@ -2,8 +2,8 @@ import { languageOf, type SiteFolder } from 'sitewright/content';
 import { readLanguageTags } from 'sitewright/languages';
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
-import { describeName } from '../saving/content-names.ts';
-import { labelOfSaid, settings } from './label-of-file.ts';
+import { describeName, isTable } from '../saving/content-names.ts';
+import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
 export interface Editable {
@@ -30,23 +30,31 @@ export interface ContentEntry {
 }
 
 /** Where a content file is edited. */
-export function toEditable(file: string): Editable {
+export function toEditable(folder: SiteFolder, file: string): Editable {
   const tag = languageOf(file);
-  const page = pathOfPage(tag ? file.slice(tag.length + 1) : file);
+  const original = tag ? file.slice(tag.length + 1) : file;
+  // A page of records is seen on that of the first one.
+  const [made = original] =
+    [...folder.recordPages.pages].find(([, { template }]) => template === original) ?? [];
+  const page = pathOfPage(made);
   if (page === undefined) return { file };
   return { file, page: tag ? `/${tag}${page === '/' ? '' : page}` : page };
 }
 
 /** What editors call a content file. */
 export const labelOfFile = (folder: SiteFolder, file: string): string =>
-  labelOfSaid(file, folder.fields(file));
+  isTable(file) ? labelOfTable(file) : labelOfSaid(file, folder.fields(file));
 
 /**
  * Everything that the content of a site has, and of what every site may have what this one has not begun.
  */
 export function listContent(folder: SiteFolder): ContentEntry[] {
   const [first = '', ...others] = readLanguageTags(folder);
-  const known = folder.files.filter((file) => /\.(yaml|md)$/.test(file) && !describeName(file));
+  const { records } = folder.recordPages;
+  const files = new Set(folder.files.map((file) => folder.fileOf(file)));
+  const known = [...files].filter(
+    (file) => records.has(file) || (/\.(yaml|md)$/.test(file) && !describeName(file)),
+  );
   const missing = Object.keys(settings)
     .map(fileOf)
     .filter((file) => !known.includes(file));
@@ -61,7 +69,10 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
     return {
       ...{ file, isNew, address: addresses.get(file), ...describe(folder, file) },
       editables: Object.fromEntries(
-        [[first, file] as const, ...translations].map(([tag, one]) => [tag, toEditable(one)]),
+        [[first, file] as const, ...translations].map(([tag, one]) => [
+          tag,
+          toEditable(folder, one),
+        ]),
       ),
       words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
     };
@@ -80,7 +91,13 @@ function describe(
   file: string,
 ): Pick<ContentEntry, 'group' | 'label' | 'description'> {
   const label = labelOfFile(folder, file);
-  const page = pathOfPage(file);
+  const records = folder.recordPages.records.get(file);
+  if (records) {
+    const description = `A table: each of its ${records.values.length} rows has a page`;
+    return { group: 'Pages', label, description };
+  }
+  const isTemplate = folder.recordPages.templates.some((one) => one.file === file);
+  const page = isTemplate ? String(folder.fields(file).address) : pathOfPage(file);
   if (page !== undefined) return { group: 'Pages', label, description: page };
   if (file.startsWith('posts/'))
     return {

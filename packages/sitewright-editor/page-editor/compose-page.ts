@@ -61,7 +61,10 @@ export async function composePage(
     const message = placeProblems(site, broken).map(sayProblem).join('\n');
     return { refused: [{ field: 'from', message }], left: [], changes: {} };
   }
-  const { hero = { lead: description }, ...rest } = parse(source) ?? {};
+  // A page like that of a record says what that one does.
+  const made = [...site.recordPages.pages.keys()].find((one) => pathOfPage(one) === from);
+  const { hero = { lead: description }, ...rest } =
+    (made ? site.fields(made) : parse(source)) ?? {};
   // The other page's own photograph stands for that page.
   const { figure, ...words } = hero;
   const opening = { ...words, ...(figure?.src === undefined && figure && { figure }), title };

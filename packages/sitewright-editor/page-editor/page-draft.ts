@@ -4,6 +4,7 @@ import {
   fieldAt,
   formatPath,
   formatProblem,
+  type JsonSchema,
   languageOf,
   type Problem,
   type SiteContent,
@@ -24,6 +25,7 @@ import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
+import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
 import { followInTranslations } from '../saving/follow-in-translations.ts';
 import {
   describePlace,
@@ -63,7 +65,9 @@ export function findPage(folder: SiteFolder, address: string) {
   const language =
     languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
   const pagePath = address.slice(language.base.length) || '/';
-  const original = listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '';
+  const original = folder.fileOf(
+    listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
+  );
   const file = language.base ? `${language.tag}/${original}` : original;
   if (!original || !folder.all.has(file)) return undefined;
   return { file, original, pagePath, languages };
@@ -84,7 +88,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
   const { text: source = '', yaml } = folder.all.get(file) ?? {};
   const said = yaml?.toJS() ?? {};
-  const value = tag ? addDrafts(folder, original, said, first) : said;
+  const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
@@ -97,12 +101,14 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     ),
     compositions: [...compositions.keys()],
     menus: listMenus(folder),
-    /** The page in all languages, for what is done with it as a whole. */
-    whole: {
-      file: original,
-      label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
-      address: pagePath,
-    },
+    /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
+    whole: folder.recordPages.templates.some((one) => one.file === original)
+      ? undefined
+      : {
+          file: original,
+          label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+          address: pagePath,
+        },
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
@@ -117,10 +123,12 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
 }
 
 /** What a translation says, with an empty draft of each entry that its original has and it lacks. */
-export function addDrafts(folder: SiteFolder, original: string, own: unknown, first: object) {
-  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
-  return (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
-}
+export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
+  (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
+
+/** What a file may say, as far as it needs no names of the site. */
+export const genericSchemaOf = (folder: SiteFolder, original: string, first: object) =>
+  schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
 
 /** What the original of a translation says, by the names of the translation's fields. */
 export function listInherited(
@@ -177,16 +185,19 @@ async function checkDraft(
   const content = isOwn ? whole : drawable;
   const draft = folder.with({ ...mended, ...change });
   const all = [...placeProblems(draft, whole?.warnings ?? []), ...problems];
-  const own = placeInOpen(all.filter(isOfFile), name);
+  const isTable = isTableFile(file);
+  const placeOwn = (of: readonly PlacedProblem[]) =>
+    placeInOpen(isTable ? placeInTable(draft, file, of) : of, name);
+  const own = placeOwn(all.filter(isOfFile));
   const value = draft.all.get(file)?.yaml.toJS();
-  const readings = listFilledTexts(draft, file, value);
-  const effects = listEffects(draft, file, value);
+  const readings = isTable ? {} : listFilledTexts(draft, file, value);
+  const effects = isTable ? {} : listEffects(draft, file, value);
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
   const shown: ShownDraft | undefined = isIn(content)
     ? { content, traced: traceFields(draft, content, tag) }
     : undefined;
-  return { shown, own, others, broken, refused: placeInOpen(refused, name), readings, effects };
+  return { shown, own, others, broken, refused: placeOwn(refused), readings, effects };
 }
 
 /** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
@@ -248,6 +259,7 @@ export interface Answer
 
 /** The text of a file with a change. @throws ContentError for a change that has no place in it */
 function writeText(name: string, file: string, { source, value, order, body }: Change): string {
+  if (isTableFile(file)) return writeDataTable(file, source, value);
   if (file.endsWith('.md')) return editMarkdown(name, source ?? '---\n---\n', value, body ?? '');
   return editYaml(name, source ?? schemaLine(file), value, order);
 }

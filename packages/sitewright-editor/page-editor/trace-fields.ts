@@ -63,7 +63,7 @@ function traceLanguage(
   };
   const { site, navigation, announcement } = content;
   const { name, tagline } = trace('brand/brand.yaml', { name: site.name, tagline: site.tagline });
-  const files = new Map(listPageFiles(folder).map(({ file, path }) => [path, file]));
+  const files = new Map(listPageFiles(folder).map(({ file, path }) => [path, folder.fileOf(file)]));
   const pages = [...content.pages].map(
     ([path, page]) => [path, tracePage(files.get(path) ?? '', page)] as const,
   );
@@ -100,6 +100,8 @@ function traceValue(
   if (!parts || typeof value !== 'object' || value === null) return value;
   const trace = (part: (typeof parts)[number], inner: unknown) =>
     traceValue(inner, part.value, part.schema, [...at, part.step], markAt);
+  // A list that stands elsewhere has no fields here.
+  if (Array.isArray(value) !== Array.isArray(said)) return value;
   if (Array.isArray(value)) {
     // Entries that visitors do not get today are left out of some lists.
     if (value.length !== parts.length) return value;

@@ -4,6 +4,9 @@ import { pagePath, schemas, settingsFiles } from 'sitewright/schemas';
 
 const settings = [...Object.keys(schemas), ...settingsFiles].map((name) => `${name}.yaml`);
 
+/** Whether a file is a list in `data/`. */
+export const isTable = (file: string): boolean => /^data\/\w[\w.-]*\.(csv|json)$/.test(file);
+
 /**
  * Says why a file cannot be content that an editor changes: the content has other names.
  *
@@ -18,7 +21,7 @@ export function describeName(name: string): string | undefined {
   }
   const tag = languageOf(name);
   const file = tag ? name.slice(tag.length + 1) : name;
-  if ([...settings, 'brand/brand.yaml'].includes(file)) return undefined;
+  if ([...settings, 'brand/brand.yaml'].includes(file) || isTable(file)) return undefined;
   if (file.startsWith('posts/')) {
     const post = readPostName(file);
     return 'problem' in post ? `${name}: ${post.problem}` : undefined;

@@ -13,6 +13,7 @@ import {
   withoutOthersSections,
 } from 'sitewright/languages';
 import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { findBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
 
@@ -45,7 +46,8 @@ export function followInTranslations(
   { former, seen }: TranslationMemory,
 ): FollowedTranslations {
   const original = folder.get(file);
-  if (!original?.isReadable) return { texts: {}, said: [], behind: [] };
+  const isTable = isTableFile(file);
+  if (!original || !(isTable || original.isReadable)) return { texts: {}, said: [], behind: [] };
   const texts: Record<string, string> = {};
   const behind: FollowedTranslations['behind'] = [];
   /** The languages in which something becomes of an entry, by what that is. */
@@ -53,16 +55,16 @@ export function followInTranslations(
   for (const tag of readLanguageTags(folder).slice(1)) {
     const name = `${tag}/${file}`;
     const found = folder.all.get(name);
-    if (!found?.isReadable || isStandalone(found)) continue;
-    const [before, after] = [original.yaml.toJS(), change.value].map((one) =>
+    if (!found || !(isTable || (found.isReadable && !isStandalone(found)))) continue;
+    const [before, after] = [readValue(original), change.value].map((one) =>
       withoutOthersSections(one as Group, tag),
     );
-    const own = found.yaml.toJS() as Group;
+    const own = readValue(found);
     const followed = followOriginal(own, before ?? {}, after ?? {}, former, name);
     seeOriginals(seen, name, withText(own, found.body), withText(before ?? {}, original.body));
     const next = withText(followed.value, found.body);
     for (const path of findBehind(seen, name, next, withText(after ?? {}, change.body))) {
-      const isText = path[0] === '';
+      const isText = path[0] === '' || isTable;
       behind.push(
         isText ? fileProblem(found.name, words) : { ...found.yaml.locate(path), message: words },
       );
@@ -95,9 +97,15 @@ const nameOf = (first: unknown): string => {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 };
 
+const readValue = ({ name, text, yaml }: ContentFile): Group =>
+  name.endsWith('.yaml') || name.endsWith('.md')
+    ? (yaml.toJS() as Group)
+    : { ...readDataTable(name, text) };
+
 /** Undefined where the file has no place for it: what is left to do there is then said as a mistake. */
 function writeText({ name, text, body }: ContentFile, value: object): string | undefined {
   try {
+    if (/\.(csv|json)$/.test(name)) return writeDataTable(name, text, value);
     return body === undefined
       ? editYaml(name, text, value)
       : editMarkdown(name, text, value, body.trim());

@@ -1,5 +1,6 @@
 import { readYaml } from 'sitewright/content';
 import { editMarkdown, editYaml, isObject, splitFrontMatter } from 'sitewright/texts';
+import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { type Conflict, joinChanges } from './join-changes.ts';
 
 /** What two people made of one file. */
@@ -25,6 +26,7 @@ export function joinTexts(
   const [old, other, mine] = [before, theirs, own].map((text) => read(file, text));
   const { value, conflicts } = joinChanges(old, other, mine);
   const fields = isObject(value) ? value : {};
+  if (isTableFile(file)) return { text: writeDataTable(file, theirs, fields), conflicts };
   if (!file.endsWith('.md')) {
     const order = isObject(mine) ? Object.keys(mine) : [];
     return { text: editYaml(file, theirs, fields, order), conflicts };
@@ -38,6 +40,7 @@ export function joinTexts(
 const body = '.text';
 
 function read(file: string, text: string): unknown {
+  if (isTableFile(file)) return readDataTable(file, text);
   if (!file.endsWith('.md')) return readYaml(file, text).toJS() ?? {};
   const parts = splitFrontMatter(text);
   const fields = readYaml(file, parts?.frontMatter ?? '').toJS();

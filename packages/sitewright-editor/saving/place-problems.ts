@@ -1,7 +1,7 @@
 import { languageOf, type Problem, type SiteFolder } from 'sitewright/content';
 import { languageName } from 'sitewright/languages';
 import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
-import { describeName } from './content-names.ts';
+import { describeName, isTable } from './content-names.ts';
 
 /** A problem, with what editors call the place that it is in. */
 export interface PlacedProblem extends Problem {
@@ -30,14 +30,16 @@ export const placeInOpen = (problems: readonly PlacedProblem[], name: string): P
 
 /** What editors call the place of a file, and where it is edited. */
 export function describePlace(folder: SiteFolder, file: string): NonNullable<PlacedProblem['at']> {
-  // Such as a list in a table, or a font: nobody edits it here.
-  if (describeName(file)) return { label: file };
   const tag = languageOf(file);
-  const label = labelOfFile(folder, tag ? file.slice(tag.length + 1) : file);
+  const original = tag ? file.slice(tag.length + 1) : file;
+  // Such as a list without pages, or a font: nobody edits it here.
+  const isOther = isTable(original) && !folder.recordPages.records.has(original);
+  if (isOther || describeName(file)) return { label: file };
+  const label = labelOfFile(folder, original);
   const isPicture = file.startsWith('pictures/');
   return {
     label: tag ? `${label}, ${languageName(tag)}` : label,
-    ...(!isPicture && { editable: toEditable(file) }),
+    ...(!isPicture && { editable: toEditable(folder, file) }),
   };
 }
 

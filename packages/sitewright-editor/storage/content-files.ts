@@ -19,7 +19,7 @@ export const maxUpload = 30_000_000;
  */
 export function listContentFiles(folder: SiteFolder): Texts {
   const texts = [...folder.all].filter(
-    ([file]) => /\.(yaml|md)$/.test(file) && !describeName(file),
+    ([file]) => /\.(yaml|md|csv|json)$/.test(file) && !describeName(file),
   );
   return Object.fromEntries([
     ...texts.map(([file, { text }]) => [file, text]),

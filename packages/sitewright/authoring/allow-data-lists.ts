@@ -6,8 +6,6 @@ import type { JsonSchema } from '../content/schemas/json-schema.ts';
  */
 const fromFile = {
   type: ['array', 'object'],
-  required: ['from'],
-  additionalProperties: false,
   properties: {
     from: {
       type: 'string',
@@ -15,6 +13,19 @@ const fromFile = {
       description:
         'The .csv or .json file in data/ with the entries; the first row of a .csv file names their fields',
     },
+    each: {
+      type: 'string',
+      pattern: '^data/[^/]+\\.(csv|json)$',
+      description:
+        'The file with the records for each of which there is a page; below it stands what an entry says of each',
+    },
+  },
+  // Beside `each` stand the fields of an entry, whose texts have the names of fields in braces.
+  if: { required: ['each'] },
+  else: {
+    required: ['from'],
+    properties: { from: {} },
+    additionalProperties: false,
   },
 };
 

@@ -63,6 +63,19 @@ test.each<[string, string, (string | number)[], unknown, string]>([
   expect(errorsIn(`${example}/${page}.yaml`, document).join('\n')).toContain(message);
 });
 
+test('a page for each record says so before its sections, and a list has an entry for each', () => {
+  const [page, place] = [read(`${example}/pages/board.yaml`), `${example}/pages/board.yaml`];
+  page.set('each', 'data/shops.json');
+  page.set('fields', page.createNode({ name: 'name', city: 'optional text' }));
+  const entry = { each: 'data/shops.json', name: '{name}', place: '{city}' };
+  page.setIn(['counters', 'items'], page.createNode(entry));
+  expect(errorsIn(place, page)).toContain(" must have required property 'address'");
+  page.set('address', '/shops/:name');
+  expect(errorsIn(place, page)).toEqual([]);
+  page.setIn(['fields', 'name'], 'txt');
+  expect(errorsIn(place, page).join()).toContain('/fields/name must be equal to one of');
+});
+
 test('an author of a post may be anybody, and those who are known are offered', () => {
   const schema = readFileSchemas(readSite(example)).files.get('post') ?? {};
   const { author, authors } = schema.properties as Record<string, JsonSchema>;

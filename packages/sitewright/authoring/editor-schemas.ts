@@ -28,7 +28,8 @@ export function writeJsonSchemas(folder: SiteFolder): void {
   for (const [name, schema] of schemas.files)
     writeSchema(path.join(target, `${name}.json`), schema);
   if (!hasTranslations) return;
-  for (const file of folder.files.filter((one) => /\.(yaml|md)$/.test(one))) {
+  const files = new Set(folder.files.map((one) => folder.fileOf(one)));
+  for (const file of [...files].filter((one) => /\.(yaml|md)$/.test(one))) {
     const schema = toTranslationSchema(schemaOfFile(schemas, file, folder.fields(file)));
     const name = translationSchemaName(file);
     const isPage = pathOfPage(file) !== undefined;

@@ -43,8 +43,8 @@ export function writeIds(
     }
     for (const { file, path } of listPageFiles(folder)) {
       const { name = '', text = '', yaml } = folder.get(file) ?? {};
-      // A translation is known by the ids of its original.
-      if (!yaml || (folder !== site && site.has(file))) continue;
+      // A translation is known by the ids of its original, and what all pages of records say by none.
+      if (!yaml || (folder !== site && site.has(file)) || folder.fileOf(file) !== file) continue;
       const value = structuredClone(Object(yaml.toJS()));
       const schema = schemaOfFile(schemas, file, value);
       for (const { key, kind, content } of pages.get(path)?.sections ?? []) {

@@ -27,7 +27,7 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Where a site has code of its own that a build runs or bundles. */
+/** Where a site has code of its own that pages are drawn with. */
 export const siteFolders = ['figures', 'frame', 'sections', 'styles'];
 /** What of the machine a build neither runs nor bundles. */
 const otherFiles = /^(commands|node_modules)\/|\.test\.tsx?$/;

@@ -41,7 +41,7 @@ await runCommand(async ({ step }) => {
   if (names.length === 0) throw new UserError(usage);
   for (const name of names) {
     const files = [name, `${name}.yaml`, `${name}.md`];
-    const file = folder.files.find((one) => files.includes(one)) ?? `${name}.yaml`;
+    const file = files.find((one) => folder.has(one)) ?? `${name}.yaml`;
     console.log(`Fill in ${writeDraft(contentFolder, tag, file)}`);
   }
 });

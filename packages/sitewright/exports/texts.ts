@@ -13,6 +13,7 @@ export {
 } from '../authoring/edit-files/match-items.ts';
 export { isDataFile } from '../content/data/data-list.ts';
 export { readTable } from '../content/data/read-table.ts';
+export { writeTable } from '../content/data/write-table.ts';
 export { parseRichText, plainWords, type RichText } from '../content/fields/rich-text.ts';
 export { splitFrontMatter } from '../content/markdown/front-matter.ts';
 export { type Tone, tones } from '../content/markdown/notes.ts';

@@ -11,6 +11,23 @@ test('without inline style and script none is allowed', () => {
   expect(serializeCsp(buildCsp(page('Plain')))).toBe(`default-src 'none';${own};${rest}`);
 });
 
+test('a site allows hosts and policies on each of its pages beside what these need, and nothing without', () => {
+  const own = {
+    images: ['https://i.example'],
+    styles: ['https://s.example'],
+    fonts: ['https://f.example'],
+  };
+  const policy = buildCsp(page('<style>a{}</style>'), { ...own, trustedTypes: ['maps'] });
+  expect(Object.fromEntries(policy)).toMatchObject({
+    'style-src': [digest('a{}'), 'https://s.example'],
+    'img-src': ["'self'", 'https://i.example'],
+    'font-src': ["'self'", 'https://f.example'],
+    'connect-src': ["'self'"],
+    'trusted-types': ['maps'],
+  });
+  expect(buildCsp(page('Plain'), {})).toEqual(buildCsp(page('Plain')));
+});
+
 const [f, host, other] = [digest('f()'), 'https://stats.example', 'https://events.example'];
 const src = `async src="${host}/count.js" data-domain="a.example"`;
 const counts = (...hosts: string[]) => ({

@@ -11,36 +11,47 @@ export type Csp = ReadonlyMap<string, readonly string[]>;
  */
 const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as const;
 
+/** What a site allows on each of its pages beside what these need: hosts, and the names of policies for trusted types. */
+export interface OwnSources {
+  images?: readonly string[] | undefined;
+  styles?: readonly string[] | undefined;
+  fonts?: readonly string[] | undefined;
+  trustedTypes?: readonly string[] | undefined;
+}
+
 /**
  * Builds the strictest policy that a page works under: it allows the site's own fonts and images, exactly
  * the inline styles and scripts of the page, the targets of its forms, and the hosts of its frames.
  *
  * @param html the page as it is served
+ * @param own what the site allows on each of its pages
  * @throws Error when it asks for a host that no policy can name
  */
-export function buildCsp(html: string): Csp {
-  return buildPolicy(readNeeds(listElements(html)));
+export function buildCsp(html: string, own: OwnSources = {}): Csp {
+  return buildPolicy(readNeeds(listElements(html)), own);
 }
 
-function buildPolicy(needs: Needs): Csp {
+function buildPolicy(needs: Needs, allowed: OwnSources): Csp {
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   const add = (name: string, sources: Iterable<string>) => {
     const all = [...new Set(sources)];
     if (all.length > 0) directives.push([name, all]);
   };
-  add('style-src', needs.styles);
+  add('style-src', [...needs.styles, ...(allowed.styles ?? [])]);
   // The script of a part that lives is a file of the site.
   const own = needs.hasParts ? ["'self'"] : [];
   add('script-src', [...needs.scripts, ...needs.services, ...own]);
   for (const name of ownSources) {
     const isReport = name === 'connect-src' || name === 'img-src';
-    add(name, ["'self'", ...(isReport ? needs.reports : [])]);
+    const hosts = { 'img-src': allowed.images, 'font-src': allowed.fonts }[String(name)] ?? [];
+    add(name, ["'self'", ...(isReport ? needs.reports : []), ...hosts]);
   }
   if (needs.hasVideo) add('media-src', ["'self'"]);
   add('frame-src', needs.frames);
   add('base-uri', ["'none'"]);
   add('form-action', needs.formTargets.length > 0 ? needs.formTargets : ["'none'"]);
   add('require-trusted-types-for', ["'script'"]);
+  add('trusted-types', allowed.trustedTypes ?? []);
   return new Map(directives);
 }
 
@@ -62,12 +73,17 @@ export function serializeCsp(policy: Csp): string {
  * Adds a page's policy to its head, before all that it is about. A page that says one itself keeps that.
  *
  * @param elements all of the page
+ * @param own what the site allows on each of its pages
  * @throws Error when the page has no head, or asks for a host that no policy can name
  */
-export function addCspMeta(html: string, elements = listElements(html)): string {
+export function addCspMeta(
+  html: string,
+  elements = listElements(html),
+  own: OwnSources = {},
+): string {
   const needs = readNeeds(elements);
   if (needs.hasPolicy) return html;
-  const policy = serializeCsp(buildPolicy(needs));
+  const policy = serializeCsp(buildPolicy(needs, own));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const start = /<head>(<meta charset="utf-8"\/?>)?/i;
   if (!start.test(html)) throw new Error('a page without a head has no place for its policy');

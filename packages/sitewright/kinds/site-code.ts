@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { SiteDrawing } from '../content/fields/drawings.ts';
 import type { DrawShareMarks, KindName, SiteCode } from '../content/pages/section-kind.ts';
 import { pageSchemasOf } from '../content/schemas/json-schemas.ts';
+import { readTextFile } from '../lib/read-text-file.ts';
 import { UserError } from '../lib/user-error.ts';
+import type { OwnFile } from '../page/own-file.ts';
 import type { SectionDefinition } from '../page/sections/define-section.ts';
+import { checkConfig } from './check-config.ts';
 import { kinds as own } from './kinds-by-name.ts';
 import { listSiteFiles } from './site-files.ts';
 
@@ -25,7 +28,7 @@ const known: OwnCode['kinds'][] = [own];
  * @throws UserError when a module of the site does not export what it is called by, or has a mistake
  */
 export function loadSiteCode(site: string): OwnCode {
-  const { definitions, drawings, shareImage } = listSiteFiles(site, own.keys());
+  const { definitions, drawings, shareImage, files, config } = listSiteFiles(site, own.keys());
   const loaded = [...definitions].map(
     ([kind, file]) =>
       [
@@ -43,6 +46,15 @@ export function loadSiteCode(site: string): OwnCode {
     kinds,
     schemaOfPage: pageSchemasOf(kinds),
     drawings: new Map(drawn),
+    files: new Map(
+      [...files].map(([address, file]) => [
+        address,
+        loadExport<OwnFile>(file, 'default', '({ content }) => …'),
+      ]),
+    ),
+    config: config
+      ? checkConfig(loadExport(config, 'default', 'defineConfig({ … })'), readTextFile(config))
+      : undefined,
     drawShareMarks: shareImage
       ? loadExport<DrawShareMarks>(shareImage, 'drawShareMarks', '(panel, colour) => …')
       : undefined,
@@ -63,5 +75,6 @@ function loadExport<Value>(file: string, name: string, example: string): Value {
   const value = module[name];
   if (value) return value;
   const found = Object.keys(module).join(', ') || 'no export';
-  throw new UserError(`${place}: expected export const ${name} = ${example}, found ${found}`);
+  const expected = name === 'default' ? 'export default' : `export const ${name} =`;
+  throw new UserError(`${place}: expected ${expected} ${example}, found ${found}`);
 }

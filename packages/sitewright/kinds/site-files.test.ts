@@ -53,6 +53,31 @@ test.each<[files: Record<string, string>, ...lines: string[]]>([
     'frame/side-bar.tsx: expected one of header.tsx, footer.tsx, notice.tsx; what these import can be in figures/',
   ],
   [
+    { 'files/feed.ts': view, 'files/shop.exe.ts': view },
+    'files/feed.ts: expected the name of a file that is served, with its ending before .ts, as in feed.json.ts*',
+    'files/shop.exe.ts: expected the name of a file that is served*',
+  ],
+  [
+    { 'files/feed.json.ts': 'export const feed = 1;' },
+    '*files/feed.json.ts: expected export default ({ content }) => …, found feed',
+  ],
+  [
+    { 'sitewright.config.ts': 'export default {\n  heads: [],\n};' },
+    'sitewright.config.ts:2:3 heads: unknown field*such as "head"',
+  ],
+  [
+    {
+      'sitewright.config.ts': `export default {
+  head: [{ link: { rel: 'me', href: 'social.example' } }, { meta: { name: 'a' } }],
+  policy: { images: ['https://a.example', 'https://b.example/c'], trustedTypes: ["it's"] },
+};`,
+    },
+    'sitewright.config.ts:2:38 head[0].link.href: expected a path of this site, which begins with /, or a https: address, found the text "social.example"',
+    'sitewright.config.ts:2:61 head[1].meta.content: expected text*',
+    'sitewright.config.ts:3:44 policy.images[1]: expected https:// and the host*',
+    'sitewright.config.ts:3:83 policy.trustedTypes[0]: expected the name of a policy*',
+  ],
+  [
     { 'sections/quote/quote.ts': 'export const quotes = {};' },
     '*sections/quote/quote.ts: expected export const quote = defineSection({ … }), found quotes',
   ],

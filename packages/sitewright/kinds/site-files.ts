@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findLikeName } from '../content/messages/find-like-name.ts';
+import { findMediaType } from '../lib/media-types.ts';
 import { UserError } from '../lib/user-error.ts';
+import { configFile } from './check-config.ts';
 
 /** The parts around the sections that a site may draw itself, each a file in `frame/`. */
 export const frameParts = ['header', 'footer', 'notice'] as const;
@@ -18,6 +20,9 @@ export interface SiteFiles {
   drawings: string | undefined;
   /** What share images have on their panel beside the drawings. */
   shareImage: string | undefined;
+  /** What makes files of its own, by the addresses of these, such as `/feed.json`. */
+  files: ReadonlyMap<string, string>;
+  config: string | undefined;
 }
 
 /** The name of a kind by that of its folder: `addOns` for `add-ons`. */
@@ -25,8 +30,8 @@ export const kindOfFolder = (folder: string): string =>
   folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts`
- * and `figures/share-image.ts`.
+ * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts` and
+ * `figures/share-image.ts`, `files/feed.json.ts` and `sitewright.config.ts`.
  *
  * @param site path of the site's folder
  * @param knownKinds the names of the machine's kinds
@@ -80,12 +85,26 @@ export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteF
       );
     }
   }
+  const files = new Map<string, string>();
+  for (const name of globSync('**/*.ts', { cwd: path.join(site, 'files') }).sort()) {
+    const address = `/${name.replaceAll(path.sep, '/').replace(/\.ts$/, '')}`;
+    if (/\.(test|d)$/.test(address)) continue;
+    if (findMediaType(address)) files.set(address, path.resolve(site, 'files', name));
+    else
+      problems.push(
+        `files${address}.ts: expected the name of a file that is served, with its ending before .ts, as in feed.json.ts; what it imports can be in figures/`,
+      );
+  }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
+  const config = path.resolve(site, configFile);
   const [drawings, shareImage] = ['drawings', 'share-image'].map((name) => {
     const file = path.resolve(site, `figures/${name}.ts`);
     return existsSync(file) ? file : undefined;
   });
-  return { definitions, views, frame, drawings, shareImage };
+  return {
+    ...{ definitions, views, frame, drawings, shareImage, files },
+    config: existsSync(config) ? config : undefined,
+  };
 }
 
 const listEntries = (folder: string) =>

@@ -7,6 +7,7 @@ import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { nameInForm } from './lead.ts';
 import { List } from './list.tsx';
+import { Table } from './table.tsx';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -65,7 +66,8 @@ function Field(props: FieldProps) {
       <fieldset {...place}>
         <legend className="label">{label}</legend>
         {about}
-        {widget === 'list' && (
+        {widget === 'list' && schema.isTable === true && <Table {...props} />}
+        {widget === 'list' && schema.isTable !== true && (
           <List {...props}>
             {(entry) =>
               widgetOf(entry.schema) === 'group' ? (

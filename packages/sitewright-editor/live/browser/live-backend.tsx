@@ -49,7 +49,7 @@ export function createLiveBackend(
     },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),
   });
-  const labelOf = (file: string) => (last ? describePlace(last, file).label : file);
+  const placeOf = (file: string) => (last ? describePlace(last, file) : { label: file });
   return {
     ...operations,
     async change(file, change, isToSave) {
@@ -87,7 +87,7 @@ export function createLiveBackend(
     newPage: `${address}?new`,
     links: { 'New page': `${address}?new`, 'All content': address },
     emptyHint: `Nothing was found in the folder ${place} of the branch ${branch} of ${settings.repository}. Where the content lies in another folder, say which in site.yaml: below editing write folder: and its path.`,
-    Status: createStatus(repository, labelOf),
+    Status: createStatus(repository, placeOf),
     SignOut,
   };
 }

@@ -3,16 +3,19 @@ import { formatPath } from 'sitewright/content';
 import { say } from 'sitewright/texts';
 import { editorOf } from '../../backend/browser/addresses.ts';
 import type { StatusProps } from '../../backend/browser/backend.ts';
-import { toEditable } from '../../content-editor/list-content.ts';
 import { type Note, nameField } from '../../page-editor/browser/messages/say-problem.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 
 /**
  * Says where the saved changes are, shows the site with them, and publishes them.
  *
- * @param labelOf says what editors call a file
+ * @param placeOf says what editors call a file, and where they edit it
  */
-export function createStatus(storage: RepositoryStorage, labelOf: (file: string) => string) {
+export function createStatus(
+  storage: RepositoryStorage,
+  placeOf: (file: string) => NonNullable<PlacedProblem['at']>,
+) {
   return function Status({ isChanged, onSaid }: StatusProps) {
     const [preview, setPreview] = useState<string>();
     const [said, setSaid] = useState('');
@@ -37,9 +40,10 @@ export function createStatus(storage: RepositoryStorage, labelOf: (file: string)
       const field = formatPath(path);
       const other = theirs === undefined ? 'removed it' : `says “${say(theirs)}”`;
       const who = kept === 'own' ? 'your words stand' : 'theirs are there again';
+      const { label, editable } = placeOf(file);
       return {
-        words: `${labelOf(file)}: ${nameField(field)}: somebody else ${other}; ${who}.`,
-        href: `${editorOf(toEditable(file))}#${encodeURIComponent(field)}`,
+        words: `${label}: ${nameField(field)}: somebody else ${other}; ${who}.`,
+        ...(editable && { href: `${editorOf(editable)}#${encodeURIComponent(field)}` }),
       };
     });
     const messages = [...conflicts, ...(said ? [{ words: said }] : [])];

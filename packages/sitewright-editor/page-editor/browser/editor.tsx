@@ -116,14 +116,16 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
             {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
           </button>
-          <PageActions
-            page={page.whole}
-            targets={page.pages}
-            menus={page.menus}
-            move={(one) => inUse.backend.move(one)}
-            onDone={(address) => inUse.backend.openMade(address)}
-            hasDrafts={async () => hasDrafts(page.folder, page.whole.file)}
-          />
+          {page.whole && (
+            <PageActions
+              page={page.whole}
+              targets={page.pages}
+              menus={page.menus}
+              move={(one) => inUse.backend.move(one)}
+              onDone={(address) => inUse.backend.openMade(address)}
+              hasDrafts={async () => hasDrafts(page.folder, page.whole?.file ?? page.file)}
+            />
+          )}
           {Status && <Status isChanged={edited.isChanged} onSaid={setStatus} />}
         </div>
         <Notices

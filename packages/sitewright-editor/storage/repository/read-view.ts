@@ -24,9 +24,8 @@ export interface View {
   known: Map<string, string>;
 }
 
-const isText = (file: string) => /\.(yaml|md)$/.test(file);
-/** What is read of lists, which nobody edits here. */
-const isList = (file: string) => isDataFile(file.replace(/^[^/]+\/(?=data\/)/, ''));
+const isText = (file: string) =>
+  /\.(yaml|md)$/.test(file) || isDataFile(file.replace(/^[^/]+\/(?=data\/)/, ''));
 const isPicture = (file: string) => /^pictures\/[^/]+$/.test(file);
 /** Requests at once. */
 const concurrency = 8;
@@ -54,7 +53,7 @@ export async function readView(
   const isOwn = (file: string) =>
     mine.get(file) !== before.get(file) && mine.get(file) !== theirs.get(file);
   const needed = all.flatMap((file) =>
-    isText(file) || isList(file)
+    isText(file)
       ? [theirs.get(file), ...(isOwn(file) ? [mine.get(file), before.get(file)] : [])]
       : [],
   );
@@ -72,8 +71,6 @@ export async function readView(
     if (!isText(file)) {
       // The commit is made on the site's branch, which has not got it.
       if (isOwn(file)) ownFiles.set(`${place}/${file}`, id ? await service.read(id) : null);
-      const list = isList(file) ? known.get(id ?? '') : undefined;
-      if (list !== undefined) texts[file] = list;
       continue;
     }
     const theirText = textOf(theirs, file);

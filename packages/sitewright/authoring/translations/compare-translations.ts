@@ -39,13 +39,15 @@ export function compareTranslations(
   return tags.map((tag) => {
     const own = folder.translation(tag);
     const translated = files.filter((file) => own.has(file));
-    const missing = files.filter((file) => !own.has(file) && hasWords(folder, file));
+    const lost = files.filter((file) => !own.has(file) && hasWords(folder, file));
+    const outdated = isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [];
     const isOwn = (one: Problem) => one.file.startsWith(`${own.path}/`);
     return {
       tag,
-      missing,
+      missing: [...new Set(lost.map((file) => folder.fileOf(file)))],
       untranslated: problems.filter((one) => one.isUntranslated && isOwn(one)),
-      outdated: isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [],
+      // Pages of records say the same of what all of them say.
+      outdated: [...new Map(outdated.map((one) => [formatProblem(one), one])).values()],
     };
   });
 }

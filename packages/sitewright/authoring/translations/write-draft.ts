@@ -27,6 +27,8 @@ export function writeDraft(content: string, tag: string, file: string): string {
   const value = readOriginal(folder, file, tag);
   const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, value);
   const words = draftTranslation(value, schema, (one) => {
+    // What a record says has its translation in the records.
+    if (/^\{\w+\}$/.test(one)) return one;
     const empty = new Scalar('');
     empty.type = 'QUOTE_DOUBLE';
     empty.comment = ` ${one.replaceAll(/\s+/g, ' ')}`;

@@ -140,7 +140,9 @@ const printWeeks = (language: string): string[] =>
  */
 function listCharacters(folders: readonly LanguageFolder[], further: readonly string[]): string {
   const texts = folders.flatMap((folder) =>
-    folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
+    folder.files.flatMap(
+      (file) => (/\.(yaml|md|csv|json)$/.test(file) && folder.get(file)?.text) || [],
+    ),
   );
   const found = new Set<string>();
   for (const text of [...texts, ...further]) {

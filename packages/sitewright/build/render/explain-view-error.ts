@@ -11,28 +11,30 @@ const browserName =
   /^(window|document|navigator|location|self|\w*[sS]torage|\w*Element|\w*Observer) is not defined/;
 
 /**
- * Explains an error that was thrown while a page was drawn.
+ * Explains an error that was thrown while a page was drawn, or a file of the site's own was made.
  *
  * @param error its stack ends in the components that were being drawn, the innermost first
- * @param page its file, such as `pricing.html`
+ * @param page its file, such as `pricing.html`, or the address of the file
  * @param site path of the site's folder
  * @returns a line with the page, the site's own file and the message; the error itself where no file of the site's
  *   own has part in it, as it is a defect of the machine
  */
 export function explainViewError(error: unknown, page: string, site = '.'): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
+  if ('isExplained' in error) return new UserError(error.message);
   const needs = browserName.exec(error.message)?.[1];
   if ('part' in error && needs) return explainBrowserNeed(error, `${error.part}`, needs, page);
   for (const [, name = '', line, column] of error.stack?.matchAll(places) ?? []) {
     const place = findOrigin(name.startsWith('file:') ? fileURLToPath(name) : name, line, column);
     const file = path.relative(site, place.file.replace(/\?.*/, ''));
     const [folder = '', part = '', ...rest] = file.split(path.sep);
-    if (!/^(sections|frame|figures)$/.test(folder)) continue;
+    if (!/^(sections|frame|figures|files)$/.test(folder)) continue;
     const what = folder === 'sections' && rest.length > 0 ? `section "${part}"` : folder;
+    const act = folder === 'files' ? `make ${page}` : `draw ${page} (${what})`;
     const message = error.message.split('\n')[0];
     const source = file.split(path.sep).join('/');
     return new UserError(
-      `${source}:${place.line}:${place.column} cannot draw ${page} (${what}): ${error.name}: ${message}`,
+      `${source}:${place.line}:${place.column} cannot ${act}: ${error.name}: ${message}`,
     );
   }
   return error;

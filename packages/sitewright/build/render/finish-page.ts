@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { addCspMeta } from '../../hosting/csp.ts';
+import { addCspMeta, type OwnSources } from '../../hosting/csp.ts';
 import { type Locate, locateAddresses } from '../base-path.ts';
 import type { PageElement, PageTree } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
@@ -15,9 +15,15 @@ import { moveProps } from './move-props.ts';
  *
  * @param tree the page as React renders it; is changed
  * @param locate says where its addresses lead to once it is deployed
+ * @param own what the site allows on each of its pages
  * @returns the page as visitors get it, its parts, and the scripts that hold what these are given, by their paths
  */
-export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locate) {
+export function finishPage(
+  tree: PageTree,
+  styleSheet: StyleSheet,
+  locate: Locate,
+  own: OwnSources = {},
+) {
   const { elements } = tree;
   keepPhonesWhole(tree);
   isolateNumbersOn(tree);
@@ -29,5 +35,5 @@ export function finishPage(tree: PageTree, styleSheet: StyleSheet, locate: Locat
   const added = parseDocument(`${expected}<style>${css}</style>`).children.slice() as PageElement[];
   const head = elements.find(({ name }) => name === 'head');
   if (head) for (const one of added) DomUtils.appendChild(head, one);
-  return { html: addCspMeta(tree.toHtml(), [...elements, ...added]), ...moved };
+  return { html: addCspMeta(tree.toHtml(), [...elements, ...added], own), ...moved };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'node:v8';
+import type { OwnSources } from '../../hosting/csp.ts';
 import { createLocate } from '../base-path.ts';
 import { type CompressedForms, compress, compressQuickly, quickQuality } from '../compress.ts';
 import { parsePage } from '../css/page-tree.ts';
@@ -33,6 +34,8 @@ interface RenderedPage {
   basePath: string;
   /** Whether the site has so many pages that compressing them would take longer than all else. */
   isOfMany: boolean;
+  /** What the site allows on each of its pages. */
+  policy: OwnSources | undefined;
 }
 
 /** All that the build cache keeps of a page; its texts are in their compressed forms. */
@@ -59,13 +62,14 @@ export async function makePage({
   origin,
   basePath,
   isOfMany,
+  policy,
   ...place
 }: RenderedPage): Promise<Uint8Array> {
   const locate = createLocate(origin, basePath);
   styleSheet ??= new StyleSheet(readStyleSheet(folder), locate);
   const tree = parsePage(markup, (address) => readFileSync(path.join(folder, address), 'utf8'));
   const { page, markdown } = inspectPage({ ...place, tree }, locate);
-  const { html, scripts, parts } = finishPage(tree, styleSheet, locate);
+  const { html, scripts, parts } = finishPage(tree, styleSheet, locate, policy);
   const compressed = [...scripts].map(
     async ([file, text]) => [file, await compress(text)] as const,
   );

@@ -71,7 +71,9 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
   const locate = createLocate(origin, basePath);
   // Pages of the same content differ in where they say that the site is.
   const isOfMany = routes.length > manyPages;
-  const bundleHash = hashInputs(site.bundleHash, locate(origin), String(isOfMany));
+  const { policy } = content.code.config ?? {};
+  const allowed = policy ? [JSON.stringify(policy)] : [];
+  const bundleHash = hashInputs(site.bundleHash, locate(origin), String(isOfMany), ...allowed);
   const { loadPage, renderPage } = await loadBundle(site.server);
   const writeFile = createFileWriter(folder);
   const threads = Math.min(availableParallelism(), mostThreads);
@@ -100,7 +102,7 @@ export async function renderPages(site: BundledSite): Promise<RenderedSite> {
       });
       const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
       const page = { markup, path: isAnywhere ? undefined : route.path, file: route.file };
-      const place = { folder, origin, basePath, isOfMany };
+      const place = { folder, origin, basePath, isOfMany, policy };
       return pool.run({ ...page, ...place }, { name: 'makePage' });
     });
   };

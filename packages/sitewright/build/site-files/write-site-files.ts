@@ -14,6 +14,7 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { describeNotes, stripNotes } from './download-notes.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import { writeOwnFiles } from './own-files.ts';
 import { listWordsFiles, writePageWords } from './page-words.ts';
 import {
   createLicencesTxt,
@@ -80,6 +81,7 @@ export async function writeSiteFiles(
   for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
     writeFile(src, await drawIcon({ side, fill, background: 'square' }, brand));
   }
+  await writeOwnFiles(writeFile, folder, content, locate);
 }
 
 /** The days on which pages changed last, by their paths, of those that say so. */

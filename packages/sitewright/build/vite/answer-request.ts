@@ -12,7 +12,7 @@ import { loadKeptContent } from '../load-kept-content.ts';
 let content: SiteContent | undefined;
 
 /**
- * Development only: renders the page at an address, or gives the file that a section has there.
+ * Development only: renders the page at an address, or gives the file that a section or the site has there.
  *
  * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
  * @throws ContentError when the content has mistakes
@@ -32,13 +32,14 @@ export async function answerRequest(
     routes.findLast((one) => one.kind === 'not-found' && isAt(one.content.language.base));
   if (!route) throw new Error(`No page answers at ${path}`);
   const isMissing = route.kind === 'not-found';
-  const file = isMissing ? await findSectionFile(current, path) : undefined;
-  if (file) return { status: 200, headers: { 'Content-Type': typeOf(path) }, text: file.text };
+  const file = isMissing ? await findFile(current, path) : undefined;
+  if (file !== undefined)
+    return { status: 200, headers: { 'Content-Type': typeOf(path) }, text: file };
   const text = await renderPage(loadPage({ ...route, path }));
   const headers = {
     'Content-Type': typeOf('page.html'),
     // In the frame of an editor it has what that one adds.
-    ...(!draft && { 'Content-Security-Policy-Report-Only': serializeCsp(policyOf(text)) }),
+    ...(!draft && { 'Content-Security-Policy-Report-Only': serializeCsp(policyOf(text, current)) }),
   };
   return { status: isMissing ? 404 : 200, headers, text };
 }
@@ -47,8 +48,8 @@ export async function answerRequest(
  * The policy that the page has once it is built, and what the server itself needs. It is reported alone: what shows
  * faults and reloads pages works under no policy.
  */
-function policyOf(html: string): Csp {
-  const policy = buildCsp(html);
+function policyOf(html: string, { code }: SiteContent): Csp {
+  const policy = buildCsp(html, code.config?.policy);
   const add = (name: string, ...sources: string[]) =>
     [name, [...(policy.get(name) ?? []), ...sources]] as const;
   return new Map([
@@ -60,12 +61,15 @@ function policyOf(html: string): Csp {
 
 const typeOf = (path: string) => findMediaType(path) ?? 'text/plain; charset=utf-8';
 
-async function findSectionFile(content: SiteContent, path: string) {
+async function findFile(content: SiteContent, path: string): Promise<string | undefined> {
   // What writes all files of a site is loaded once somebody asks for one.
   const { listSectionFiles } = await import('../site-files/write-site-files.ts');
-  return [content, ...content.translations]
-    .flatMap((one) => listSectionFiles(one, locateAtRoot))
-    .find(({ address }) => address === path);
+  const { makeOwnFile } = await import('../site-files/own-files.ts');
+  const ofSections = [content, ...content.translations].flatMap((one) =>
+    listSectionFiles(one, locateAtRoot),
+  );
+  const found = ofSections.find(({ address }) => address === path);
+  return found?.text ?? makeOwnFile(content, path, locateAtRoot);
 }
 
 async function readContent(): Promise<SiteContent> {

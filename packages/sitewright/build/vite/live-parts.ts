@@ -46,6 +46,24 @@ export const partsPath = '/live-parts/';
 /** Where the development server has the script of a part. */
 export const developmentAddress = (id: string) => `${partsPath}${nameOf(id)}.js`;
 
+/**
+ * Reads what a part says of itself. In development a mistake in that takes down the pages alone that have the part.
+ *
+ * @param mode that of the bundler
+ * @returns what it says, or a module in its place that throws the mistake where a page has it
+ * @throws UserError for a mistake in a build
+ */
+function readLiveIn(mode: string, file: string, name: string) {
+  try {
+    return { live: readLive(file, name), module: undefined };
+  } catch (error) {
+    if (mode !== 'development') throw error;
+    const message = JSON.stringify((error as Error).message);
+    const thrown = `Object.assign(new Error(${message}), { isExplained: true })`;
+    return { live: undefined, module: `export default () => { throw ${thrown}; };` };
+  }
+}
+
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -104,8 +122,10 @@ export function liveParts(): Plugin {
           throw new UserError(`${own}: move it to sections/, frame/ or figures/, where parts live`);
         }
         const name = nameOf(found);
-        const { server = true, when = 'seen', budget } = readLive(file, name);
-        if (!server) this.addWatchFile(file);
+        const { live, module: wrong } = readLiveIn(this.environment.config.mode, file, name);
+        if (!live || live.server === false) this.addWatchFile(file);
+        if (!live) return wrong;
+        const { server = true, when = 'seen', budget } = live;
         const address = scripts.get(file) ?? developmentAddress(found);
         const place = { script: address, about: { name, when, budget } };
         // What cannot be loaded on a server keeps those pages alone from being drawn that have it.
@@ -120,7 +140,9 @@ export function liveParts(): Plugin {
       }
       if (query !== script) return null;
       const part = files.get(id) ?? file;
-      const { server = true } = readLive(part, nameOf(id));
+      const { live, module: wrong } = readLiveIn(this.environment.config.mode, part, nameOf(id));
+      if (!live) return wrong;
+      const { server = true } = live;
       const begin = server ? 'hydratePart' : 'drawPart';
       return `import { ${begin} } from ${JSON.stringify(ownModule('page/inline-scripts/hydrate-part.tsx'))};
         import Part from ${JSON.stringify(part + plain)};

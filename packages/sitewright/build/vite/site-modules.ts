@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { configFile } from '../../kinds/check-config.ts';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import { frameParts, kindOfFolder, listSiteFiles, type SiteFiles } from '../../kinds/site-files.ts';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { readTextFile } from '../../lib/read-text-file.ts';
 
 /** The module that loads a site's own code where there is no bundle. */
 const loader = ownModule('kinds/site-code.ts');
@@ -36,10 +38,13 @@ export function siteModules(site = '.'): Plugin {
     },
     load(id) {
       if (id === '\0virtual:site') return writeSite(list());
-      return id === '\0site-code' ? writeCode(list()) : null;
+      // Only what runs on Node makes files.
+      const isServer = this.environment.name === 'ssr';
+      return id === '\0site-code' ? writeCode(list(), isServer) : null;
     },
     configureServer({ watcher, environments, ws }) {
-      const folders = ['sections', 'frame', 'figures'].map((name) => path.resolve(site, name));
+      const names = ['sections', 'frame', 'figures', 'files', configFile];
+      const folders = names.map((name) => path.resolve(site, name));
       watcher.add(folders);
       // What is added or removed takes the place of another, or ends a mistake.
       watcher.on('all', (event, file) => {
@@ -68,27 +73,37 @@ export const drawings = new Map(Object.entries(drawn));`;
 }
 
 /** What `kinds/site-code.ts` gives. */
-function writeCode({ definitions, drawings }: SiteFiles): string {
+function writeCode({ definitions, drawings, files, config }: SiteFiles, isServer: boolean): string {
   const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
+  const made = writeImports(isServer ? [...files] : [], undefined, 'file');
+  const check = JSON.stringify(ownModule('kinds/check-config.ts'));
   return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds-by-name.ts'))};
 import { pageSchemasOf } from ${JSON.stringify(ownModule('content/schemas/json-schemas.ts'))};
 ${imports}
+${made.imports}
+${config ? `import { checkConfig } from ${check};\nimport own Config from ${JSON.stringify(config)};`.replace('own C', 'ownC') : ''}
 ${writeDrawings(drawings)}
 const kinds = new Map([...own, ${entries}]);
-const schemaOfPage = pageSchemasOf(kinds);
-const code = { kinds, schemaOfPage, drawings: new Map(Object.entries(drawn)) };
+const code = {
+  kinds,
+  schemaOfPage: pageSchemasOf(kinds),
+  drawings: new Map(Object.entries(drawn)),
+  files: new Map([${made.entries}]),
+  config: ${config ? `checkConfig(ownConfig, ${JSON.stringify(readTextFile(config))})` : 'undefined'},
+};
 export const loadSiteCode = () => code;`;
 }
 
 function writeImports(
   files: readonly (readonly [kind: string, file: string])[],
   nameExport = (_kind: string) => 'NAME',
+  prefix = 'one',
 ) {
   const imports = files.map(([kind, file], index) => {
-    const name = nameExport(kind).replace('NAME', `one${index}`);
+    const name = nameExport(kind).replace('NAME', `${prefix}${index}`);
     return `import ${name} from ${JSON.stringify(file)};`;
   });
-  const entries = files.map(([kind], index) => `[${JSON.stringify(kind)}, one${index}]`);
+  const entries = files.map(([kind], index) => `[${JSON.stringify(kind)}, ${prefix}${index}]`);
   return { imports: imports.join('\n'), entries: entries.join(', ') };
 }
 

@@ -1,10 +1,11 @@
 import { describeUnknownField } from '../messages/find-like-name.ts';
-import type { Position } from '../messages/problem.ts';
-import { type JsonSchema, partAt } from '../schemas/json-schema.ts';
+import { type JsonSchema, partAt, partSchema, schemaFields } from '../schemas/json-schema.ts';
 import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
-import { brokenList, type DataList, isDataFile, type ListShape, namedFile } from './data-list.ts';
-import { readCsvList } from './read-csv-list.ts';
-import { readJsonList } from './read-json-list.ts';
+import { brokenList, type DataList, type ListShape, namedFile } from './data-list.ts';
+import { isRepeated } from './fill-record.ts';
+import { fillTemplateWith } from './filled-template.ts';
+import { type DataFolder, readList } from './read-list.ts';
+import type { Records } from './records.ts';
 
 /** A list of a page that stands in `data/`, with its place in the page. */
 export interface PlacedList {
@@ -20,24 +21,21 @@ export interface FilledYaml extends YamlFile {
 }
 
 /** Texts without which no list of a file can be elsewhere; to look for these first spares thousands of pages a walk. */
-const mayName = /\bfrom\b[\s\S]*(\bdata\/|\.(csv|json)\b)/i;
+const mayName = /\b(from|each)\b[\s\S]*(\bdata\/|\.(csv|json)\b)/i;
 
-/** The files of a language, as far as their lists are concerned. */
-interface Folder {
-  files: readonly string[];
-  get(file: string): { name: string; text: string } | undefined;
-  nameOf(file: string): string;
-}
+/** The files of a language, and the records of which it makes pages, by the paths of their files. */
+export type ListFolder = DataFolder & { records(): ReadonlyMap<string, Records> };
 
 /**
- * Puts the lists of `data/` into the sections of a page that name them: `items: { from: data/branches.csv }`.
+ * Puts the lists of `data/` into the sections of a page that name them: `items: { from: data/branches.csv }`, or with
+ * `each: data/shops.json` and what an entry says of each record.
  *
  * @param own a content file of the folder
  * @param readSchema gives what the first language's file may hold; undefined where it is no page of sections
  * @returns what the page says as if its entries were written in it; where these stand is told of their own files
  */
 export function fillLists(
-  folder: Folder,
+  folder: ListFolder,
   own: { source: string; yaml: YamlFile },
   { isTranslation, readSchema }: { isTranslation: boolean; readSchema(): JsonSchema | undefined },
 ): FilledYaml {
@@ -64,12 +62,18 @@ export function fillLists(
   function fill(part: unknown, path: FieldPath): unknown {
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map((one, index) => fill(one, [...path, index]));
-    const from = namedFile(part);
     const shape: ListShape = { schema: partAt(schema as JsonSchema, path), isTranslation };
+    const from = isRepeated(part) ? part.each : namedFile(part);
     if (from === undefined || !shape.schema.items) {
       const fields = Object.entries(part).map(([name, one]) => [name, fill(one, [...path, name])]);
       return Object.fromEntries(fields);
     }
+    const list = isRepeated(part) ? repeat(part, path, shape) : readOther(part, from, path, shape);
+    lists.push({ path, from, list });
+    return list.entries;
+  }
+
+  function readOther(part: object, from: string, path: FieldPath, shape: ListShape): DataList {
     const list = readList(folder, from, shape, yaml.locate([...path, 'from']));
     const unknown = Object.keys(part)
       .filter((name) => name !== 'from')
@@ -77,22 +81,33 @@ export function fillLists(
         const message = describeUnknownField(name, ['from']);
         return { ...yaml.locate([...path, name], 'name'), message };
       });
-    const problems = [...unknown, ...list.problems];
-    lists.push({ path, from, list: { ...list, problems } });
-    return list.entries;
+    return { ...list, problems: [...unknown, ...list.problems] };
   }
-}
 
-/** @param at where the page names it */
-function readList(folder: Folder, from: string, shape: ListShape, at: Position): DataList {
-  const file = folder.get(from);
-  if (file && isDataFile(from)) {
-    const read = from.endsWith('.csv') ? readCsvList : readJsonList;
-    return read(file.name, file.text, shape);
+  /** A list with an entry for each record, as the group says it once. */
+  function repeat(part: { each: string }, path: FieldPath, { schema }: ListShape): DataList {
+    const { each, ...value } = part;
+    const all = folder.records();
+    const records = all.get(each);
+    const at = yaml.locate([...path, 'each']);
+    if (!records) {
+      const names = all.size > 0 ? `one of ${[...all.keys()].join(', ')}` : 'there is none';
+      const message = `expected a file with a page for each of its records (${names}), found ${JSON.stringify(each)}: write from: for a list without pages`;
+      return { ...brokenList(at.file, message), problems: [{ ...at, message }] };
+    }
+    const entry = partSchema(schema, 0);
+    const mayHaveKey = schemaFields(entry).key !== undefined;
+    const [name = ''] = records.address;
+    const filled = records.values.flatMap((_, index) => {
+      const one = fillTemplateWith({ yaml, path, value, schema: entry }, records, index);
+      // What names an entry to its translations is the part of the address that is its own.
+      const key = mayHaveKey && { key: (records.original ?? records).values[index]?.[name] };
+      return one.value instanceof Object ? [{ ...one, value: { ...key, ...one.value } }] : [];
+    });
+    return {
+      ...{ file: records.list?.file ?? at.file, problems: [], warnings: [], refused: [] },
+      entries: filled.map((one) => one.value),
+      locate: ([index, ...inside], ...rest) => filled[Number(index)]?.locate(inside, ...rest) ?? at,
+    };
   }
-  const there = folder.files.filter(isDataFile);
-  const example =
-    there.length > 0 ? ` (one of ${there.join(', ')})` : ', such as data/branches.csv';
-  const message = `expected the name of a .csv or .json file in ${folder.nameOf('data/')}${example}, found "${from}"`;
-  return { ...brokenList(at.file, message), problems: [{ ...at, message }] };
 }

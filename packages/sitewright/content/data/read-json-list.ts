@@ -1,7 +1,7 @@
 import { findTextMistake } from '../../lib/text-file.ts';
 import type { Problem } from '../messages/problem.ts';
 import { fieldAt } from '../values/field-at.ts';
-import { type FieldPath, readYaml } from '../yaml/yaml-file.ts';
+import { type FieldPath, formatPath, readYaml } from '../yaml/yaml-file.ts';
 import {
   brokenList,
   type DataList,
@@ -49,8 +49,11 @@ export function readJsonList(file: string, text: string, shape: ListShape): Data
   return {
     ...{ file, problems, warnings, refused: [] },
     entries: value.map((entry) => withoutEmpty(entry, unknown)),
+    // A field that is missing stands where its entry begins.
     locate: (path: FieldPath, part, found) =>
-      places.locate(fieldAt(value, path) === undefined ? path.slice(0, -1) : path, part, found),
+      fieldAt(value, path) === undefined
+        ? { ...places.locate(path.slice(0, -1)), field: formatPath(path) }
+        : places.locate(path, part, found),
   };
 }
 

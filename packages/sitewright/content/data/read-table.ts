@@ -25,6 +25,10 @@ interface Table {
   mistake: TextMistake | undefined;
 }
 
+/** What parts the cells of a table: that which does so first in its first row. */
+export const delimiterOf = (text: string): string =>
+  /[,;\t]/.exec(text.trimStart().split('\n', 1)[0] ?? '')?.[0] ?? ',';
+
 /**
  * Reads a table in CSV, whose cells are parted by commas, semicolons or tabs.
  *
@@ -32,7 +36,7 @@ interface Table {
  */
 export function readTable(text: string): Table {
   const whole = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const [delimiter = ','] = /[,;\t]/.exec(whole.trimStart().split('\n', 1)[0] ?? '') ?? [];
+  const delimiter = delimiterOf(whole);
   const rows: Row[] = [];
   let mistake: Table['mistake'];
   let [start, line] = [0, 1];

@@ -1,6 +1,10 @@
 import { tagForm } from '../../lib/language-tag.ts';
+import { isDataFile } from '../data/data-list.ts';
 import { type FilledYaml, fillLists } from '../data/fill-lists.ts';
+import { inheritLists } from '../data/fill-record.ts';
+import { type RecordPages, readRecordPages } from '../data/record-pages.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { formatPlace, type Position } from '../messages/problem.ts';
 import type { SiteCode } from '../pages/section-kind.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 
@@ -74,6 +78,8 @@ export class LanguageFolder {
   readonly #files: ReadonlyMap<string, ContentFile>;
   readonly #site: SiteFolder | undefined;
   readonly #filled = new Map<string, FilledYaml>();
+  #recordPages: RecordPages | undefined;
+  #listed: readonly string[] | undefined;
 
   /**
    * @param files by their paths in the folder, sorted
@@ -95,25 +101,65 @@ export class LanguageFolder {
     return this.#site && this.path.slice(this.#site.path.length + 1);
   }
 
-  /** The paths of its files in the folder, sorted. */
-  get files(): string[] {
-    return [...this.#files.keys()];
+  /** The pages that it makes of records. */
+  get recordPages(): RecordPages {
+    this.#recordPages ??= readRecordPages({
+      ...{ ...this.#lists, files: this.#files, original: this.#site },
+      schemaOfPage: (file, value) => this.site.code.schemaOfPage(file, value),
+    });
+    return this.#recordPages;
+  }
+
+  /** The files that it has in `data/`. */
+  get #lists() {
+    return {
+      lists: [...this.#files.keys()].filter(isDataFile),
+      get: (file: string) => this.#files.get(file),
+      nameOf: (file: string) => `${this.path}/${file}`,
+    };
+  }
+
+  /** The paths of its files in the folder, sorted; those of pages of records stand in the place of the file that makes them. */
+  get files(): readonly string[] {
+    this.#listed ??= this.#listFiles();
+    return this.#listed;
+  }
+
+  #listFiles(): readonly string[] {
+    const { templates, pages } = this.recordPages;
+    const files = [...this.#files.keys()];
+    if (templates.length === 0) return files;
+    const made = Map.groupBy(pages.keys(), (name) => this.fileOf(name));
+    const isTemplate = (name: string) => templates.some(({ file }) => file === name);
+    return files.flatMap((name) => (isTemplate(name) ? (made.get(name) ?? []) : name));
+  }
+
+  /** The file in which a page is written: of one of records, that which makes them. */
+  fileOf(file: string): string {
+    return this.recordPages.pages.get(file)?.template ?? file;
   }
 
   has(file: string): boolean {
-    return this.#files.has(file);
+    return this.#files.has(this.fileOf(file));
   }
 
   get(file: string): ContentFile | undefined {
-    return this.#files.get(file);
+    return this.#files.get(this.fileOf(file));
   }
 
-  /** How a file is named in problems, whether it exists or not. */
+  /** Where a page is written: of one of records, its record. */
+  placeOf(file: string): Position {
+    const { place } = this.recordPages.pages.get(file) ?? {};
+    return place ?? { file: this.nameOf(file), line: 1, column: 1, field: '' };
+  }
+
+  /** How a file is named in problems, whether it exists or not; a page of a record by the place of that. */
   nameOf(file: string): string {
-    return `${this.path}/${file}`;
+    const page = this.recordPages.pages.get(file);
+    return page ? formatPlace(page.place) : `${this.path}/${file}`;
   }
 
-  /** What a file says with the lists that it takes from `data/`; `get` has it as it is written. */
+  /** What a file says with the lists and the record that it takes from `data/`; `get` has it as it is written. */
   yaml(file: string): FilledYaml | undefined {
     const own = this.get(file);
     const filled = this.#filled.get(file) ?? (own && this.#fill(file, own));
@@ -123,15 +169,24 @@ export class LanguageFolder {
 
   #fill(file: string, own: ContentFile): FilledYaml {
     const first = this.site.get(file);
-    return fillLists(this, own, {
-      isTranslation: first !== undefined && first !== own,
-      // A translation may have sections that the first language has not.
-      readSchema: () =>
-        this.site.code.schemaOfPage(
-          file,
-          Object.assign({}, own.yaml.toJS(), (first ?? own).yaml.toJS()),
-        ),
-    });
+    const isTranslation = first !== undefined && first !== own;
+    const yaml = this.recordPages.pages.get(file)?.yaml ?? own.yaml;
+    // Few pages have a list with an entry for each record, which their translations need not say again.
+    const repeats = isTranslation && /\beach:/.test(first.source) ? first : undefined;
+    const said = repeats ? inheritLists(yaml.toJS(), repeats.yaml.toJS()) : yaml.toJS();
+    return fillLists(
+      { ...this.#lists, records: () => this.recordPages.records },
+      { source: (repeats ?? own).source, yaml: { ...yaml, toJS: () => said } },
+      {
+        isTranslation,
+        // A translation may have sections that the first language has not.
+        readSchema: () =>
+          this.site.code.schemaOfPage(
+            file,
+            Object.assign({}, own.yaml.toJS(), (first ?? own).yaml.toJS()),
+          ),
+      },
+    );
   }
 
   /**
@@ -181,6 +236,7 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   readonly captions!: ReadFolder['captions'];
   readonly time!: Date;
   readonly showsUnpublished!: boolean;
+  readonly #translations = new Map<string, LanguageFolder>();
 
   constructor(read: ReadFolder) {
     super(read.path, new Map([...read.all].filter(([file]) => languageOf(file) === undefined)));
@@ -195,10 +251,14 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   }
 
   translation(tag: string): LanguageFolder {
+    const known = this.#translations.get(tag);
+    if (known) return known;
     const own = [...this.all].flatMap(([file, one]) =>
       languageOf(file) === tag ? [[file.slice(tag.length + 1), one] as const] : [],
     );
-    return new LanguageFolder(this.nameOf(tag), new Map(own), this);
+    const folder = new LanguageFolder(this.nameOf(tag), new Map(own), this);
+    this.#translations.set(tag, folder);
+    return folder;
   }
 
   /** The same folder as it would be if some of its files were others. */

@@ -34,8 +34,21 @@ export function matchEntries(own: readonly unknown[], first: readonly unknown[])
   });
 }
 
-const isOnce = (name: string, list: readonly unknown[]) =>
-  list.filter((entry) => namesOf(entry).includes(name)).length === 1;
+/** How many entries of a list, which never changes, have each of their names: a list may have thousands. */
+const counted = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
+
+function isOnce(name: string, list: readonly unknown[]): boolean {
+  const counts = counted.get(list) ?? countNames(list);
+  counted.set(list, counts);
+  return counts.get(name) === 1;
+}
+
+function countNames(list: readonly unknown[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of list.flatMap((entry) => [...new Set(namesOf(entry))]))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
 
 /**
  * What names an entry in a translation: its key, else a value that no other entry of the list has.

@@ -4,6 +4,7 @@ import type { SiteDrawing } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import type { GroupEntry } from '../schemas/navigation.ts';
+import type { SiteConfig } from '../schemas/site-config.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 
 /** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
@@ -19,6 +20,10 @@ export interface SiteCode {
   drawings: ReadonlyMap<string, SiteDrawing>;
   /** What the file of a page of sections may hold, of which the first language's says `value`; undefined for any other file. */
   schemaOfPage(file: string, value: unknown): JsonSchema | undefined;
+  /** What makes the files of the site's own, by their addresses, such as `/feed.json`. */
+  files?: ReadonlyMap<string, (site: never) => string | Promise<string>> | undefined;
+  /** What its pages have in their heads, and what their policies allow. */
+  config?: SiteConfig | undefined;
   /** Draws what share images have on their panel beside the drawings, as SVG. */
   drawShareMarks?: DrawShareMarks | undefined;
 }

@@ -1,8 +1,34 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { TranslationRole } from '../fields/roles.ts';
 
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const entryKey: JsonSchema = {
+  type: 'string',
+  translation: 'optional',
+  description:
+    'What names the entry to its translations: in the first language a name that stays, in others that, or what the entry alone says',
+};
+
+/** Gives entries of lists with words a key, and says of a longer text what it may hold besides words. */
+function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const item = jsonSchema.items as JsonSchema | undefined;
+  for (const group of item ? [item, ...((item.anyOf ?? item.oneOf ?? []) as JsonSchema[])] : []) {
+    if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
+  }
+  if (!jsonSchema.richText) return;
+  const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
+  jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
+}
+
+/** What people write for a schema. Text editors support draft 7 best. */
+export const writeSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: describeSchema,
+  }) as JsonSchema;
 
 /** What a group or a value may be, one or the other. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { LazyMap } from '../../lib/lazy-map.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import type { FieldContext } from '../fields/field-context.ts';
@@ -12,9 +12,10 @@ import type { FieldPath } from '../yaml/yaml-file.ts';
 import { actionsSchema } from './actions.ts';
 import type { Tag } from './blog.ts';
 import { brandSchema } from './brand.ts';
-import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
+import { type JsonSchema, writeSchema } from './json-schema.ts';
 import { kindOfSection, pageFields, sectionFields, sectionsOf } from './page.ts';
 import { type PostNames, postSchema, type Writer } from './post.ts';
+import { eachSchema } from './records.ts';
 import { siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 
@@ -92,13 +93,9 @@ function createFileSchemas(
   fieldContext: FieldContext,
   lists: Pick<PostNames, 'people' | 'tags'>,
 ): FileSchemas {
-  // Editors support draft 7 best. The input of a schema is what people write.
-  const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   // A schema is slow to make and to write, and few of them are asked for at a time.
   const write = <Name extends string>(all: readonly (readonly [Name, () => z.ZodType])[]) =>
-    new LazyMap(
-      all.map(([name, make]) => [name, () => z.toJSONSchema(make(), options) as JsonSchema]),
-    );
+    new LazyMap(all.map(([name, make]) => [name, () => writeSchema(make())]));
   const { files, pages, sections } = listSchemas(kinds, fieldContext, lists);
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
@@ -123,6 +120,9 @@ export const listSchemas = (
   ),
 });
 
+/** What a page says of the records for each of which there is one. */
+const eachJson = writeSchema(eachSchema);
+
 /**
  * What one content file may hold: of a page, the sections that it has.
  *
@@ -137,9 +137,14 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
     const name = kindOfSection(schemas.sections, key, section);
     return name ? [[key, schemas.sections.get(name) ?? {}] as const] : [];
   });
+  const isTemplate = typeof fieldAt(value, ['each']) === 'string';
   return {
     ...page,
-    properties: { ...page.properties, ...Object.fromEntries(sections) },
+    properties: {
+      ...page.properties,
+      ...(isTemplate && eachJson.properties),
+      ...Object.fromEntries(sections),
+    },
     required: [
       ...(page.required ?? []),
       // A section that names its languages need not be in all of them.
@@ -189,6 +194,7 @@ export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string):
     })),
   };
   const page = pages.get(kind) ?? {};
+  const { each } = eachJson.properties ?? {};
   const properties = kindNames.map((name) => {
     const own = { type: 'object', if: { required: ['section'] }, else: refer(name) };
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
@@ -197,28 +203,20 @@ export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string):
   return {
     ...page,
     required: [...(page.required ?? []), 'hero'],
-    properties: { ...page.properties, ...Object.fromEntries(properties) },
+    // Beside `each` these say what pages there are; any other page may have sections with these keys.
+    properties: {
+      ...page.properties,
+      each,
+      address: {},
+      fields: {},
+      ...Object.fromEntries(properties),
+    },
+    if: { required: ['each'] },
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    then: { properties: eachJson.properties, required: ['address'] },
     additionalProperties: refer('named'),
     definitions: { ...Object.fromEntries(sections), named },
   } as JsonSchema;
-}
-
-const entryKey: JsonSchema = {
-  type: 'string',
-  translation: 'optional',
-  description:
-    'What names the entry to its translations: in the first language a name that stays, in others that, or what the entry alone says',
-};
-
-/** Gives entries of lists with words a key, and says of a longer text what it may hold besides words. */
-function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  const item = jsonSchema.items as JsonSchema | undefined;
-  for (const group of item ? [item, ...((item.anyOf ?? item.oneOf ?? []) as JsonSchema[])] : []) {
-    if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
-  }
-  if (!jsonSchema.richText) return;
-  const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
-  jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
 }
 
 /**

@@ -11,6 +11,7 @@ import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../pages
 import { listUnknownFields } from '../validate/parse.ts';
 import { fieldAt } from '../values/field-at.ts';
 import type { GroupEntry } from './navigation.ts';
+import { eachFields } from './records.ts';
 
 export type Section = {
   [Name in KindName]: {
@@ -96,13 +97,17 @@ const onlyIn = ({ languages, language }: FieldContext) =>
       'The languages that have this section, such as [en, sv]; left out, all that have the page',
     );
 
+/** Whether a field of a file says of what records it makes pages. */
+const isOfEach = (key: string, file: object): boolean =>
+  Object.hasOwn(eachFields, key) && typeof fieldAt(file, ['each']) === 'string';
+
 /**
  * The sections in what a page’s file says, in their order.
  *
  * @param file what the file says; anything at all
  */
 export const sectionsOf = (file: object): [key: string, value: unknown][] =>
-  Object.entries(file).filter(([key]) => !fieldNames.includes(key));
+  Object.entries(file).filter(([key]) => !fieldNames.includes(key) && !isOfEach(key, file));
 
 /**
  * The kind of a section: what it says itself, else what its key is called.

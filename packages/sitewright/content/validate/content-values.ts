@@ -3,7 +3,7 @@ import { type LanguageFolder, languageOf, type SiteFolder } from '../disk/site-f
 import type { LaunchRole } from '../fields/roles.ts';
 import { pathInOther, takeText } from '../languages/list-entries.ts';
 import { fieldsInLanguage } from '../languages/section-languages.ts';
-import type { Position } from '../messages/problem.ts';
+import { formatPlace, type Position } from '../messages/problem.ts';
 import { readCounts } from '../pages/counts.ts';
 import { pathOfPage } from '../pages/page-files.ts';
 import { hasRole, type JsonSchema, partsOf, schemaFields } from '../schemas/json-schema.ts';
@@ -31,19 +31,12 @@ export interface ContentValue extends Position {
 export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
   const schemas = genericFileSchemas(folder.code.kinds);
   const placeholdersOf = createPlaceholders(folder);
-  const translations = new Map(
-    folder.languageFolders.map((tag) => [tag, folder.translation(tag)] as const),
-  );
-  for (const [file, { name, body, yaml: written }] of folder.all) {
+  const seen = new Set<string>();
+  for (const { file, original, tag, name, body, yaml, isMade } of listFiles(folder)) {
     // What a translation leaves out is the first language's.
-    const tag = languageOf(file);
     const isWhole = tag === undefined;
-    const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
-    // Its entries are those of the pages that show them.
-    if (isDataFile(original)) continue;
-    const own = translations.get(tag ?? '');
+    const own = tag === undefined ? undefined : folder.translation(tag);
     const placeholders = placeholdersOf(file);
-    const yaml = (own ?? folder).yaml(original) ?? written;
     const said = yaml.toJS();
     const first = own ? readOriginal(own, original) : said;
     const value = mapTexts(said, [], (one, at) =>
@@ -51,6 +44,10 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
     );
     const schema = schemaOfFile(schemas, original, first);
     for (const leaf of leaves(value, schema, [], isWhole)) {
+      // What all pages of records say is said once.
+      const place = isMade ? formatPlace(yaml.locate(leaf.path)) : undefined;
+      if (place !== undefined && seen.has(place)) continue;
+      if (place !== undefined) seen.add(place);
       yield {
         // Places are as slow to find as all values are to read, and asked only of what is wrong.
         get file() {
@@ -74,6 +71,26 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
   }
 }
 
+/**
+ * The content files, each with what it says as its pages show it: lists in `data/` in those, and in the place of a file that
+ * makes pages of records these.
+ */
+function listFiles(folder: SiteFolder) {
+  return [...folder.all].flatMap(([file, { name, body, yaml: written }]) => {
+    const tag = languageOf(file);
+    const original = tag === undefined ? file : file.slice(tag.length + 1);
+    if (isDataFile(original)) return [];
+    const own = tag === undefined ? folder : folder.translation(tag);
+    const { templates, pages } = own.recordPages;
+    const made = [...pages].flatMap(([page, { template }]) => (template === original ? page : []));
+    const isTemplate = templates.some((one) => one.file === original);
+    return (isTemplate ? made : [original]).map((one) => {
+      const isMade = one !== original;
+      return { file, original: one, isMade, tag, name, body, yaml: own.yaml(one) ?? written };
+    });
+  });
+}
+
 /** What the first language says of a file of a translation, and what the translation alone does. */
 const readOriginal = (own: LanguageFolder, file: string): unknown =>
   pathOfPage(file) === undefined ? own.site.yaml(file)?.toJS() : fieldsInLanguage(own, file);
@@ -85,7 +102,7 @@ const readOriginal = (own: LanguageFolder, file: string): unknown =>
  */
 export function readTitles(folder: SiteFolder): string[] {
   const placeholdersOf = createPlaceholders(folder);
-  return [...folder.all].flatMap(([file, { yaml }]) => {
+  return listFiles(folder).flatMap(({ file, yaml }) => {
     const placeholders = placeholdersOf(file);
     const titles: string[] = [];
     mapTexts(yaml.toJS(), [], (one, at) => {

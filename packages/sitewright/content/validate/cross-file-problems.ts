@@ -148,8 +148,12 @@ export function sectionProblems(
       ),
     );
 
+  /** What is wrong with a page of a record stands in other files, and what follows from it is not told apart. */
+  const isLost = ({ name, page }: KnownPage) =>
+    page === undefined && folder.fileOf(`${name}.yaml`) !== `${name}.yaml`;
+
   return [...content.pages].flatMap(([path, page]) =>
-    page.sections.flatMap((section): Problem[] => {
+    (isLost(page) ? [] : page.sections).flatMap((section): Problem[] => {
       const { key, kind } = section;
       const own = folder.site.code.kinds.get(kind) as SectionKind;
       const { requiredInputs = [], optionalInputs = [], check } = own;

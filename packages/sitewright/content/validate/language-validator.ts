@@ -17,7 +17,7 @@ import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { rememberTexts } from '../markdown/remember-texts.ts';
 import { suggestName } from '../messages/find-like-name.ts';
-import { fileProblem, type Problem, syntaxProblem } from '../messages/problem.ts';
+import { fileProblem, formatPlace, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { findUnknownCounts, readCounts } from '../pages/counts.ts';
 import { listAddresses } from '../pages/list-addresses.ts';
 import { createPathCheck } from '../pages/page-paths.ts';
@@ -56,7 +56,8 @@ export class LanguageValidator {
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
   readonly names = new Map<string, string>();
-  readonly #placeholders: Placeholders;
+  /** What stands for words in braces in all files of the language. */
+  readonly placeholders: Placeholders;
   /** Those of the first language, which these complete; undefined for it itself. */
   readonly originals: LanguageValidator | undefined;
   /** The languages of the site. */
@@ -78,6 +79,10 @@ export class LanguageValidator {
   readonly advice: Advice[] = [];
   /** The lists of pages whose entries stand in `data/` and have mistakes there. */
   readonly brokenLists: { file: string; field: string; isLost: boolean }[] = [];
+  /** The lists in `data/` of which pages show something, by their paths in the folder. */
+  readonly listed = new Set<string>();
+  /** The files with mistakes in what they say of all records. */
+  readonly brokenTemplates = new Set<string>();
   /** The ids of each text that could be read, by the name of its file without `.md`. */
   readonly ids = new Map<string, readonly string[]>();
   #listed: ReadonlyMap<string, string> | undefined;
@@ -96,7 +101,7 @@ export class LanguageValidator {
     this.language = language;
     this.languages = languages;
     const counts = { counts: readCounts(folder), unknownCounts: findUnknownCounts(folder) };
-    this.#placeholders = { language: language.tag, ...counts, names: this.names };
+    this.placeholders = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
     this.describePath = createPathCheck(folder, languages);
     this.#unread = new Set(folder.files);
@@ -119,7 +124,7 @@ export class LanguageValidator {
 
   /** @param atField the same for those who have no files */
   report(file: string, message: string, atField: string): undefined {
-    this.problems.push({ ...fileProblem(this.nameOf(file), message), atField });
+    this.problems.push({ ...this.folder.placeOf(file), message, atField });
   }
 
   has(file: string): boolean {
@@ -164,10 +169,11 @@ export class LanguageValidator {
     if (!complete) return this.#reportSyntax(own);
     for (const { from, list } of yaml.lists) {
       this.#unread.delete(from);
+      this.listed.add(from);
       this.warnings.push(...list.warnings);
     }
-    const parsed = parseContent(yaml, schema, this.#placeholders, complete, shape);
-    this.problems.push(...parsed.problems);
+    const parsed = parseContent(yaml, schema, this.placeholders, complete, shape);
+    this.problems.push(...parsed.problems.filter((one) => this.#isNew(one, file)));
     mapTexts(yaml.toJS(), [], (text, path) => {
       const message = this.#adviseOnLanguage(text);
       if (message) this.warnings.push({ ...yaml.locate(path), message });
@@ -187,6 +193,16 @@ export class LanguageValidator {
       }
     }
     return parsed.data;
+  }
+
+  /** What is wrong with a record, or with what all pages of records say, is said once, and nothing that follows from it. */
+  #isNew(problem: Problem, file: string): boolean {
+    const template = this.folder.fileOf(file);
+    const { records } = this.folder.recordPages;
+    const isOfRecord = [...records.values()].some(({ list }) => list?.file === problem.file);
+    if (template === file && !isOfRecord) return true;
+    const isAlike = (one: Problem) => formatPlace(one) === formatPlace(problem);
+    return !this.brokenTemplates.has(template) && !this.problems.some(isAlike);
   }
 
   /** Keeps what a file says, with advice on it. */
@@ -223,7 +239,7 @@ export class LanguageValidator {
     const complete = this.#complete(name, file, shape);
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
-      ...{ placeholders: this.#placeholders, language: this.language, fieldContext },
+      ...{ placeholders: this.placeholders, language: this.language, fieldContext },
       ...{ complete, shape },
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
       readTextOnce: this.#readerWith(fieldContext),
@@ -260,7 +276,7 @@ export class LanguageValidator {
   /** With all that the texts of the language depend on beside their own words. */
   #readerWith({ pictures }: Pick<FieldContext, 'pictures'>) {
     this.#readText ??= rememberTexts({
-      ...{ language: this.language, placeholders: this.#placeholders },
+      ...{ language: this.language, placeholders: this.placeholders },
       ...{ pages: this.#addresses, downloads: this.folder.site.downloads },
       pictures: pictures.names.map((name) => [name, pictures.find(name)]),
     });
@@ -307,7 +323,8 @@ export class LanguageValidator {
     // The original is wrong, and says so.
     if (typeof first !== 'object' || first === null) return undefined;
     const place = (path: FieldPath) => {
-      const at = source.yaml.locate(path);
+      // Of what a page says of all records the place is in the page.
+      const at = source.yaml.locate(path, 'name');
       return `${at.file}:${at.line}`;
     };
     const shared = withoutOthersSections(first as Record<string, unknown>, language.tag);
@@ -369,7 +386,7 @@ function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLin
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);
     for (const to of isTarget ? [text] : inText) {
-      links.push({ name, to, problemAt: (message) => problemAt(path, message) });
+      links.push({ name, to, problemAt: (message) => problemAt(path, message, undefined, to) });
     }
     return text;
   });

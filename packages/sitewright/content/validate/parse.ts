@@ -133,7 +133,9 @@ export function parseContent<Schema extends z.ZodType>(
       });
     }),
   );
-  const problemAt: ProblemAt = (path, message, atField) => ({ ...locate(path), message, atField });
+  const problemAt: ProblemAt = (path, message, atField, found) => {
+    return { ...locate(path, undefined, found), message, atField };
+  };
   const said: ParsedFields = { value, problemAt };
   problems.sort((a, b) => compareNames(a.file, b.file) || a.line - b.line || a.column - b.column);
   const isUsable = result.success && problems.every((one) => one.isUntranslated);

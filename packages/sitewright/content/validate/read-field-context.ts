@@ -43,6 +43,7 @@ export function readFieldContext(
   ]);
   const areKnown =
     ['site.yaml', 'blog.yaml'].every((file) => folder.isReadable(file)) &&
+    folder.recordPages.areKnown &&
     (readBlogPath(folder) !== undefined || !folder.has('blog.yaml'));
   return {
     actions,

@@ -8,7 +8,7 @@ import { readLanguages } from '../languages/languages.ts';
 import { removeLinks, warnOfRemovedLinks } from '../links/remove-links.ts';
 import { createLinkValidator } from '../links/validate-links.ts';
 import { mergeAdvice } from '../markdown/advice.ts';
-import { fileProblem, type Problem } from '../messages/problem.ts';
+import { fileProblem, formatProblem, type Problem } from '../messages/problem.ts';
 import type { SiteContent } from '../pages/site-content.ts';
 import { warnOfMarks } from '../pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from '../pictures/picture-file.ts';
@@ -75,7 +75,10 @@ export function validateContent(
   warnOfUnusedFiles(files, fieldContext.pictures);
   files.warnings.push(...warnOfHiddenFiles(folder));
   files.warnings.push(...warnOfMarks([content, translations]));
-  const { warnings, problems } = files;
+  // Pages of records say the same of what all of them say.
+  const [warnings, problems] = [files.warnings, files.problems].map((all) => [
+    ...new Map(all.map((one) => [formatProblem(one), one])).values(),
+  ]) as [Problem[], Problem[]];
   if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, fieldContext));
   const whole = translations.flatMap((one) =>
     one.content && one.files.problems.length === 0 ? one.content : [],

@@ -23,6 +23,7 @@ import { toPathPart } from '../values/address-name.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import type { LanguageValidator } from './language-validator.ts';
+import { reportUntranslatedRecords, validateRecords } from './validate-records.ts';
 
 export interface Shared {
   brand: Brand | undefined;
@@ -178,6 +179,7 @@ function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): P
 function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>();
   files.expect('home.yaml');
+  validateRecords(files);
   let sections: KnownPage['sections'] = [];
   const keep = (valid: KnownPage['sections']) => {
     sections = valid;
@@ -201,6 +203,7 @@ function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<st
     const known = { name, page, entry: page?.entry, sections, publish: period };
     pages.set(path, { ...known, isUnpublished: !!whyUnpublished });
   }
+  reportUntranslatedRecords(files);
   return pages;
 }
 
@@ -234,6 +237,6 @@ function reportPath(files: LanguageValidator, file: string, path: string, proble
       'This cannot have such an address: give it one of small letters, digits and hyphens';
     files.report(file, message, atField);
   }
-  if (problem)
-    files.report(file, `${problem}; rename the file`, `${problem}: give it another address`);
+  const remedy = files.folder.fileOf(file) === file ? '; rename the file' : '';
+  if (problem) files.report(file, problem + remedy, `${problem}: give it another address`);
 }

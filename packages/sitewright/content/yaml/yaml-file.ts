@@ -17,8 +17,16 @@ import { syntaxErrors } from './syntax-errors.ts';
 /** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Places what is wrong with the field at a path; `atField` is what a {@link Problem} has under that name. */
-export type ProblemAt = (path: FieldPath, message: string, atField?: string) => Problem;
+/**
+ * Places what is wrong with the field at a path; `atField` is what a {@link Problem} has under that name, `found` the part
+ * of the field that is meant.
+ */
+export type ProblemAt = (
+  path: FieldPath,
+  message: string,
+  atField?: string,
+  found?: string,
+) => Problem;
 
 export type YamlFile = ReturnType<typeof readYaml>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { createPageContext } from './create-page-context.ts';
-import { pageMeta } from './load-page.ts';
+import { loadPage, pageMeta } from './load-page.ts';
 
 const content = await exampleContent();
 
@@ -27,4 +27,12 @@ test('a page that search engines must not list keeps its address and its share i
   const head = JSON.stringify(pageMeta(context, content.pages.get('/winter') as never));
   const tags = ['{"name":"robots","content":"noindex"}', '"rel":"canonical"', '"og:image"'];
   for (const tag of tags) expect(head).toContain(tag);
+});
+
+test('what a site says to every head stands behind what a page says there', () => {
+  const verification = { meta: { name: 'google-site-verification', content: 'abc' } };
+  const configured = { ...content, code: { ...content.code, config: { head: [verification] } } };
+  const page = content.pages.get('/winter') as never;
+  const [own, all] = [content, configured].map((one) => loadPage(one, page, '/winter').head);
+  expect(all).toEqual([...(own ?? []), verification]);
 });

@@ -39,7 +39,8 @@ export function loadPage<Content extends Page>(
 ): { page: Content; head: HeadTag[] } {
   const context = createPageContext(content, path);
   const things = structuredData?.(context, page, content) ?? [];
-  return { page, head: pageMeta(context, page, [things].flat()) };
+  const own = (content.code.config?.head ?? []) as readonly HeadTag[];
+  return { page, head: [...pageMeta(context, page, [things].flat()), ...own] };
 }
 
 /**

@@ -1,0 +1,114 @@
+import type { DataList } from '../data/data-list.ts';
+import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
+import type { Records } from '../data/records.ts';
+import { completeTranslation } from '../languages/complete-translation.ts';
+import { draftTranslation } from '../languages/draft-translation.ts';
+import { formatPlace, type Problem } from '../messages/problem.ts';
+import { eachSchema, recordsSchema } from '../schemas/records.ts';
+import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
+import type { LanguageValidator } from './language-validator.ts';
+import { parseContent } from './parse.ts';
+
+/** Reports what is wrong with the files that make pages of records, with the records, and with the addresses of the pages. */
+export function validateRecords(files: LanguageValidator): void {
+  const { templates, records: all } = files.folder.recordPages;
+  for (const template of templates) {
+    if (template.records) files.listed.add(template.records.from);
+    const yaml = files.folder.get(template.file)?.yaml;
+    if (!yaml) continue;
+    const { errors } = yaml;
+    const problems = errors.length > 0 ? errors : findTemplateProblems(files, template, yaml);
+    if (problems.length > 0) files.brokenTemplates.add(template.file);
+    files.problems.push(...(problems.length > 0 ? problems : template.problems));
+  }
+  for (const records of all.values()) {
+    const { list } = records;
+    if (list) readRecords(files, { ...records, list });
+  }
+}
+
+/** Reports which words of records a language lacks as a whole, once it is known of which records it shows something. */
+export function reportUntranslatedRecords(files: LanguageValidator): void {
+  for (const records of files.folder.recordPages.records.values()) {
+    if (!records.list && files.listed.has(records.from)) reportUntranslated(files, records);
+  }
+}
+
+function findTemplateProblems(
+  files: LanguageValidator,
+  { file, records }: RecordTemplate,
+  yaml: YamlFile,
+): Problem[] {
+  const { head } = splitTemplate(yaml.toJS());
+  const place = (path: FieldPath, message: string, found?: string): Problem => {
+    return { ...yaml.locate(path, 'value', found), message };
+  };
+  const original = files.originals?.folder.yaml(file);
+  if (original) {
+    return Object.keys(head).map((name) => {
+      const first = formatPlace(original.locate([name]));
+      const message = `expected nothing: ${first} says it for every language; remove it`;
+      const atField = 'Remove it: the first language says it for every language';
+      return { ...place([name], message), atField };
+    });
+  }
+  const { problems } = parseContent({ ...yaml, toJS: () => head }, eachSchema);
+  if (problems.length > 0) return problems;
+  if (!records) {
+    const message =
+      'expected fields: below it, with what each record says and its type, such as slug: text, found none';
+    return [place(['each'], message)];
+  }
+  const { fields } = records;
+  const names = Object.keys(fields);
+  const needed = names.filter((name) => /^(text|name|number)$/.test(fields[name] ?? ''));
+  return Array.from(String(head.address).matchAll(/:(\w+)/g), ([, name = '']) => name)
+    .filter((name) => !needed.includes(name))
+    .map((name) => {
+      const message = `expected a text, a name or a number that each record says, such as :${needed[0] ?? 'slug'}, found :${name}`;
+      return place(['address'], message, `:${name}`);
+    });
+}
+
+function readRecords(files: LanguageValidator, records: Records & { list: DataList }): void {
+  const { from, fields, address, schema, list, original } = records;
+  const { language, folder } = files;
+  files.claim(from);
+  files.warnings.push(...list.warnings);
+  const yaml = {
+    ...{ errors: [], toJS: () => list.entries, locate: list.locate },
+    lists: [{ path: [], from, list }],
+  };
+  const first = original?.list;
+  if (first && first.entries.length === 0) return;
+  const place = (path: FieldPath) => formatPlace(first?.locate(path) ?? list.locate(path));
+  const complete =
+    first &&
+    ((value: unknown) =>
+      completeTranslation(value, { value: first.entries, schema, place }, language));
+  const parsed = parseContent(yaml, recordsSchema(fields, address), files.placeholders, complete, {
+    schemaOf: () => schema,
+  });
+  files.problems.push(...parsed.problems);
+  if (parsed.problems.length > 0)
+    files.brokenLists.push({
+      file: folder.nameOf(from),
+      field: '',
+      isLost: list.entries.length === 0,
+    });
+}
+
+const nameInEnglish = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+
+/** A translation whose records have words of their own needs a file with them. */
+function reportUntranslated({ folder, language, problems }: LanguageValidator, records: Records) {
+  const { from, schema, original } = records;
+  const drafts = draftTranslation(original?.list?.entries, schema, String);
+  const names = new Set((Array.isArray(drafts) ? drafts : []).flatMap((one) => Object.keys(one)));
+  const words = [...names].filter((name) => name !== 'key').join(', ');
+  if (!words) return;
+  const file = folder.nameOf(from);
+  const message = `expected this file, with the words of each record in ${nameInEnglish(language.tag)} (${words}) and a key that names the record, found none`;
+  const atField = 'The words of the records are not translated yet';
+  problems.push({ file, line: 1, column: 1, field: '', message, atField, isUntranslated: true });
+}
