@@ -49,12 +49,25 @@ export function findLikeName(name: string, known: Iterable<string>): string | un
  */
 function sortByLikeness(name: string, known: Iterable<string>): string[] {
   const wanted = toPlain(name);
-  const names = [...known].map((one) => ({ one, difference: distance(wanted, toPlain(one)) }));
   const most = Math.min(Math.max(2, wanted.length / 4), (wanted.length - 1) / 2);
-  return names
-    .filter(({ one, difference }) => difference <= most || holdsOther(toPlain(one), wanted))
+  return listPlain(known)
+    .map(({ one, plain }) => ({ one, plain, difference: distance(wanted, plain) }))
+    .filter(({ plain, difference }) => difference <= most || holdsOther(plain, wanted))
     .sort((a, b) => a.difference - b.difference)
     .map(({ one }) => one);
+}
+
+/** Names in the forms in which they are compared. One list is asked for each mistake of thousands. */
+const plainNames = new WeakMap<Iterable<string>, { one: string; plain: string }[]>();
+
+function listPlain(known: Iterable<string>) {
+  const names = [...known];
+  const before = plainNames.get(known);
+  if (before?.length === names.length && before.every(({ one }, index) => one === names[index]))
+    return before;
+  const all = names.map((one) => ({ one, plain: toPlain(one) }));
+  plainNames.set(known, all);
+  return all;
 }
 
 const holdsOther = (a: string, b: string): boolean => {
