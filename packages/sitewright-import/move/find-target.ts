@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toId } from './html-to-markdown.ts';
 import type { Place } from './new-places.ts';
 import { type OldPage, type OldSite, plainAddress } from './old-site.ts';
 
@@ -60,7 +61,8 @@ export class Targets {
   find(url: string, page: OldPage): Target | undefined {
     const own = url.replace(/^(?:https?:)?\/\/[^/]+/i, '') || '/';
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-    const hash = rest.replace(/^\?[^#]*/, '');
+    const [, id = ''] = /#(.*)$/s.exec(rest) ?? [];
+    const hash = id && `#${toId(decode(id))}`;
     const plain = decode(written.replace(/^@site\//, '/').replace(/^~?\/?(?=\{)/, ''));
     if (plain === '') return { href: hash || '#' };
     const { base } = this.#site;

@@ -21,14 +21,18 @@ export const addParagraphs = (html: string): string =>
         )
         .join('\n\n');
 
+/** An id as headings have it, with hyphens in the place of other signs. */
+export const toId = (id: string): string =>
+  id.replaceAll(/[^\p{L}\p{N}_.:-]+/gu, '-').replace(/^[^\p{L}\p{N}]+/u, '');
+
 /** Writes HTML as Markdown: what is words, headings, lists, tables, links and pictures. Comments go. */
 export function htmlToMarkdown(html: string): string {
   const tree = fromHtml(html.replaceAll(/<!--(?! Not moved)[\s\S]*?-->/g, ''), { fragment: true });
   visitParents(tree, 'element', (node) => {
     // An id of a heading stays where links lead.
     const { id } = node.properties;
-    if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string')
-      node.children.push({ type: 'text', value: ` {#${id}}` });
+    if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && toId(id))
+      node.children.push({ type: 'text', value: ` {#${toId(id)}}` });
   });
   const markdown = toMarkdown(toMdast(tree, { newlines: false }), {
     ...{ bullet: '-', rule: '-', emphasis: '_', fences: true, resourceLink: true },

@@ -13,6 +13,7 @@ import { Targets } from './find-target.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { addToNavigation } from './new-navigation.ts';
 import { choosePlaces, type Place } from './new-places.ts';
+import { writeNote } from './notes.ts';
 import type { OldPage, OldSite } from './old-site.ts';
 import { findAuthors, findTags, findTitle, listUnknown, toWords } from './our-fields.ts';
 import { FileMover, type Moved } from './pictures.ts';
@@ -105,20 +106,23 @@ export async function moveSite(
     const slugs = subjects.map((one) => slugOf(one, languages[0] ?? 'en'));
     const picture = await findPicture(place, turning);
     const body = below ? `${own.body}\n${below}`.trimStart() : own.body;
-    if (body.trim() === '') {
+    const { layout } = place.page.fields;
+    const isMade = body.trim() === '';
+    if (isMade)
       report.decide(
-        'Pages without words are left out',
-        'Their old addresses lead nowhere: add a line for each to `content/redirects.yaml`, or write the page.',
-        `${place.page.file} (${place.path})`,
+        'Pages that the old system made without a text',
+        'Write each page, or delete it and lead its address elsewhere in `content/redirects.yaml`.',
+        `content/${place.file}`,
       );
-      continue;
-    }
+    const made = writeNote(
+      `all of this page, which the old system made${layout ? ` by its layout ${layout}` : ''}`,
+    );
     files.set(
       place.file,
       composeText(
         {
           ...place,
-          body,
+          body: isMade ? made : body,
           title: titleOf(place),
           people,
           tags: [...new Set(slugs)],
@@ -349,13 +353,24 @@ async function turnAll(
 }
 
 /** What a command is called, so that what is alike is one line of the report. */
-const kindOf = (words: string): string => {
-  const [, name] =
-    /^[ \t>]*(?:\{[{%#][-<%~+]*|<\/?|:{3,}|!{3}|[?]{3}|\[)\s*\/?([\w.-]+)/.exec(words) ?? [];
-  return name ? `\`${name}\`` : 'signs of the old system';
-};
+function kindOf(words: string): string {
+  const start = words.trimStart().replace(/^>\s*/, '');
+  if (/^(?:!!!|\?\?\?|===|:::)/.test(start)) return 'notes and tabs';
+  const [, filter] = /^\{\{.*\|\s*(\w+)/.exec(start) ?? [];
+  if (filter) return `\`${filter}\``;
+  if (/^\{\{(?![<%])/.test(start)) return 'values that it works out';
+  if (/^\{%[-~+]?\s*(?:if|unless|case|for|capture|macro|block)\b/.test(start))
+    return 'what it shows by a condition, or many times';
+  const [, name] = /^(?:\{[{%#][-<%~+]*|<\/?|\[)\s*\/?([\w.-]+)/.exec(start) ?? [];
+  return name ? `\`${name}\`` : 'signs of its own';
+}
 
 function describeNote(words: string): [what: string, todo: string] {
+  if (words.startsWith('link to') && /\.zip$/.test(words))
+    return [
+      'Files of a kind that the site does not send',
+      'Put each into a .zip in `content/files/`, and link to that, or leave the words and remove the note.',
+    ];
   if (words.startsWith('link to'))
     return [
       'Links that lead nowhere are words',

@@ -16,6 +16,22 @@ export class Notes {
    * no Markdown; there the comment stands at the end of the line.
    */
   place(text: string): string {
+    const placed = this.#placeAll(text);
+    // What stood in the name of a class, or in an address, has no place of its own.
+    const missing = this.all.filter((words) => !placed.includes(writeNote(this.#whole(words))));
+    return [placed.trimEnd(), ...missing.map((words) => writeNote(this.#whole(words)))].join(
+      '\n\n',
+    );
+  }
+
+  /** The words of a note, with those of the notes that are in it. */
+  #whole(words: string): string {
+    return words.replaceAll(token, (_, index: string) =>
+      this.#whole(this.all[Number(index)] ?? ''),
+    );
+  }
+
+  #placeAll(text: string): string {
     return text
       .split('\n')
       .map((line) => {
@@ -28,7 +44,9 @@ export class Notes {
           : `${begin}${tokens.trim()}`;
       })
       .join('\n')
-      .replaceAll(token, (_, index: string) => writeNote(this.all[Number(index)] ?? ''));
+      .replaceAll(token, (_, index: string) =>
+        writeNote(this.#whole(this.all[Number(index)] ?? '')),
+      );
   }
 }
 

@@ -45,9 +45,8 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
       /:(\w+)/g,
       (name, word: string) => values[word] ?? (word === 'output_ext' ? '' : name),
     )
-    .replaceAll(
-      /\{\{\s*(?:page\.)?(\w+)(?:\s*\|\s*\w+)*\s*\}\}/g,
-      (name, word: string) => values[word] ?? name,
+    .replaceAll(/\{\{\s*(?:page\.)?(\w+)\s*(?:\|[^{}]*)?\}\}/g, (name, word: string) =>
+      word === 'date' ? `${values.year}/${values.month}/${values.day}` : (values[word] ?? name),
     );
 }
 

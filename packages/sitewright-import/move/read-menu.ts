@@ -75,8 +75,10 @@ function readSidebar(script: string): MenuEntry[] {
     if (sign === '[')
       open.push(last && last.to === undefined ? last.entries : (open.at(-1) ?? top));
     else if (sign === ']') open.pop();
-    else if (label !== undefined) open.at(-1)?.push((last = { label, to: undefined, entries: [] }));
-    else if (id) {
+    else if (label !== undefined) {
+      last = { label, to: undefined, entries: [] };
+      open.at(-1)?.push(last);
+    } else if (id) {
       last = undefined;
       open.at(-1)?.push({ label: undefined, to: id, entries: [] });
     }

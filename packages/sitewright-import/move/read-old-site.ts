@@ -9,8 +9,9 @@ import { readValues, valueAt, wordsOf } from './read-values.ts';
 import { readWxr } from './read-wxr.ts';
 import { type System, systems, type Values } from './systems.ts';
 
+/** What builds leave, and what no site is made of. */
 const noContent =
-  /(?:^|\/)(?:node_modules|vendor|_site|dist|build|\.git|\.github|\.husky|\.vscode|\.idea|\.cache|\.docusaurus)(?:\/|$)/;
+  /^(?:vendor|_site|dist|build|public\/build)\/|(?:^|\/)(?:node_modules|\.git|\.github|\.husky|\.vscode|\.idea|\.cache|\.docusaurus)\//;
 
 /**
  * Reads an old site: a folder, or an export of WordPress. Nothing of it runs.
@@ -111,7 +112,10 @@ function readData({ data: folders }: System, files: readonly string[], read: Rea
       if (!name) continue;
       let group = data;
       const parts = name.split('/');
-      for (const part of parts.slice(0, -1)) group = (group[part] ??= {}) as typeof group;
+      for (const part of parts.slice(0, -1)) {
+        group[part] ??= {};
+        group = group[part] as typeof group;
+      }
       group[parts.at(-1) ?? ''] ??= readValues(file, read(file) ?? '');
     }
   }

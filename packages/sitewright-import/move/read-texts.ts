@@ -111,13 +111,16 @@ export function readTexts(
     if (!hasFields && (system.needsFields || isHtml)) return [];
     const fields = { ...readDefaults(inside, site, read), ...said };
     if ([fields.published, fields.permalink].includes(false) || fields.draft === true) return [];
-    const tag = language ? toTag(language) : tagOf(inside, fields);
     const day = dayOf(file, fields);
+    const { address, others: aliases } = addressOf(inside, at, fields, day, site);
+    // Lists of many pages, feeds and what a server shows are made by programs.
+    if (/\{\{|^\/404$|\.(?:xml|json|txt|js|css)$/.test(address)) return [];
+    const tag = language ? toTag(language) : tagOf(inside, fields);
     return [
       {
         ...{ file, fields, body, line, isHtml, day, language: tag },
         key: `${at}/${tag ? withoutTag(inside, tag) : inside}`,
-        ...addressOf(inside, at, fields, day, site),
+        ...{ address, others: aliases },
       },
     ];
   });

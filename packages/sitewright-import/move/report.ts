@@ -65,8 +65,8 @@ export class Report {
 }
 
 const list = (lines: readonly string[]): string =>
-  lines.map((line) => `- ${escape(line)}\n`).join('');
+  lines.map((line) => `- ${inOneLine(line)}\n`).join('');
 
 /** Words of old files as they are, in one line. */
-const escape = (line: string): string =>
+const inOneLine = (line: string): string =>
   line.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll('<!--', '<!‒‒');

@@ -1,8 +1,9 @@
 import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } from 'mdast';
+import { servedEndings } from 'sitewright/pages';
 import { isRemote, listCommands, parseMarkdown } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
 import { convertText } from '../dialects/convert-text.ts';
-import { toAddress, writePicture } from '../dialects/rule.ts';
+import { toAddress, wordsOfAddress, writePicture } from '../dialects/rule.ts';
 import { expand } from './expand.ts';
 import type { Targets } from './find-target.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -35,7 +36,6 @@ export interface Turned {
 }
 
 const sayReason = (moved: Moved) => ('reason' in moved ? `: ${moved.reason}` : '');
-const isPictureName = (url: string) => /\.(?:jpe?g|png|webp|avif|svg|gif)(?:[?#]|$)/i.test(url);
 
 /** Writes the text of a page of an old site as the new one has it: its commands, its links, its pictures. */
 export async function turnText(page: OldPage, turning: Turning): Promise<Turned> {
@@ -82,6 +82,11 @@ async function turnAddresses(
     if (/^(?:link|image)(?:Reference)?$/.test(node.type)) found.push(node as Link);
     if (node.type === 'html') others.push(node);
   });
+  const linked = new Map(
+    found.flatMap((node) =>
+      node.type === 'link' ? node.children.map((one) => [one as Nodes, node.url] as const) : [],
+    ),
+  );
   const edits: Edit[] = [];
   for (const node of found) {
     const [start, end] = placeOf(node);
@@ -91,7 +96,8 @@ async function turnAddresses(
     if (start === undefined || end === undefined || url === undefined) continue;
     const written = text.slice(start, end);
     if (node.type === 'image' || node.type === 'imageReference') {
-      const alt = node.alt ?? '';
+      // One that is a link needs words: those of where it leads.
+      const alt = node.alt || (linked.has(node) ? wordsOfAddress(linked.get(node) ?? '') : '');
       const shown = await showPicture(url, alt, title ?? '', page, turning, notes);
       // What is as it was keeps its signs.
       edits.push({ start, end, text: shown });
@@ -202,11 +208,11 @@ async function lead(
   const to = targets.find(url, page);
   if (!to) return { reason: ', where nothing is' };
   if ('href' in to) return to;
+  const ending = /\.(\w+)$/.exec(to.file)?.[1]?.toLowerCase() ?? '';
+  if (!servedEndings.includes(ending) || ['svg', 'html', 'xml', 'js', 'css', 'md'].includes(ending))
+    return { reason: ', a kind of file that the site does not send: put it into a .zip' };
   const moved = await bring(to, 'files');
-  if ('reason' in moved) return { reason: `: ${moved.reason}` };
-  return isPictureName(moved.name) || /\.\w+$/.test(moved.name)
-    ? { href: `/files/${moved.name}` }
-    : { reason: ', a file without an ending' };
+  return 'reason' in moved ? { reason: `: ${moved.reason}` } : { href: `/files/${moved.name}` };
 }
 
 /** Makes the changes that do not overlap, of which the outer one goes first. */
