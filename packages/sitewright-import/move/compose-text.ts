@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { stringify } from 'yaml';
 import type { Place } from './new-places.ts';
 import { findDescription, findUpdated, withoutTitle } from './our-fields.ts';
@@ -37,7 +38,7 @@ export class Heads {
       ...Array.from({ length: 999 }, (_, index) => `${words} (${index + 2})`),
     ]) {
       const key = `${language} ${one}`;
-      if (one.length > longest || this.#used.has(key)) continue;
+      if (stringWidth(one) > longest || this.#used.has(key)) continue;
       this.#used.add(key);
       return one;
     }

@@ -25,6 +25,7 @@ export class Targets {
   readonly #byName = new Map<string, Place[]>();
   readonly #files: ReadonlyMap<string, string>;
   readonly #byEnd: ReadonlyMap<string, string[]>;
+  readonly #redirects: ReadonlyMap<string, string>;
   readonly #others: ReadonlySet<string>;
 
   /**
@@ -45,6 +46,9 @@ export class Targets {
     this.#files = new Map(site.files.map((file) => [file.toLowerCase(), file]));
     this.#byEnd = Map.groupBy(site.files, (file) => path.posix.basename(file).toLowerCase());
     this.#others = new Set(paths);
+    this.#redirects = new Map(
+      site.redirects.map(({ from, to }) => [plainAddress(`/${from}`).toLowerCase(), to]),
+    );
   }
 
   /** Whether an address is one of another site. */
@@ -58,7 +62,7 @@ export class Targets {
    * @param url as a text of the old site has it, and not that of another site
    * @returns undefined where nothing is there
    */
-  find(url: string, page: OldPage): Target | undefined {
+  find(url: string, page: OldPage, depth = 0): Target | undefined {
     const own = url.replace(/^(?:https?:)?\/\/[^/]+/i, '') || '/';
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
     const [, id = ''] = /#(.*)$/s.exec(rest) ?? [];
@@ -70,13 +74,15 @@ export class Targets {
       base && `${plain}/`.startsWith(`${base}/`) ? plain.slice(base.length) || '/' : plain;
     for (const one of new Set([cut, plain])) {
       const place = this.#findPage(one, page);
-      if (place) return { href: place.path + hash };
+      if (place) return { href: place.isStart && !hash ? '/' : place.path + hash };
       const other = this.#findOther(one, page);
       if (other) return { href: other + hash };
       const file = this.findFile(one, page);
       if (file) return { file };
     }
-    return undefined;
+    const led = this.#redirects.get(plainAddress(cut).toLowerCase());
+    if (!led || depth > 3) return undefined;
+    return this.isForeign(led) ? { href: led } : this.find(led, page, depth + 1);
   }
 
   #findPage(url: string, page: OldPage): Place | undefined {

@@ -34,7 +34,8 @@ export async function moveRedirects(
     const found = anyPage && !targets.isForeign(to) ? targets.find(to, anyPage) : undefined;
     return found && 'href' in found ? found.href : to;
   };
-  for (const { page, path, file } of places) {
+  for (const { page, path, file, isStart } of places) {
+    if (isStart) continue;
     const [, language = ''] = /^([\w-]+)\/(?:pages|posts)\//.exec(file) ?? [];
     const to = language ? `/${language}${path}` : path;
     for (const one of [page.address, ...page.others]) add(one, to);

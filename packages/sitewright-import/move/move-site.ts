@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFolder } from 'sitewright/content';
 import { readLanguageTags } from 'sitewright/languages';
@@ -11,6 +11,7 @@ import { composeText, Heads } from './compose-text.ts';
 import { listBelow, writeList, writeMenu, writeTree } from './contents.ts';
 import { Targets } from './find-target.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { addLanguages, listNewLanguages } from './new-languages.ts';
 import { addToNavigation } from './new-navigation.ts';
 import { choosePlaces, type Place } from './new-places.ts';
 import { writeNote } from './notes.ts';
@@ -66,7 +67,8 @@ export async function moveSite(
   const bare = site.with(Object.fromEntries(earlier));
   const posts = old.pages.filter(({ day }) => day);
   const blogPath = readBlogPath(site) ?? findBlogPath(posts);
-  const languages = readLanguageTags(site);
+  const newLanguages = listNewLanguages(old, site, written);
+  const languages = [...readLanguageTags(site), ...newLanguages];
   const taken = new Set([
     ...readPagePaths(bare).filter((one) => !isTemplate(bare, one)),
     ...(posts.length > 0 ? [blogPath] : []),
@@ -106,6 +108,7 @@ export async function moveSite(
     const slugs = subjects.map((one) => slugOf(one, languages[0] ?? 'en'));
     const picture = await findPicture(place, turning);
     const body = below ? `${own.body}\n${below}`.trimStart() : own.body;
+    if (place.isStart && body.trim() === '') continue;
     const { layout } = place.page.fields;
     const isMade = body.trim() === '';
     if (isMade)
@@ -142,6 +145,8 @@ export async function moveSite(
     files.set('blog.yaml', writeBlog(blogPath, siteName, tags, [...authors], language));
   addContents(files);
   addToNavigation(site, files, written, contentsPath());
+  addLanguages(site, newLanguages, files, report);
+  for (const tag of newLanguages) mkdirSync(path.join(content, tag), { recursive: true });
   const fresh = readSite(content);
   const kept = [...files.keys()].filter((file) => written.isChanged(`content/${file}`));
   for (const file of kept) files.delete(file);

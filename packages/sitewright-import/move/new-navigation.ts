@@ -20,7 +20,7 @@ export function addToNavigation(
   href: string,
 ): void {
   const file = 'navigation.yaml';
-  const source = site.get(file)?.text;
+  const source = files.get(file) ?? site.get(file)?.text;
   if (source === undefined || written.before.includes(`content/${file}`) || source.includes(href))
     return;
   const said = site.fields(file) as unknown as Navigation;

@@ -8,6 +8,8 @@ export interface Place {
   file: string;
   /** Its address without that of its language, such as `/help/tills`. */
   path: string;
+  /** Whether it was the start page, of which the new site has one already. */
+  isStart: boolean;
   /** Whether the same page is not there in the first language. */
   isAlone: boolean;
 }
@@ -67,7 +69,8 @@ export function choosePlaces(
       moved.push({ page, path: found.path, reason: describe(wish.path, folder) });
     used.add(folder + found.path);
     used.add(folder + found.file);
-    const place = { page, ...found, file: folder + found.file, isAlone: !isMain };
+    const isStart = written === '';
+    const place = { page, ...found, file: folder + found.file, isStart, isAlone: !isMain };
     places.push(place);
     if (isMain && !paths.has(page.key)) paths.set(page.key, { ...place, file: found.file });
   }

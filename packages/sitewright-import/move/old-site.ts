@@ -53,6 +53,7 @@ export interface OldSite {
 /** An address of a page in one form: without base, ending, `index` and a slash at its end; empty for the start. */
 export function plainAddress(address: string): string {
   const path = address
+    .replace(/(?<=.)\/+$/, '')
     .replace(/\.(?:html?|mdx?|markdown|php)$/i, '')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(^|\/)(?:_?index|readme)$/i, '')

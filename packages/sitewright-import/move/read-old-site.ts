@@ -54,7 +54,10 @@ export function readOldSite(place: string, from?: string): OldSite {
     redirectFiles: files.filter((file) =>
       /^(?:static\/|public\/)?(?:_redirects|\.htaccess)$/.test(file),
     ),
-    redirects: readRedirects(config),
+    redirects: [
+      ...readRedirects(config),
+      ...files.flatMap((file) => readScriptRedirects(file, read)),
+    ],
   };
   const texts = system.findTexts(config, folders);
   site.pages = findTwins(texts.flatMap((one) => readTexts(one, site, read, texts)));
@@ -120,6 +123,19 @@ function readData({ data: folders }: System, files: readonly string[], read: Rea
     }
   }
   return data;
+}
+
+/** Redirects that a script lists as data, as for a plugin of Docusaurus. */
+function readScriptRedirects(file: string, read: ReadFile): { from: string; to: string }[] {
+  if (!/(?:^|\/)(?:redirects?|docusaurus\.config)\.[cm]?[jt]s$/.test(file)) return [];
+  const blocks = (read(file) ?? '').match(/\{[^{}]*\bfrom:[^{}]*\}/g) ?? [];
+  return blocks.flatMap((block) => {
+    const [, to] = /\bto:\s*['"`]([^'"`\n]+)/.exec(block) ?? [];
+    const [, from = ''] = /\bfrom:\s*(\[[^\]]*\]|['"`][^'"`\n]+['"`])/.exec(block) ?? [];
+    return to
+      ? [...from.matchAll(/['"`]([^'"`\n]+)['"`]/g)].map(([, one = '']) => ({ from: one, to }))
+      : [];
+  });
 }
 
 /** Redirects that the configuration lists, by files or addresses: those of a plugin of MkDocs. */
