@@ -40,6 +40,9 @@ export class Targets {
         if (!this.#byAddress.has(key)) this.#byAddress.set(key, place);
       }
       this.#byFile.set(keyOf(page.file), place);
+      // What numbers order is named without them.
+      if (site.system.hasOrderedNames)
+        this.#byFile.set(keyOf(page.file.replaceAll(/(^|\/)\d+[-_. ]+(?=\D)/g, '$1')), place);
       const name = keyOf(page.file).split('/').at(-1) ?? '';
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), place]);
     }

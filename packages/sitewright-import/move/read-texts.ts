@@ -109,7 +109,10 @@ export function readTexts(
     const { fields: said, body, hasFields, line } = partText(text);
     const isHtml = /\.html$/i.test(file);
     if (!hasFields && (system.needsFields || isHtml)) return [];
-    const fields = { ...readDefaults(inside, site, read), ...said };
+    const fields = {
+      ...readDefaults(system.name === 'jekyll' ? inside : file, site, read),
+      ...said,
+    };
     if ([fields.published, fields.permalink].includes(false) || fields.draft === true) return [];
     const day = dayOf(file, fields);
     const { address, others: aliases } = addressOf(inside, at, fields, day, site);
