@@ -9,7 +9,7 @@ import { questions, readFolder } from './questions.mjs';
 import { findWords, writeSite } from './write-site.mjs';
 
 const usage = `usage: npm create sitewright my-site
-  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --editor yes --checks yes --release no
+  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --editor yes --checks yes --release no --import no
   --yes takes what is proposed for the rest`;
 
 /** What the person who types may mend, in one line. */
@@ -80,6 +80,11 @@ async function create(folder, { yes, ...given }) {
   ${manager} start
 
 and read README.md there.`);
+  if (site.import) {
+    console.log(
+      `Then move your old site in, its folder or the .xml file of an export of WordPress: npx sitewright-import ../old-site`,
+    );
+  }
   if (!findWords(site.language)) {
     console.log(
       `Its words are English, and wait to be written in ${site.language}: npm run launch-check lists the files.`,

@@ -124,6 +124,7 @@ test.each([
   [[], ['sitewright-editor', 'sitewright-checks']],
   [['--editor', 'no', '--checks', 'no', '--release', 'yes'], ['sitewright-release']],
   [['--editor', 'no', '--checks', 'no'], []],
+  [['--editor', 'no', '--checks', 'no', '--import', 'yes'], ['sitewright-import']],
 ])(
   'a new site has the packages that it asked for, and their commands and words: %j',
   (options, parts) => {

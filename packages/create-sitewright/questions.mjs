@@ -109,4 +109,9 @@ export const questions = {
     propose: () => 'no',
     read: readChoice,
   },
+  import: {
+    words: 'Do you have a site already, which moves in?',
+    propose: () => 'no',
+    read: readChoice,
+  },
 };

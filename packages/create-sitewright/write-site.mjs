@@ -15,6 +15,7 @@ const commandsOf = {
   'sitewright-editor': [],
   'sitewright-checks': ['check', 'test', 'accept'],
   'sitewright-release': ['check:live', 'release'],
+  'sitewright-import': ['pictures:fetch', 'redirects'],
 };
 /** The security contact is good for a little less than a year. */
 const contactDays = 330;
@@ -23,7 +24,7 @@ const contactDays = 330;
  * Writes a new site.
  *
  * @param {string} folder where nothing is yet
- * @param {{ name: string, language: string, trade: string, character: string, hue: number, pages: string[], editor: boolean, checks: boolean, release: boolean }} answers
+ * @param {{ name: string, language: string, trade: string, character: string, hue: number, pages: string[], editor: boolean, checks: boolean, release: boolean, import: boolean }} answers
  * @returns {string[]} the files that were written
  */
 export function writeSite(folder, { name, language, trade, character, hue, pages, ...parts }) {

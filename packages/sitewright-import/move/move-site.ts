@@ -11,7 +11,7 @@ import { composeText, Heads } from './compose-text.ts';
 import { listBelow, writeList, writeMenu, writeTree } from './contents.ts';
 import { Targets } from './find-target.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { addLanguages, listNewLanguages } from './new-languages.ts';
+import { addLanguages, keepStrayLanguages, listNewLanguages } from './new-languages.ts';
 import { addToNavigation } from './new-navigation.ts';
 import { choosePlaces, type Place } from './new-places.ts';
 import { writeNote } from './notes.ts';
@@ -67,6 +67,7 @@ export async function moveSite(
   const bare = site.with(Object.fromEntries(earlier));
   const posts = old.pages.filter(({ day }) => day);
   const blogPath = readBlogPath(site) ?? findBlogPath(posts);
+  keepStrayLanguages(old, readLanguageTags(site));
   const newLanguages = listNewLanguages(old, site, written);
   const languages = [...readLanguageTags(site), ...newLanguages];
   const taken = new Set([
@@ -109,6 +110,10 @@ export async function moveSite(
     const picture = await findPicture(place, turning);
     const body = below ? `${own.body}\n${below}`.trimStart() : own.body;
     if (place.isStart && body.trim() === '') continue;
+    if (body.trim() === '' && place.page.language && !place.isAlone) {
+      report.note('Translations without a text lead to the first language', place.page.file);
+      continue;
+    }
     const { layout } = place.page.fields;
     const isMade = body.trim() === '';
     if (isMade)

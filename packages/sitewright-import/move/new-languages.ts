@@ -20,13 +20,21 @@ const around = ['reading', 'blog'];
 /** A language of fewer texts is likely to be an attempt. */
 const fewest = 3;
 
+/** Texts of a language that has hardly any are among those of the main one, as they were. */
+export function keepStrayLanguages({ pages }: OldSite, known: readonly string[]): void {
+  for (const [tag, own] of Map.groupBy(pages, ({ language }) => language)) {
+    const isKnown = known.some((one) => one.toLowerCase() === tag?.toLowerCase());
+    if (!isKnown && own.length < fewest) for (const page of own) page.language = undefined;
+  }
+}
+
 /** The languages of an old site that the new one does not have yet, unless somebody took them out again. */
 export function listNewLanguages(old: OldSite, site: SiteFolder, written: WrittenFiles): string[] {
   if (written.before.includes('content/site.yaml')) return [];
   const known = new Set(readLanguageTags(site).map((one) => one.toLowerCase()));
   const all = Map.groupBy(old.pages, ({ language }) => language);
-  return [...all].flatMap(([tag, pages]) =>
-    tag && tagForm.test(tag) && !known.has(tag.toLowerCase()) && pages.length >= fewest ? tag : [],
+  return [...all].flatMap(([tag]) =>
+    tag && tagForm.test(tag) && !known.has(tag.toLowerCase()) ? tag : [],
   );
 }
 

@@ -46,7 +46,7 @@ export interface Parted {
 export function partText(text: string): Parted {
   const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [head = '', , yaml, , toml, json] =
-    /^(---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$))|^(\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$))|^(\{\n[\s\S]*?\n\}[ \t]*(?:\n|$))/.exec(
+    /^\s*(---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$))|^(\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n|$))|^(\{\n[\s\S]*?\n\}[ \t]*(?:\n|$))/.exec(
       source,
     ) ?? [];
   const [form, words] = json

@@ -47,9 +47,14 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
   const markdown = page.isHtml && !isFirst ? htmlToMarkdown(noteCommands(turned, notes)) : turned;
   const addressed = await turnAddresses(markdown, page, turning, notes);
   const body = notes.place(noteCommands(addressed, notes));
+  // Comments in Markdown stay, and HTML becomes Markdown.
+  const comments = page.isHtml ? page.body.matchAll(/<!--(?!\s*\/?wp:)[\s\S]*?-->/g) : [];
+  const hidden = [...comments].map(({ index, 0: words }) => {
+    return { line: page.body.slice(0, index).split('\n').length, words };
+  });
   return {
     body: `${body.trim()}\n`,
-    lost: lost.map(({ line, words }) => ({ line: line + page.line - 1, words })),
+    lost: [...lost, ...hidden].map(({ line, words }) => ({ line: line + page.line - 1, words })),
     notes: notes.all,
   };
 }
