@@ -12,8 +12,8 @@ import { SiteFolder } from '../../sitewright/content/disk/site-folder.ts';
 import { loadContent } from '../../sitewright/content/validate/load-content.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { listen } from '../../sitewright/lib/listen.ts';
+import { oldSites, wordpressExport } from '../tests/old-sites.ts';
 import { moveSite } from './move-site.ts';
-import { oldSites, wordpressExport } from './old-sites.fixture.ts';
 
 /** Moves an old site into a tiny one. */
 async function move(

@@ -15,7 +15,7 @@ const known =
   /^(?:title|description|excerpt|summary|date|lastmod|last_modified_at|updated|modified|last_update|author|authors|tags|categories|category|slug|permalink|url|aliases|alias|redirect_from|redirects|draft|published|image|image_alt|lang|language|locale|lead|subtitle|intro|layout|pubDate|publishDate)$/;
 
 /** The words of Markdown, without its signs, commands and comments. */
-export function plainText(markdown: string, kinds = /^(?:paragraph|heading|tableCell)$/): string {
+function plainText(markdown: string, kinds = /^(?:paragraph|heading|tableCell)$/): string {
   const words: string[] = [];
   const tree: Root = parseMarkdown(markdown);
   visitParents(tree, (node) => {

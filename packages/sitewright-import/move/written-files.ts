@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readTextFile, writeSafely } from 'sitewright/node';
 
 /** The file, in the folder of the site, that remembers what was written: commit it with the rest. */
-export const memory = '.sitewright-import.json';
+const memory = '.sitewright-import.json';
 
 const digestOf = (bytes: string | Buffer) => hash('sha256', bytes);
 

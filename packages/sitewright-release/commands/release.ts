@@ -41,6 +41,7 @@ await runCommand(async (progress) => {
   if (values.preview !== undefined) {
     return console.log(await preview(server, values.preview, values, progress));
   }
+  if (!values.prune && !values.undo) assertAllMoved();
   const unlock = await server.lock(who);
   try {
     if (values.prune) {
@@ -90,7 +91,6 @@ async function release(
   progress.step('Reading the content');
   const built = readBuiltSite(build ?? 'build/client');
   await assertOwnBuild(built);
-  assertAllMoved();
   return publish(server, built, { ...plan, address: address ?? built.address });
 }
 
@@ -110,7 +110,7 @@ function assertAllMoved(): void {
   const [first] = left;
   if (!first) return;
   throw new UserError(
-    `${formatProblem(first)}\n${left.length} such notes of the import are left, and what they stand for is missing: npm run launch-check names each. Nothing was changed.`,
+    `${formatProblem(first)}\n${left.length} such ${left.length > 1 ? 'notes of the import are' : 'note of the import is'} left, and what they stand for is missing: npm run launch-check names each. Nothing was changed.`,
   );
 }
 
