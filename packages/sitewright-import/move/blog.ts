@@ -1,6 +1,7 @@
 import { toPathPart } from 'sitewright/pages';
 import stringWidth from 'string-width';
 import { stringify } from 'yaml';
+import type { OldPage } from './old-site.ts';
 
 /** The words around posts in English, for a site that has none yet. */
 const words = {
@@ -99,4 +100,16 @@ export function writeBlog(
     ...(authors.length > 0 && { authors: authors.map((name) => ({ name })) }),
   };
   return `# yaml-language-server: $schema=../.schemas/blog.json\n${mark(language)}# Placeholder: what the list and each tag say of themselves was made by a program.\n${stringify(value, { lineWidth: 0 })}`;
+}
+
+/** The address of the list of posts: what most of theirs begin with. */
+export function findBlogPath(posts: readonly OldPage[]): string {
+  const starts = Map.groupBy(
+    posts,
+    ({ address }) => /^\/[a-z][a-z0-9-]*(?=\/)/.exec(address)?.[0] ?? '',
+  );
+  const [[start, own] = ['', []]] = [...starts].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return start && own.length * 2 > posts.length && !/^\/[a-z]{2}$/.test(start) ? start : '/blog';
 }

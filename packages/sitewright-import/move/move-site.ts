@@ -1,28 +1,28 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFolder } from 'sitewright/content';
 import { readLanguageTags } from 'sitewright/languages';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
 import { listPageFiles, readBlogPath, readPagePaths, readToday } from 'sitewright/pages';
 import { readSite } from 'sitewright/site';
-import { describeFailure, downloadPicture } from '../pictures/fetch-pictures.ts';
-import { slugOf, writeBlog, writeReading } from './blog.ts';
-import { composeText, Heads } from './compose-text.ts';
-import { listBelow, writeList, writeMenu, writeTree } from './contents.ts';
+import { findBlogPath, slugOf, writeBlog, writeReading } from './blog.ts';
+import { Heads } from './compose-text.ts';
+import { writeMenu, writeTree } from './contents.ts';
 import { Targets } from './find-target.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { describeNote, kindOf } from './name-notes.ts';
 import { addLanguages, keepStrayLanguages, listNewLanguages } from './new-languages.ts';
 import { addToNavigation } from './new-navigation.ts';
 import { choosePlaces, type Place } from './new-places.ts';
-import { writeNote } from './notes.ts';
-import type { OldPage, OldSite } from './old-site.ts';
-import { findAuthors, findTags, findTitle, listUnknown, toWords } from './our-fields.ts';
-import { FileMover, type Moved } from './pictures.ts';
+import { addSections } from './old-sections.ts';
+import { findTags, findTitle, listUnknown } from './our-fields.ts';
+import { bringer, FileMover } from './pictures.ts';
 import { reader, readOldSite } from './read-old-site.ts';
 import { valueAt, wordsOf } from './read-values.ts';
 import { Report } from './report.ts';
 import { settle } from './settle.ts';
 import { type Turned, type Turning, turnText } from './turn-text.ts';
+import { writeTexts } from './write-texts.ts';
 import { WrittenFiles } from './written-files.ts';
 
 interface Options {
@@ -93,57 +93,12 @@ export async function moveSite(
   );
   const titleOf = (place: Place) => titles.get(place) ?? '';
   const siteName = wordsOf(site.fields('brand/brand.yaml').name) ?? 'this site';
-  const authors = new Set<string>();
-  const tags = new Map<string, string[]>();
-  const files = new Map<string, string>();
   const heads = new Heads(siteName, report, listTitles(bare));
-  for (const place of places) {
-    const own = turned.get(place);
-    if (!own) continue;
-    const isEmpty = toWords(own.body) === '';
-    const below = isEmpty ? writeList(listBelow(place.page.address, places), titleOf) : '';
-    const people = findAuthors(place.page, peopleOf(old));
-    const subjects = place.page.day ? findTags(place.page) : [];
-    if (place.page.day) for (const one of people) authors.add(one);
-    for (const one of subjects) tags.set(one, [...(tags.get(one) ?? []), titleOf(place)]);
-    const slugs = subjects.map((one) => slugOf(one, languages[0] ?? 'en'));
-    const picture = await findPicture(place, turning);
-    const body = below ? `${own.body}\n${below}`.trimStart() : own.body;
-    if (place.isStart && body.trim() === '') continue;
-    if (body.trim() === '' && place.page.language && !place.isAlone) {
-      report.note('Translations without a text lead to the first language', place.page.file);
-      continue;
-    }
-    const { layout } = place.page.fields;
-    const isMade = body.trim() === '';
-    if (isMade)
-      report.decide(
-        'Pages that the old system made without a text',
-        'Write each page, or delete it and lead its address elsewhere in `content/redirects.yaml`.',
-        `content/${place.file}`,
-      );
-    const made = writeNote(
-      `all of this page, which the old system made${layout ? ` by its layout ${layout}` : ''}`,
-    );
-    files.set(
-      place.file,
-      composeText(
-        {
-          ...place,
-          body: isMade ? made : body,
-          title: titleOf(place),
-          people,
-          tags: [...new Set(slugs)],
-          picture,
-          blogPath,
-          today: readToday(site),
-        },
-        heads,
-      ),
-    );
-  }
-  step('Checking the texts as a build does');
   const [language = 'en'] = languages;
+  const { files, authors, tags } = await writeTexts(places, {
+    ...{ turning, turned, titleOf, heads, report, language, blogPath, today: readToday(site) },
+  });
+  step('Checking the texts as a build does');
   if (!site.has('reading.yaml')) files.set('reading.yaml', writeReading(language));
   const hasBlog = site.has('blog.yaml') && !written.before.includes('content/blog.yaml');
   if (posts.length > 0 && !hasBlog)
@@ -270,77 +225,6 @@ function isTemplate(site: SiteFolder, address: string): boolean {
   return file !== undefined && /^# Placeholder/m.test(file.source);
 }
 
-/** The address of the list of posts: what most of theirs begin with. */
-function findBlogPath(posts: readonly OldPage[]): string {
-  const starts = Map.groupBy(
-    posts,
-    ({ address }) => /^\/[a-z][a-z0-9-]*(?=\/)/.exec(address)?.[0] ?? '',
-  );
-  const [[start, own] = ['', []]] = [...starts].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  return start && own.length * 2 > posts.length && !/^\/[a-z]{2}$/.test(start) ? start : '/blog';
-}
-
-/** What data say of people, by what texts call them. */
-const peopleOf = ({ data }: OldSite) =>
-  (data.authors ?? data.people ?? data.team ?? {}) as Readonly<Record<string, unknown>>;
-
-/** Adds a page for each section that the old system fills with a list, and that links lead to. @returns how many */
-function addSections(old: OldSite): number {
-  const addresses = new Set(old.pages.map(({ address }) => address));
-  const bodies = old.pages.map(({ body }) => body).join('\n');
-  let count = 0;
-  for (const { address, day, language, file } of [...old.pages]) {
-    if (day || language) continue;
-    const parts = address.split('/').slice(1, -1);
-    for (const index of parts.keys()) {
-      const above = `/${parts.slice(0, index + 1).join('/')}`;
-      const isLed = new RegExp(`[("'/]${RegExp.escape(above)}/?[)"'#\\s]`).test(bodies);
-      if (addresses.has(above) || !(isLed || old.system.name === 'hugo')) continue;
-      addresses.add(above);
-      count += 1;
-      const folder = file
-        .split('/')
-        .slice(0, index - parts.length)
-        .join('/');
-      old.pages.push({
-        file: `${folder}/`,
-        key: `section ${above}`,
-        fields: {},
-        body: '',
-        line: 1,
-        isHtml: false,
-        address: above,
-        others: [],
-        language: undefined,
-        day: undefined,
-      });
-    }
-  }
-  return count;
-}
-
-/** Brings files of the old site, and pictures from elsewhere, into the new one. */
-function bringer(source: string, mover: FileMover, isOffline = false): Turning['bring'] {
-  const unreachable = new Set<string>();
-  return async (from, folder): Promise<Moved> => {
-    if ('file' in from)
-      return mover.move(from.file, folder, () => readFileSync(path.join(source, from.file)));
-    if (isOffline) return { reason: 'it is on another site, and was not fetched' };
-    const host = URL.canParse(from.url) ? new URL(from.url).host : from.url;
-    if (unreachable.has(host)) return { reason: 'its site does not answer' };
-    try {
-      const { name, bytes } = await downloadPicture(from.url);
-      return await mover.move(name, folder, () => bytes);
-    } catch (error) {
-      const reason = String(describeFailure(error));
-      if (!/^Error: (?:the answer|what is)/.test(reason)) unreachable.add(host);
-      return { reason };
-    }
-  };
-}
-
 async function turnAll(
   places: readonly Place[],
   turning: Turning,
@@ -360,64 +244,4 @@ async function turnAll(
     advance();
   }
   return turned;
-}
-
-/** What a command is called, so that what is alike is one line of the report. */
-function kindOf(words: string): string {
-  const start = words.trimStart().replace(/^>\s*/, '');
-  if (/^(?:!!!|\?\?\?|===|:::)/.test(start)) return 'notes and tabs';
-  const [, filter] = /^\{\{.*\|\s*(\w+)/.exec(start) ?? [];
-  if (filter) return `\`${filter}\``;
-  if (/^\{\{(?![<%])/.test(start)) return 'values that it works out';
-  if (/^\{%[-~+]?\s*(?:if|unless|case|for|capture|macro|block)\b/.test(start))
-    return 'what it shows by a condition, or many times';
-  const [, name] = /^(?:\{[{%#][-<%~+]*|<\/?|\[)\s*\/?([\w.-]+)/.exec(start) ?? [];
-  return name ? `\`${name}\`` : 'signs of its own';
-}
-
-function describeNote(words: string): [what: string, todo: string] {
-  if (words.startsWith('link to') && /\.zip$/.test(words))
-    return [
-      'Files of a kind that the site does not send',
-      'Put each into a .zip in `content/files/`, and link to that, or leave the words and remove the note.',
-    ];
-  if (words.startsWith('link to'))
-    return [
-      'Links that lead nowhere are words',
-      'Where a page is missing, write its address at the note, or leave the words and remove the note.',
-    ];
-  if (words.startsWith('picture'))
-    return [
-      'Pictures that could not be had',
-      'Put the picture into `content/pictures/`, and write `![What it shows](name.jpg)` in the place of the note.',
-    ];
-  return [
-    `What only the old system can do: ${kindOf(words)}`,
-    'Write what it showed in the place of each note, or remove the note.',
-  ];
-}
-
-/** The picture above a post, which fields of the old site name. */
-async function findPicture({ page }: Place, { targets, bring }: Turning) {
-  const { fields } = page;
-  const image =
-    fields.image ?? fields.thumbnail ?? fields.cover ?? fields.featured_image ?? fields.hero;
-  const group = (typeof image === 'object' && image !== null ? image : {}) as Readonly<
-    Record<string, unknown>
-  >;
-  const src =
-    wordsOf(image) ??
-    wordsOf(group.src) ??
-    wordsOf(group.url) ??
-    wordsOf(group.path) ??
-    wordsOf(group.image);
-  if (!page.day || !src) return undefined;
-  const file = targets.isForeign(src) ? undefined : targets.findFile(src, page);
-  const shown = file
-    ? await bring({ file }, 'pictures')
-    : targets.isForeign(src)
-      ? await bring({ url: src }, 'pictures')
-      : undefined;
-  const alt = wordsOf(fields.image_alt ?? fields.image_alt_text ?? group.alt);
-  return shown && 'name' in shown ? { src: shown.name, alt: toWords(alt ?? '') } : undefined;
 }

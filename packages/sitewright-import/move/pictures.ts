@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { writeSafely } from 'sitewright/node';
 import { formats, toAddressName } from 'sitewright/pages';
 import { readPicture } from 'sitewright/site';
+import { describeFailure, downloadPicture } from '../pictures/fetch-pictures.ts';
 
 /** In pixels: no page shows a picture wider. */
 const widest = 2400;
@@ -12,6 +13,12 @@ const pictureEndings: readonly string[] = Object.values(formats).flatMap((one) =
 
 /** What became of a file of the old site: its name in the new one, or why it has none. */
 export type Moved = { name: string } | { reason: string };
+
+/** Brings a file of the old site, or a picture from elsewhere, into a folder of the new one. */
+export type Bring = (
+  from: { file: string } | { url: string },
+  folder: 'pictures' | 'files',
+) => Promise<Moved>;
 
 /** Brings files of an old site into the folders of the new one, each once, and under names that addresses can have. */
 export class FileMover {
@@ -108,4 +115,24 @@ export class FileMover {
       return name;
     }
   }
+}
+
+/** Gives a function that brings files of the old site, and pictures from elsewhere, into the new one. */
+export function bringer(source: string, mover: FileMover, isOffline = false): Bring {
+  const unreachable = new Set<string>();
+  return async (from, folder): Promise<Moved> => {
+    if ('file' in from)
+      return mover.move(from.file, folder, () => readFileSync(path.join(source, from.file)));
+    if (isOffline) return { reason: 'it is on another site, and was not fetched' };
+    const host = URL.canParse(from.url) ? new URL(from.url).host : from.url;
+    if (unreachable.has(host)) return { reason: 'its site does not answer' };
+    try {
+      const { name, bytes } = await downloadPicture(from.url);
+      return await mover.move(name, folder, () => bytes);
+    } catch (error) {
+      const reason = String(describeFailure(error));
+      if (!/^Error: (?:the answer|what is)/.test(reason)) unreachable.add(host);
+      return { reason };
+    }
+  };
 }

@@ -9,7 +9,7 @@ import type { Targets } from './find-target.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { Notes } from './notes.ts';
 import type { OldPage, OldSite, ReadFile } from './old-site.ts';
-import type { Moved } from './pictures.ts';
+import type { Bring, Moved } from './pictures.ts';
 
 /** A place of a text with what is to stand there. */
 interface Edit {
@@ -23,8 +23,7 @@ export interface Turning {
   site: OldSite;
   targets: Targets;
   read: ReadFile;
-  /** Brings a file of the old site, or a picture from elsewhere, into a folder of the new one. */
-  bring(from: { file: string } | { url: string }, folder: 'pictures' | 'files'): Promise<Moved>;
+  bring: Bring;
 }
 
 export interface Turned {
