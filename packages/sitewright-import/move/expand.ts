@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { maskCode } from '../dialects/code.ts';
 import type { Notes } from './notes.ts';
-import type { OldPage, OldSite, ReadFile } from './old-site.ts';
+import { findFolders, type OldPage, type OldSite, type ReadFile } from './old-site.ts';
 import { partText, valueAt, wordsOf } from './read-values.ts';
 import type { Values } from './systems.ts';
 
@@ -12,30 +12,30 @@ const deepest = 5;
 const plainFilters =
   /^(?:\s*\|\s*(?:escape\w*|safe\w*|strip\w*|markdownify|absolute_url|relative_url|url|default:?.*|trim|normalize_whitespace|htmlUnescape|plainify)\s*)*$/i;
 
-/** Finds what a file names, in the folders in which its system looks. */
-function findPart(
-  name: string,
-  page: OldPage,
-  { system, files, config }: OldSite,
-): string | undefined {
-  const here = path.posix.dirname(page.file);
-  const bases =
-    JSON.stringify(config.markdown_extensions ?? '')
-      .match(/"base_path":"([^"]+)"/)
-      ?.slice(1) ?? [];
-  const folders = [here, ...bases, ...system.parts];
-  const endings = ['', '.html', '.md', '.mdx', '.njk', '.liquid'];
-  const wanted = folders.flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`));
-  for (const one of wanted) {
-    const plain = path.posix.normalize(one.replace(/^\//, ''));
-    const [start = '', end] = plain.split('*');
-    const found = files.find((file) =>
-      end === undefined ? file === plain : file.startsWith(start) && file.endsWith(end),
-    );
-    if (found) return found;
-  }
-  return undefined;
+/** The files of each old site, and where it looks for those that texts take in. */
+const known = new WeakMap<OldSite, { files: ReadonlySet<string>; folders: readonly string[] }>();
+
+function readParts(site: OldSite) {
+  const { system, files, config } = site;
+  const [, base] =
+    /"base_path":"([^"]+)"/.exec(JSON.stringify(config.markdown_extensions ?? '')) ?? [];
+  const folders = [...(base ? [base] : []), ...system.parts].flatMap((one) =>
+    findFolders(one, files),
+  );
+  const parts = known.get(site) ?? { files: new Set(files), folders };
+  known.set(site, parts);
+  return parts;
 }
+
+/** Finds what a file names, in the folders in which its system looks. */
+function findPart(name: string, page: OldPage, site: OldSite): string | undefined {
+  const { files, folders } = known.get(site) ?? readParts(site);
+  return [path.posix.dirname(page.file), ...folders]
+    .flatMap((folder) => endings.map((ending) => path.posix.join(folder, `${name}${ending}`)))
+    .find((file) => files.has(file));
+}
+
+const endings = ['', '.html', '.md', '.mdx', '.njk', '.liquid'];
 
 /** The names and values of a command, such as `src="a.png" "words"`; those without a name by their numbers. */
 function readArguments(words: string): Values {

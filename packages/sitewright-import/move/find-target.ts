@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toId } from './html-to-markdown.ts';
 import type { Place } from './new-places.ts';
-import { type OldPage, type OldSite, plainAddress } from './old-site.ts';
+import { findFolders, type OldPage, type OldSite, plainAddress } from './old-site.ts';
 
 /** Where an address of an old site leads: an address of the new one, or a file of the old one. */
 export type Target = { href: string } | { file: string };
@@ -26,6 +26,9 @@ export class Targets {
   readonly #files: ReadonlyMap<string, string>;
   readonly #byEnd: ReadonlyMap<string, string[]>;
   readonly #redirects: ReadonlyMap<string, string>;
+  /** Where texts lie, and where files lie whose addresses begin at `/`. */
+  readonly #textRoots: readonly string[];
+  readonly #fileRoots: readonly string[];
   readonly #others: ReadonlySet<string>;
 
   /**
@@ -49,6 +52,8 @@ export class Targets {
     this.#files = new Map(site.files.map((file) => [file.toLowerCase(), file]));
     this.#byEnd = Map.groupBy(site.files, (file) => path.posix.basename(file).toLowerCase());
     this.#others = new Set(paths);
+    this.#textRoots = ['', ...new Set(site.pages.map(({ file }) => file.split('/')[0] ?? ''))];
+    this.#fileRoots = site.system.statics.flatMap((root) => findFolders(root, site.files));
     this.#redirects = new Map(
       site.redirects.map(({ from, to }) => [plainAddress(`/${from}`).toLowerCase(), to]),
     );
@@ -94,11 +99,10 @@ export class Targets {
     const byFile = (file: string) => this.#byFile.get(keyOf(file));
     if (isWhole) {
       const tag = page.language ?? '';
-      const roots = ['', ...new Set(this.#site.pages.map((one) => one.file.split('/')[0] ?? ''))];
       return (
         byAddress(url) ??
         byAddress(`/${tag}${url}`) ??
-        roots.flatMap((root) => byFile(root + url) ?? [])[0]
+        this.#textRoots.flatMap((root) => byFile(root + url) ?? [])[0]
       );
     }
     const beside = path.posix.join(path.posix.dirname(page.file), url);
@@ -129,18 +133,7 @@ export class Targets {
   findFile(url: string, page: OldPage): string | undefined {
     const plain = decode(url.split(/[?#]/)[0] ?? '').replace(/^@site\//, '/');
     const name = plain.replace(/^(?:\.?\/)+/, '');
-    const { statics } = this.#site.system;
-    const roots = statics.flatMap((root) =>
-      root.includes('*')
-        ? [
-            ...new Set(
-              this.#site.files.flatMap(
-                (file) => new RegExp(`^${root.replace('*', '[^/]+')}(?=/)`).exec(file)?.[0] ?? [],
-              ),
-            ),
-          ]
-        : root,
-    );
+    const roots = this.#fileRoots;
     const wanted = [
       path.posix.join(path.posix.dirname(page.file), plain),
       ...roots.map((root) => path.posix.join(root, name)),

@@ -70,3 +70,11 @@ export const listFolders = (file: string): string[] =>
     .split('/')
     .slice(0, -1)
     .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+/** The folders that a name stands for, in which a star is any one, as of themes. */
+export function findFolders(name: string, files: readonly string[]): string[] {
+  if (!name.includes('*')) return [name];
+  const [start = '', end = ''] = name.split('*');
+  const form = new RegExp(`^${RegExp.escape(start)}[^/]+${RegExp.escape(end)}(?=/)`);
+  return [...new Set(files.flatMap((file) => form.exec(file)?.[0] ?? []))];
+}

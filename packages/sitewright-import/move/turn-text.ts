@@ -60,6 +60,8 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
 
 /** What only the old system can do, as notes; a name in angle brackets is words. */
 function noteCommands(text: string, notes: Notes): string {
+  // Most texts have none, and parsing takes a while.
+  if (!/\{[{%]|<\/?[A-Z]|\[\/|:::|!!!|===/.test(text)) return text;
   const edits = listCommands(parseMarkdown(text), text).map(({ start, end }): Edit => {
     const found = text.slice(start, end);
     const space = /^\s*/.exec(found)?.[0] ?? '';
