@@ -164,12 +164,12 @@ export async function moveSite(
     const menu = start
       ? writeMenu(old.menu, start, targets, (one) => byPath.get(one.split('#')[0] ?? ''))
       : '';
-    const list =
-      menu ||
-      writeTree(
-        places.filter(({ file }) => texts.has(file)),
-        titleOf,
-      );
+    // What the menu does not lead to, nobody would find.
+    const others = places.filter(
+      ({ file, path: one }) => texts.has(file) && !new RegExp(`\\]\\(${one}[)#]`).test(menu),
+    );
+    const rest = writeTree(others, titleOf);
+    const list = menu && rest ? `${menu}\n## Other pages\n\n${rest}` : menu || rest;
     if (!list) return;
     const description = `All pages of ${siteName} in one list, in the order in which the old site had them. It leads wherever the menu has no room for.`;
     texts.set(

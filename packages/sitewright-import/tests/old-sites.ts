@@ -63,7 +63,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'sv/pages/help/price-list.md': /title: Priser/,
       'sv/pages/help/a.md': /alone: true/,
       'site.yaml': /sv/,
-      'pages/all-pages.md': /\[Help\]\(\/help\)/,
+      'pages/all-pages.md': /\[Help\]\(\/help\)\n\n## Other pages\n\n- \[Prices\]/,
     },
     led: { '/tariff': '/help/price-list', '/help/price_list': '/help/price-list' },
   },
