@@ -31,7 +31,7 @@ const readAll = (folder: string): string =>
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 
-const isPage = /(?<!README|SUMMARY)\.(?:md|mdx|html)$/;
+const isPage = /(?<!SUMMARY)\.(?:md|mdx|html)$/;
 
 /** The words of a text that its readers saw, in small letters. */
 const listWords = (text: string): string[] =>

@@ -206,6 +206,7 @@ export async function moveSite(
         'Add those that you want to `languages` in `content/site.yaml`, as the guide *Add a language* says, and run this again.',
         `${language}: ${pages.length} texts`,
       );
+    for (const line of old.leftOut) report.note('Texts that are left out', line);
     for (const line of mover.changes) report.note('Pictures that were written anew', line);
     for (const { page } of places)
       for (const [name, value] of listUnknown(page))

@@ -41,6 +41,8 @@ export interface OldSite {
   /** What its data files say, by their names. */
   data: Values;
   pages: OldPage[];
+  /** Texts that are no pages, each with the reason. */
+  leftOut: string[];
   menu: MenuEntry[];
   /** The hosts that it has itself, and what each of its addresses begins with. */
   hosts: ReadonlySet<string>;

@@ -48,6 +48,7 @@ export function readOldSite(place: string, from?: string): OldSite {
     ...{ system, folder: place, files, config, data },
     why: from ? 'as you say' : sign ? `by its file ${sign}` : 'as it has no file of a system',
     pages: [],
+    leftOut: [],
     menu: [],
     hosts: new Set(address ? [address.host.replace(/^www\./, '')] : []),
     base: plainAddress(base),

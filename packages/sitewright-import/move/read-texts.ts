@@ -94,9 +94,7 @@ export function readTexts(
     !others.some((one) => file.startsWith(one)) &&
     !system.leaveOut?.test(inside) &&
     !/(?:^|\/)\./.test(inside) &&
-    !excluded.some((one) => inside === one || inside.startsWith(`${one}/`)) &&
-    // Notes for those who work on a site lie at its top; elsewhere they are pages.
-    !(folder === '' && notes.test(inside) && !inside.includes('/'));
+    !excluded.some((one) => inside === one || inside.startsWith(`${one}/`));
   return files.flatMap((file): OldPage[] => {
     const inside = file.slice(start.length);
     if (!isPage(file, inside)) return [];
@@ -104,20 +102,30 @@ export function readTexts(
     if (collection && system.needsFields && collection !== 'posts') {
       if (!valueAt(config, `collections.${collection}`)) return [];
     }
+    const leave = (reason: string) => {
+      site.leftOut.push(`${file}: ${reason}`);
+      return [];
+    };
+    // Notes for those who work on a site lie at its top; elsewhere they are pages.
+    if (start === '' && !system.beginsWithReadme && notes.test(inside) && !inside.includes('/'))
+      return leave('it is for those who work on the site');
     const text = read(file);
-    if (text === undefined) return [];
+    if (text === undefined) return leave('it is no text in UTF-8');
     const { fields: said, body, hasFields, line } = partText(text);
     const isHtml = /\.html$/i.test(file);
-    if (!hasFields && (system.needsFields || isHtml)) return [];
+    if (!hasFields && (system.needsFields || isHtml))
+      return leave('it has no fields above it, by which the old system tells its pages');
     const fields = {
       ...readDefaults(system.name === 'jekyll' ? inside : file, site, read),
       ...said,
     };
-    if ([fields.published, fields.permalink].includes(false) || fields.draft === true) return [];
+    if ([fields.published, fields.permalink].includes(false) || fields.draft === true)
+      return leave('it was not published');
     const day = dayOf(file, fields);
     const { address, others: aliases } = addressOf(inside, at, fields, day, site);
     // Lists of many pages, feeds and what a server shows are made by programs.
-    if (/\{\{|^\/404$|\.(?:xml|json|txt|js|css)$/.test(address)) return [];
+    if (/\{\{|^\/404$|\.(?:xml|json|txt|js|css)$/.test(address))
+      return leave('it is a list, a feed or a message that the new site has of its own');
     const tag = language ? toTag(language) : tagOf(inside, fields);
     return [
       {

@@ -102,6 +102,7 @@ export function readWxr(place: string, text: string): OldSite {
       lang: toTag(wordsIn(channel, 'language')),
     },
     pages,
+    leftOut: [],
     menu: readMenu(items, byId),
     hosts: new Set(home ? [home.host.replace(/^www\./, '')] : []),
     base: plainAddress(home?.pathname ?? ''),

@@ -32,6 +32,8 @@ export interface System {
   needsFields?: boolean;
   /** Whether numbers before names order them, as in `02-prices.md`. */
   hasOrderedNames?: boolean;
+  /** Whether README.md at its top is its start page, and no note for those who work on it. */
+  beginsWithReadme?: boolean;
   /** Addresses of posts where nothing else says them. */
   permalink?: string;
 }
@@ -202,11 +204,13 @@ export const systems: readonly System[] = [
     statics: ['.gitbook/assets', 'assets', 'docs/.gitbook/assets', ''],
     data: [],
     leaveOut: /(?:^|\/)SUMMARY\.md$/,
+    beginsWithReadme: true,
   },
   {
     name: 'folder',
     title: 'a folder of texts',
     signs: [],
+    beginsWithReadme: true,
     findTexts: () => [{ folder: '', at: '' }],
     parts: [''],
     statics: ['', 'static', 'public', 'assets', 'images', 'img'],

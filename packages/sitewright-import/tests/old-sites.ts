@@ -170,6 +170,7 @@ export const oldSites: readonly OldSiteCase[] = [
       '.gitbook/assets/key.svg': drawing,
     },
     becomes: {
+      'pages/start.md': /title: Home/,
       'pages/tills.md': /> \[!NOTE\]\n> A hint\./,
       'pages/tills/four-keys.md': /\[Up\]\(\/tills\) !\[K\]\(key\.svg\)/,
       'pages/all-pages.md': /- \[Tills\]\(\/tills\)\n {2}- \[Keys\]\(\/tills\/four-keys\)/,
