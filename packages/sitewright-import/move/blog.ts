@@ -6,7 +6,7 @@ import type { OldPage } from './old-site.ts';
 /** The words around posts in English, for a site that has none yet. */
 const words = {
   list: {
-    title: 'Posts',
+    title: 'Newest first',
     tags: 'Subjects',
     all: 'All posts',
     tagged: 'Posts about {tag}',
