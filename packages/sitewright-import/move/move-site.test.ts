@@ -176,7 +176,7 @@ test('a page that the new site has keeps its address, and what the template wrot
   expect(text).toContain('/contact is /contact-2 now: a page of the new site has that address');
 });
 
-test('a folder without texts, a wrong export and an unknown system are said with what to type', async () => {
+test('a folder without texts, a wrong export, a broken memory and an unknown system are said with what to type', async () => {
   const into = new ContentFolder(tinySite());
   await expect(moveSite(temporaryFolder({}), into.path)).rejects.toThrow(
     /has no texts: name its system, as in --from jekyll/,
@@ -184,6 +184,10 @@ test('a folder without texts, a wrong export and an unknown system are said with
   const file = path.join(temporaryFolder({ 'a.xml': '<rss/>' }), 'a.xml');
   await expect(moveSite(file, into.path)).rejects.toThrow(
     /a\.xml is no export of WordPress: make one at Tools, Export/,
+  );
+  writeFileSync(path.join(into.path, '../.sitewright-import.json'), '{ <<<<<<< HEAD');
+  await expect(moveSite(temporaryFolder({ 'a.md': 'A.' }), into.path)).rejects.toThrow(
+    /\.sitewright-import\.json is not as it was written: take it back from Git/,
   );
   await expect(moveSite(temporaryFolder({}), into.path, { from: 'drupal' })).rejects.toThrow(
     /There is no system drupal: --from hugo,/,

@@ -105,7 +105,6 @@ async function turnAddresses(
       // One that is a link needs words: those of where it leads.
       const alt = node.alt || (linked.has(node) ? wordsOfAddress(linked.get(node) ?? '') : '');
       const shown = await showPicture(url, alt, title ?? '', page, turning, notes);
-      // What is as it was keeps its signs.
       edits.push({ start, end, text: shown });
       continue;
     }
@@ -121,7 +120,6 @@ async function turnAddresses(
       edits.push({ start, end: first, text: '' });
       edits.push({ start: last, end, text: notes.add(`link to ${url}${to.reason}`) });
     }
-    if ('href' in to && written[0] !== '[') edits.push({ start, end: first, text: '[' });
   }
   for (const node of definitions.values()) {
     const [start, end] = placeOf(node);

@@ -1,12 +1,23 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from 'sitewright/lib';
 import { readTextFile, writeSafely } from 'sitewright/node';
 
 /** The file, in the folder of the site, that remembers what was written: commit it with the rest. */
 const memory = '.sitewright-import.json';
 
 const digestOf = (bytes: string | Buffer) => hash('sha256', bytes);
+
+function readMemory(place: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(readTextFile(place));
+  } catch {
+    throw new UserError(
+      `${place} is not as it was written: take it back from Git, or delete it and every file that the import wrote`,
+    );
+  }
+}
 
 /** What earlier runs wrote, so that nothing is written over that a person has changed since. */
 export class WrittenFiles {
@@ -20,7 +31,7 @@ export class WrittenFiles {
   constructor(site: string) {
     this.#site = site;
     const place = path.join(site, memory);
-    this.#before = existsSync(place) ? JSON.parse(readTextFile(place)) : {};
+    this.#before = existsSync(place) ? readMemory(place) : {};
   }
 
   /** The files that were written before, by their paths in the folder of the site. */
