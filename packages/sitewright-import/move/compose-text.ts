@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { stringify } from 'yaml';
 import type { Place } from './new-places.ts';
-import { findDescription, findUpdated, withoutTitle } from './our-fields.ts';
+import { findDescription, findUpdated } from './our-fields.ts';
 import type { Report } from './report.ts';
 
 /** What a text of the new site is made of. */
@@ -79,7 +79,6 @@ export function composeText(parts: Parts, heads: Heads): string {
     );
   }
   const updated = findUpdated(page, today);
-  const text = withoutTitle(body, said);
   const isDefault = path === `${blogPath}/${path.split('/').at(-1)}`;
   if (picture && !picture.alt)
     comments.push('alt is the title of the post: write what the picture shows');
@@ -92,9 +91,9 @@ export function composeText(parts: Parts, heads: Heads): string {
     ...(picture && { picture: { src: picture.src, alt: picture.alt || title } }),
     ...(updated && { updated }),
     ...(page.day && !isDefault && { address: path }),
-    ...((text.match(/^#{2,3} /gm) ?? []).length > 3 && { contents: true }),
+    ...((body.match(/^#{2,3} /gm) ?? []).length > 3 && { contents: true }),
     ...(parts.isAlone && { alone: true }),
   };
   const marks = comments.map((one) => `# Placeholder: ${one}.\n`).join('');
-  return `---\n${marks}${stringify(fields, { lineWidth: 0 })}---\n\n${text.trim()}\n`;
+  return `---\n${marks}${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 }

@@ -71,10 +71,14 @@ export class Targets {
    * @returns undefined where nothing is there
    */
   find(url: string, page: OldPage, depth = 0): Target | undefined {
-    const own = url.replace(/^(?:https?:)?\/\/[^/]+/i, '') || '/';
-    const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
+    const whole = url.replace(/^(?:https?:)?\/\/[^/]+/i, '') || '/';
+    const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(whole) ?? [];
     const [, id = ''] = /#(.*)$/s.exec(rest) ?? [];
-    const hash = id && `#${toId(decode(id))}`;
+    const own = decode(id);
+    // Headings in Markdown have ids of their words, without other signs; those in HTML say theirs.
+    const hashOf = (isHtml: boolean) =>
+      id && `#${isHtml ? toId(own) : own.replaceAll(/[^\p{L}\p{M}\p{N}_.:-]+/gu, '')}`;
+    const hash = hashOf(page.isHtml);
     const plain = decode(written.replace(/^@site\//, '/').replace(/^~?\/?(?=\{)/, ''));
     if (plain === '') return { href: hash || '#' };
     const { base } = this.#site;
@@ -82,7 +86,8 @@ export class Targets {
       base && `${plain}/`.startsWith(`${base}/`) ? plain.slice(base.length) || '/' : plain;
     for (const one of new Set([cut, plain])) {
       const place = this.#findPage(one, page);
-      if (place) return { href: place.isStart && !hash ? '/' : place.path + hash };
+      if (place)
+        return { href: place.isStart && !id ? '/' : place.path + hashOf(place.page.isHtml) };
       const other = this.#findOther(one, page);
       if (other) return { href: other + hash };
       const file = this.findFile(one, page);

@@ -4,7 +4,7 @@ import { listBelow, writeList } from './contents.ts';
 import type { Place } from './new-places.ts';
 import { writeNote } from './notes.ts';
 import type { OldSite } from './old-site.ts';
-import { findAuthors, findTags, toWords } from './our-fields.ts';
+import { findAuthors, findTags, toWords, withoutTitle } from './our-fields.ts';
 import { wordsOf } from './read-values.ts';
 import type { Report } from './report.ts';
 import type { Turned, Turning } from './turn-text.ts';
@@ -40,7 +40,8 @@ export async function writeTexts(places: readonly Place[], writing: Writing): Pr
   for (const place of places) {
     const own = turned.get(place);
     if (!own) continue;
-    const isEmpty = toWords(own.body) === '';
+    const text = withoutTitle(own.body, titleOf(place));
+    const isEmpty = toWords(text) === '';
     const below = isEmpty ? writeList(listBelow(place.page.address, places), titleOf) : '';
     const people = findAuthors(place.page, peopleOf(turning.site));
     const subjects = place.page.day ? findTags(place.page) : [];
@@ -48,7 +49,7 @@ export async function writeTexts(places: readonly Place[], writing: Writing): Pr
     for (const one of subjects) tags.set(one, [...(tags.get(one) ?? []), titleOf(place)]);
     const slugs = subjects.map((one) => slugOf(one, language));
     const picture = await findPicture(place, turning);
-    const body = below ? `${own.body}\n${below}`.trimStart() : own.body;
+    const body = below ? `${text}\n${below}`.trimStart() : text;
     if (place.isStart && body.trim() === '') continue;
     if (body.trim() === '' && place.page.language && !place.isAlone) {
       report.note('Translations without a text lead to the first language', place.page.file);

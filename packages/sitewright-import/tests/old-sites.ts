@@ -165,12 +165,14 @@ export const oldSites: readonly OldSiteCase[] = [
       'SUMMARY.md':
         '# Contents\n\n* [Home](README.md)\n* [Tills](tills/README.md)\n  * [Keys](tills/four_keys.md)\n',
       'README.md': `# Home\n\n${words}\n`,
+      'soon.md': '# Soon\n',
       'tills/README.md': '# Tills\n\n{% hint style="info" %}\nA hint.\n{% endhint %}\n',
       'tills/four_keys.md': '# Keys\n\n[Up](README.md) ![K](../.gitbook/assets/key.svg)\n',
       '.gitbook/assets/key.svg': drawing,
     },
     becomes: {
       'pages/start.md': /title: Home/,
+      'pages/soon.md': /title: Soon[\s\S]*<!-- Not moved: all of this page/,
       'pages/tills.md': /> \[!NOTE\]\n> A hint\./,
       'pages/tills/four-keys.md': /\[Up\]\(\/tills\) !\[K\]\(key\.svg\)/,
       'pages/all-pages.md': /- \[Tills\]\(\/tills\)\n {2}- \[Keys\]\(\/tills\/four-keys\)/,
