@@ -76,7 +76,8 @@ export function addressOf(
   const dirs = folders
     .toReversed()
     .filter((part) => part !== `_${collection}` && part !== '_posts');
-  const plain = system === 'hugo' ? file : file.replace(/^\d{4}-\d\d?-\d\d?-(?=.)/, '');
+  const isDated = site.system.datedNames?.test(inside);
+  const plain = isDated ? file.replace(/^\d{4}-\d\d?-\d\d?-(?=.)/, '') : file;
   const isOwn = hasOrderedNames && plain.toLowerCase() === dirs.at(-1)?.toLowerCase();
   const slug = wordsOf(fields.slug);
   const name = isOwn ? 'index' : slug && !slug.includes('/') ? slug : plain;

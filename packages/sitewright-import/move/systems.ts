@@ -32,6 +32,8 @@ export interface System {
   needsFields?: boolean;
   /** Whether numbers before names order them, as in `02-prices.md`. */
   hasOrderedNames?: boolean;
+  /** The files whose addresses are without the day before their names. */
+  datedNames?: RegExp;
   /** Whether README.md at its top is its start page, and no note for those who work on it. */
   beginsWithReadme?: boolean;
   /** Addresses of posts where nothing else says them. */
@@ -119,6 +121,7 @@ export const systems: readonly System[] = [
   {
     name: 'docusaurus',
     title: 'Docusaurus',
+    datedNames: /./,
     signs: [/^docusaurus\.config\.[cm]?[jt]s$/],
     findTexts: findDocusaurusTexts,
     parts: [],
@@ -169,6 +172,7 @@ export const systems: readonly System[] = [
   {
     name: 'eleventy',
     title: 'Eleventy',
+    datedNames: /./,
     signs: [/^\.?eleventy(?:\.config)?\.[cm]?[jt]s$/],
     findTexts: ({ script }) => {
       const [, folder] = /\binput:\s*['"`]([^'"`]+)/.exec(String(script)) ?? [];
@@ -183,6 +187,7 @@ export const systems: readonly System[] = [
   {
     name: 'jekyll',
     title: 'Jekyll',
+    datedNames: /(?:^|\/)_posts\//,
     signs: [/^_config\.ya?ml$/],
     findTexts: ({ source }) => [{ folder: asText(source, ''), at: '' }],
     parts: ['_includes'],
@@ -209,6 +214,7 @@ export const systems: readonly System[] = [
   {
     name: 'folder',
     title: 'a folder of texts',
+    datedNames: /./,
     signs: [],
     beginsWithReadme: true,
     findTexts: () => [{ folder: '', at: '' }],
