@@ -145,7 +145,7 @@ test('pictures come along from wherever they lie: renamed, of elsewhere, too lar
   onTestFinished(() => void server.close());
   const { into, text } = await move({
     'a.md':
-      `# A\n\n![One](img/Bild (1).png) ![Two](/other/Bild-1.png) ![Far](http://localhost:${port}/far.png) ![](dot.gif) [![](img/Bild (1).png)](b.md)\n`.replaceAll(
+      `# A\n\n![One](img/Bild (1).png) ![Two](/other/Bild-1.png) ![Far](http://localhost:${port}/far.png) ![](dot.gif) [![](img/Bild (1).png)](b.md) [![Gone](gone.png)](b.md)\n`.replaceAll(
         'img/Bild (1).png',
         '<img/Bild (1).png>',
       ),
@@ -155,7 +155,7 @@ test('pictures come along from wherever they lie: renamed, of elsewhere, too lar
     'dot.gif': await picture(1, 'red').gif().toBuffer(),
   });
   expect(into.read('pages/a.md')).toMatch(
-    /!\[One\]\(bild-1\.png\) !\[Two\]\(bild-1-2\.png\) !\[Far\]\((?:far|bild-1)\.png\) <!-- Not moved: picture dot\.gif: it is a dot that counts visitors --> \[!\[b\]\(bild-1\.png\)\]\(\/b\)/,
+    /!\[One\]\(bild-1\.png\) !\[Two\]\(bild-1-2\.png\) !\[Far\]\((?:far|bild-1)\.png\) <!-- Not moved: picture dot\.gif: it is a dot that counts visitors --> \[!\[b\]\(bild-1\.png\)\]\(\/b\) \[Gone<!-- Not moved: picture gone\.png [^>]*-->\]\(\/b\)/,
   );
   expect(text).toContain('a dot that counts visitors');
   expect(await into.findProblems()).toEqual([]);

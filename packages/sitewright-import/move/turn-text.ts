@@ -3,7 +3,7 @@ import { servedEndings } from 'sitewright/pages';
 import { isRemote, listCommands, parseMarkdown } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
 import { convertText } from '../dialects/convert-text.ts';
-import { toAddress, wordsOfAddress, writePicture } from '../dialects/rule.ts';
+import { escapeLabel, toAddress, wordsOfAddress, writePicture } from '../dialects/rule.ts';
 import { expand } from './expand.ts';
 import type { Targets } from './find-target.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -105,7 +105,8 @@ async function turnAddresses(
       // One that is a link needs words: those of where it leads.
       const alt = node.alt || (linked.has(node) ? wordsOfAddress(linked.get(node) ?? '') : '');
       const shown = await showPicture(url, alt, title ?? '', page, turning, notes);
-      edits.push({ start, end, text: shown });
+      const words = linked.has(node) && !shown.startsWith('![') ? escapeLabel(alt) : '';
+      edits.push({ start, end, text: words + shown });
       continue;
     }
     // An address that stands among words as it is leads elsewhere.
