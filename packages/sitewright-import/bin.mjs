@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx sitewright-import TEXT…`: runs convert-texts. Plain JavaScript: in the repository the command is TypeScript.
+// `npx sitewright-import`: runs import. Plain JavaScript: in the repository the command is TypeScript.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ if (Number(major) < 24) {
   process.exit(1);
 }
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const file = ['convert-texts.js', 'convert-texts.ts']
+const file = ['import.js', 'import.ts']
   .map((one) => path.join(folder, one))
   .find((one) => existsSync(one));
 await import(pathToFileURL(file).href);

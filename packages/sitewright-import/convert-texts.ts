@@ -1,20 +1,18 @@
-// npx sitewright-import TEXT…: writes texts of other systems in our Markdown; a folder stands for all texts in it.
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findTextMistake, runCommand, UserError } from 'sitewright/lib';
+import { findTextMistake, type StartStep, UserError } from 'sitewright/lib';
 import { readTextFile, writeSafely } from 'sitewright/node';
 import { convertText } from './dialects/convert-text.ts';
 
-const usage =
-  'Usage: npx sitewright-import TEXT…, such as content/posts or content/pages/handbook.md';
-
-await runCommand(({ step }) => {
-  const named = process.argv.slice(2);
-  if (named.length === 0) throw new UserError(usage);
+/**
+ * Writes texts of other systems in our Markdown, in their places, and says what is lost or left.
+ *
+ * @param named files, and folders that stand for all texts in them
+ * @throws UserError where a file is no text
+ */
+export function convertTexts(named: readonly string[], step: StartStep): void {
   const files = named.flatMap((one) => {
-    const found = statSync(one, { throwIfNoEntry: false });
-    if (!found) throw new UserError(`There is no ${one}\n${usage}`);
-    if (found.isFile()) return one;
+    if (statSync(one).isFile()) return one;
     return globSync('**/*.md', { cwd: one }).map((file) => path.join(one, file));
   });
   let count = 0;
@@ -34,7 +32,7 @@ await runCommand(({ step }) => {
     count += 1;
   }
   console.log(`${count} of ${files.length} texts are written in our Markdown now.`);
-});
+}
 
 function withoutEmptyLines(text: string): string {
   return text.split(/\s*\n/).filter(Boolean).join('\n');

@@ -1,4 +1,5 @@
 export { convertText } from './dialects/convert-text.ts';
+export { moveSite } from './move/move-site.ts';
 export { renameFiles } from './names/rename-files.ts';
 export { fetchPictures } from './pictures/fetch-pictures.ts';
 export { type Import, importRedirects } from './redirects/import-redirects.ts';

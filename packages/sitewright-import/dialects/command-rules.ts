@@ -116,7 +116,9 @@ const actions: readonly Action[] = [
       const src = say(command, sources) ?? command.others[0];
       if (!src) return undefined;
       const caption = say(command, ['caption', 'title']) ?? '';
-      return { text: writePicture(say(command, ['alt']) ?? caption, src, caption) };
+      // What has no name is the file, what it shows, and how it looks.
+      const alt = command.others.find((one) => one !== src && isWords(one));
+      return { text: writePicture(say(command, ['alt']) ?? alt ?? caption, src, caption) };
     },
   },
   {

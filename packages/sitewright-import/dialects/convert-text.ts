@@ -75,7 +75,8 @@ function applyRules(rules: readonly Rule[], part: Part): string {
     }
     const [match, rule] = [next[first], rules[first]];
     if (!match || !rule) return text + source.slice(last);
-    const written = rule.write ? rule.write(match, part) : leaveOut(match, part, rule);
+    const said = readMatch(match, source);
+    const written = rule.write ? rule.write(said, part) : leaveOut(said, part, rule);
     next[first] = search(rule, masked, match.index + (written ? 0 : 1));
     if (!written) continue;
     const end = written.end ?? match.index + match[0].length;
@@ -93,8 +94,14 @@ function leaveOut(match: RegExpExecArray, part: Part, { find }: Rule): Written {
   return { text: '', isBlock: find.source.startsWith('^'), prefix: match[1] ?? '' };
 }
 
+/** What was found behind the mask of code, as the source says it. */
+function readMatch(match: RegExpExecArray, source: string): RegExpExecArray {
+  const words = match.indices?.map((place) => place && source.slice(...place)) as string[];
+  return Object.assign(words, { index: match.index, input: source }) as RegExpExecArray;
+}
+
 function search({ find }: Rule, text: string, from: number): RegExpExecArray | null {
-  const pattern = new RegExp(find.source, [...new Set(`${find.flags}g`)].join(''));
+  const pattern = new RegExp(find.source, [...new Set(`${find.flags}dg`)].join(''));
   pattern.lastIndex = from;
   return pattern.exec(text);
 }

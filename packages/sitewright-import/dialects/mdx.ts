@@ -13,6 +13,12 @@ export const mdx: Dialect = {
       writes: 'nothing',
       find: /^(?:import\s+(?:[\w*{][\w\s,*{}]*\s+from\s+)?(?:'[^'\n]+'|"[^"\n]+");?|export\s+(?:default|const|let)\s[^\n]*)[ \t]*$/gm,
     },
+    {
+      reads: 'looks in scripts of JSX: style={{ width: 80 }}, className={styles.wide}',
+      writes: 'nothing',
+      find: /[ \t\n]+(?:style=\{\{[^{}]*\}\}|className=\{[^{}]*\})(?=[^<>]*>)/g,
+      write: () => ({ text: '' }),
+    },
     makeCommandRule('<Card title="Prices">', {
       find: /<(\/?)([A-Za-z][\w.]*(?:-\w+)*)((?:\s+(?:[^<>"'{}/]|\/(?!>)|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*)?)\s*(\/?)>/g,
       isCommand: isComponent,

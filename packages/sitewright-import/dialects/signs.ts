@@ -35,7 +35,7 @@ export const signs: Dialect = {
     {
       reads: 'addresses with spaces: [words](Price list.md)',
       writes: '[words](<Price list.md>)',
-      find: /\]\((?=[^\s<])((?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?[ \t](?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?)([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g,
+      find: /\]\((?=[^\s<])(?![^\s()]+[ \t]+'[^'\n]*'[ \t]*\))((?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?[ \t](?:[^()<>{}\n"]|\([^()<>{}\n]*\))*?)([ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)/g,
       write: ([, address = '', title = '']) => ({ text: `](${toAddress(address)}${title})` }),
     },
   ],

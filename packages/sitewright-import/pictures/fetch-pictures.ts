@@ -64,7 +64,7 @@ export async function fetchPictures(
         text = changed;
         done.push(`${place}: ${url} became pictures/${name}${remedy}`);
       } catch (error) {
-        failed.push(`${place}: expected the picture at ${url}, found ${describe(error)}`);
+        failed.push(`${place}: expected the picture at ${url}, found ${describeFailure(error)}`);
       }
       advance();
     }
@@ -82,25 +82,37 @@ const pictureAt = (url: string): RegExp => {
   );
 };
 
-const describe = (error: unknown) =>
+/** Why a download failed, in words. */
+export const describeFailure = (error: unknown) =>
   error instanceof Error
     ? [error.cause, error].map(String).find((one) => one !== 'undefined')
     : error;
 
-/** @returns the name of the file; one that is there already keeps its name and its bytes */
-async function download(url: string, folder: string): Promise<string> {
+/**
+ * Downloads a picture.
+ *
+ * @returns its bytes, and a name of which the ending says what it is
+ * @throws Error that says what was found in its place
+ */
+export async function downloadPicture(url: string): Promise<{ name: string; bytes: Buffer }> {
   const address = url.startsWith('//') ? `https:${url}` : url;
   const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
   if (!response.ok) throw new Error(`the answer ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
   const isDrawing = /^image\/svg/.test(response.headers.get('content-type') ?? '');
   const { ext, mime } = (await fileTypeFromBuffer(bytes)) ?? { ext: '', mime: '' };
   if (!isDrawing && !mime.startsWith('image/')) throw new Error('what is no picture');
   const stem = toAddressName(nameInUrl(url)).replace(/\.\w+$/, '') || 'picture';
-  const ending = isDrawing ? 'svg' : ext;
+  return { name: `${stem}.${isDrawing ? 'svg' : ext}`, bytes };
+}
+
+/** @returns the name of the file; one that is there already keeps its name and its bytes */
+async function download(url: string, folder: string): Promise<string> {
+  const { name: given, bytes } = await downloadPicture(url);
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/s.exec(given) ?? [];
   mkdirSync(folder, { recursive: true });
   for (let count = 1; ; count += 1) {
-    const name = `${stem}${count > 1 ? `-${count}` : ''}.${ending}`;
+    const name = `${stem}${count > 1 ? `-${count}` : ''}${ending}`;
     const place = path.join(folder, name);
     if (!existsSync(place)) writeFileSync(place, bytes);
     if (Buffer.compare(readFileSync(place), bytes) === 0) return name;

@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { formatProblem } from 'sitewright/content';
 import { readDeployment } from 'sitewright/hosting';
 import { type Progress, runCommand, UserError } from 'sitewright/lib';
 import { binFile } from 'sitewright/node';
-import { contentFolder, loadContent, readSite } from 'sitewright/site';
+import { contentFolder, findNotMoved, loadContent, readSite } from 'sitewright/site';
 import { type BuiltSite, readBuiltSite } from '../publish/built-site.ts';
 import { describeHistory, listOld } from '../publish/history.ts';
 import { getPreviewPath, publishPreview } from '../publish/preview-change.ts';
@@ -40,6 +41,7 @@ await runCommand(async (progress) => {
   if (values.preview !== undefined) {
     return console.log(await preview(server, values.preview, values, progress));
   }
+  if (!values.prune && !values.undo) assertAllMoved();
   const unlock = await server.lock(who);
   try {
     if (values.prune) {
@@ -99,6 +101,16 @@ async function assertOwnBuild({ folder, vendor, address }: BuiltSite): Promise<v
   if (vendor === site.name && address === own) return;
   throw new UserError(
     `${folder} is the site of ${vendor}, ${address}, and the content here is that of ${site.name}, ${own}: build it again, or name another folder. Nothing was changed.`,
+  );
+}
+
+/** @throws UserError while notes of an import say what of the old site is missing */
+function assertAllMoved(): void {
+  const left = findNotMoved(readSite(contentFolder));
+  const [first] = left;
+  if (!first) return;
+  throw new UserError(
+    `${formatProblem(first)}\n${left.length} such ${left.length > 1 ? 'notes of the import are' : 'note of the import is'} left, and what they stand for is missing: npm run launch-check names each. Nothing was changed.`,
   );
 }
 

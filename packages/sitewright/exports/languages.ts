@@ -1,7 +1,7 @@
 // `sitewright/languages`: the languages of a site, and what a translation has of the first one. It runs in a browser too.
 
 export { readOriginal } from '../authoring/translations/read-original.ts';
-export { draftEntry } from '../content/languages/draft-translation.ts';
+export { draftEntry, draftTranslation } from '../content/languages/draft-translation.ts';
 export { type Language, pathInLanguage } from '../content/languages/language.ts';
 export { languageName, readLanguages, readLanguageTags } from '../content/languages/languages.ts';
 export {

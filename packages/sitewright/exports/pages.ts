@@ -28,3 +28,4 @@ export {
 } from '../content/posts/post-outlines.ts';
 export { type ContentValue, readContentValues } from '../content/validate/content-values.ts';
 export { toAddressName, toPathPart } from '../content/values/address-name.ts';
+export { servedEndings } from '../lib/served-endings.ts';

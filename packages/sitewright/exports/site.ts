@@ -4,6 +4,7 @@ export { listChangedPages } from '../authoring/changed-pages.ts';
 export {
   countIssues,
   findLaunchIssues,
+  findNotMoved,
   formatReport,
 } from '../authoring/launch-check/launch-issues.ts';
 export { decodeFiles } from '../content/decode/decode-files.ts';

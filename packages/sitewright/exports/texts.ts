@@ -19,6 +19,7 @@ export { splitFrontMatter } from '../content/markdown/front-matter.ts';
 export { type Tone, tones } from '../content/markdown/notes.ts';
 export { parseMarkdown } from '../content/markdown/parse-markdown.ts';
 export { resolveLink } from '../content/markdown/resolve-link.ts';
+export { listCommands } from '../content/markdown/show-commands.ts';
 export { isRemote, nameInUrl } from '../content/markdown/text-picture.ts';
 export { maskUnseen } from '../content/markdown/unseen-signs.ts';
 export { noteWordsOf } from '../content/schemas/reading.ts';

@@ -119,7 +119,7 @@ const quickCommands: Record<string, string> = {
   schemas: 'it writes a few files, whose size the content does not change',
 };
 
-const commands = globSync('packages/sitewright{,-*}/{commands/*,convert-texts}.ts');
+const commands = globSync('packages/sitewright{,-*}/{commands/*,import}.ts');
 
 test.each(commands)('%s says how far it is, or is always quick', (file) => {
   const code = readFileSync(file, 'utf8');

@@ -96,6 +96,22 @@ test('names each command of another system that visitors would read, and none in
   );
 });
 
+test('names each note of an import of another site, and no command in it', async () => {
+  const folder = await exampleSite();
+  const note = '<!-- Not moved: {% if open %} <Card title="a" /> -->';
+  folder.write('pages/terms.md', `${folder.read('pages/terms.md')}\nWords ${note} and more.\n`);
+  const lines = folder.read('pages/terms.md').split('\n');
+  const message = 'not moved from the old site: {% if open %} <Card title="a" />;';
+  expect(await issuesOf(folder)).toMatchObject([
+    {
+      group: 'Not moved from the old site',
+      file: 'content/pages/terms.md',
+      line: lines.findIndex((one) => one.startsWith('Words <!--')) + 1,
+      message: expect.stringContaining(message),
+    },
+  ]);
+});
+
 test('names a security contact that expires soon', async () => {
   const folder = await exampleSite();
   const todo = ': check it and give a later day';

@@ -1,5 +1,7 @@
 import { Lexer } from 'yaml';
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import type { Mistake } from '../../content/markdown/markdown-text.ts';
+import { findMoveNotes } from '../../content/markdown/move-notes.ts';
 import { findCommands } from '../../content/markdown/show-commands.ts';
 import { fileProblem, formatProblem, type Problem } from '../../content/messages/problem.ts';
 import { readPagePaths } from '../../content/pages/page-paths.ts';
@@ -13,6 +15,7 @@ import {
 import { rules } from './launch-rules.ts';
 
 const olderTranslations = 'Translations that are older than their originals';
+const notMoved = 'Not moved from the old site';
 const unknownAge = 'Translations of which nobody knows whether they are older than their originals';
 
 /** One thing to do before the site goes live. */
@@ -68,9 +71,11 @@ export function findContentIssues(
     .toArray();
   const marks = findPlaceholderMarks(folder);
   const commands = findForeignCommands(folder);
+  const notes = findNotMoved(folder);
   const groups = rules.map(({ group }) => group);
   return [
     ...marks.map((at) => ({ group: 'Placeholders', at, message: at.message })),
+    ...notes.map((at) => ({ group: notMoved, at, message: at.message })),
     ...commands.map((at) => ({ group: 'Commands of other systems', at, message: at.message })),
     ...issues.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
   ];
@@ -138,10 +143,14 @@ function findPlaceholderMarks(folder: SiteFolder): Problem[] {
   });
 }
 
-/** Finds what visitors would read of commands of other systems in texts. */
-const findForeignCommands = (folder: SiteFolder): Problem[] =>
+/** Finds in texts what a function finds in one. */
+const findInTexts = (folder: SiteFolder, find: (body: string) => Mistake[]): Problem[] =>
   [...folder.all.values()].flatMap(({ name, body = '' }) =>
-    findCommands(body).map(({ message, place }) =>
-      fileProblem(name, message, place?.line, place?.column),
-    ),
+    find(body).map(({ message, place }) => fileProblem(name, message, place?.line, place?.column)),
   );
+
+/** Finds what visitors would read of commands of other systems in texts. */
+const findForeignCommands = (folder: SiteFolder): Problem[] => findInTexts(folder, findCommands);
+
+/** Finds what an import of another site left for the author. */
+export const findNotMoved = (folder: SiteFolder): Problem[] => findInTexts(folder, findMoveNotes);

@@ -17,6 +17,7 @@ import { findMistakes, findWrongWords } from './find-mistakes.ts';
 import { sanitizeHtml } from './html.ts';
 import { leadAnchors } from './lead-anchors.ts';
 import { type Mistake, placeIn, type ReadText, type TextLink } from './markdown-text.ts';
+import { findMoveNotes, showMoveNotes } from './move-notes.ts';
 import { hasHtml, parseMarkdown, toElements } from './parse-markdown.ts';
 import { type LinkPlaces, resolveLink } from './resolve-link.ts';
 import { shapeTree } from './shape-tree.ts';
@@ -31,6 +32,8 @@ export interface TextContext {
   fieldContext: Pick<FieldContext, 'pictures'>;
   /** What links may lead to that are written from the place of the file; without it none are known. */
   places?: LinkPlaces;
+  /** Whether what an import left for the author is shown, as in development. */
+  showsNotes?: boolean;
   /** The language whose pages its links lead to, where they exist. */
   language: Language;
 }
@@ -61,8 +64,10 @@ export function readText(written: string, title: string, context: TextContext): 
     if (isWithoutScheme(url)) mistakes.push({ place, ...sayScheme(url) });
     return to;
   };
+  mistakes.push(...findMoveNotes(source));
   visitParents(tree, (node) => {
     composeLetters(node);
+    if (node.type === 'html' && context.showsNotes) showMoveNotes(node);
     if (node.type === 'link' || node.type === 'definition')
       node.url = follow(node.url, node.position?.start);
     mistakes.push(...fillTexts(node, source, placeholders));

@@ -13,8 +13,12 @@ interface Range {
 /** Whether a text may have a command, which most have not. */
 const anySign = /\{[{%]|<\/?[A-Z]|\[\/|^[ \t>]*(?::::|!!! |=== )/m;
 
-/** The commands of other systems outside code, in the order of the text. */
-function listCommands(tree: Root, source: string): Range[] {
+/**
+ * The commands of other systems outside code and comments, in the order of the text.
+ *
+ * @param tree of the text
+ */
+export function listCommands(tree: Root, source: string): Range[] {
   if (!anySign.test(source)) return [];
   const masked = maskCode(tree, source);
   const all = commands.flatMap((signs) =>
@@ -32,14 +36,18 @@ function listCommands(tree: Root, source: string): Range[] {
     });
 }
 
-/** The source with spaces in the place of code. */
+const comments = /<!--[\s\S]*?-->/g;
+const hide = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
+/** The source with spaces in the place of code and comments. */
 function maskCode(tree: Root, source: string): string {
   let masked = '';
   visitParents(tree, ({ type, position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
-    if ((type !== 'code' && type !== 'inlineCode') || start === undefined) return;
+    if (!['code', 'inlineCode', 'html'].includes(type) || start === undefined) return;
+    const own = source.slice(start, end);
     masked += source.slice(masked.length, start);
-    masked += source.slice(start, end).replaceAll(/[^\n]/g, ' ');
+    masked += type === 'html' ? own.replaceAll(comments, hide) : hide(own);
   });
   return masked + source.slice(masked.length);
 }
@@ -102,13 +110,14 @@ export function showCommands(tree: Root, source: string): Mistake[] {
 /** Components in HTML, which is words where there is nothing else. */
 function showComponents(node: Html, isInWords: boolean): Nodes {
   const { value, position } = node;
-  const others = value.replaceAll(component, '');
-  if (others === value) return node;
+  const said = value.replaceAll(comments, '');
+  const others = said.replaceAll(component, '');
+  if (others === said) return node;
   if (!/<[a-z/!]/i.test(others)) {
-    const text: PhrasingContent = { type: 'text', value, ...(position && { position }) };
+    const text: PhrasingContent = { type: 'text', value: said, ...(position && { position }) };
     return isInWords
       ? text
       : { type: 'paragraph', children: [text], ...(position && { position }) };
   }
-  return { ...node, value: value.replaceAll(component, (tag) => tag.replaceAll('<', '&lt;')) };
+  return { ...node, value: said.replaceAll(component, (tag) => tag.replaceAll('<', '&lt;')) };
 }

@@ -240,7 +240,7 @@ export class LanguageValidator {
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
       ...{ placeholders: this.placeholders, language: this.language, fieldContext },
-      ...{ complete, shape },
+      ...{ complete, shape, showsNotes: this.folder.site.showsUnpublished },
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
       readTextOnce: this.#readerWith(fieldContext),
     });
@@ -277,6 +277,7 @@ export class LanguageValidator {
   #readerWith({ pictures }: Pick<FieldContext, 'pictures'>) {
     this.#readText ??= rememberTexts({
       ...{ language: this.language, placeholders: this.placeholders },
+      showsNotes: this.folder.site.showsUnpublished,
       ...{ pages: this.#addresses, downloads: this.folder.site.downloads },
       pictures: pictures.names.map((name) => [name, pictures.find(name)]),
     });
