@@ -86,3 +86,18 @@ test('days for search engines that are others than those of the words are named'
     ),
   ]);
 });
+
+test.each([
+  ['bn', 1],
+  ['vi', 0],
+])(
+  'notes in %s, in which nobody has said what stands above them, are %s line',
+  async (tag, lines) => {
+    const site = tinySite({
+      'pages/help.md': `---\ntitle: Help\ndescription: ${'Words. '.repeat(12).trim()}\n---\n\n> [!TIP]\n> A.\n`,
+    });
+    site.set('site.yaml', { languages: [tag] });
+    const said = (await site.advice()).filter((line) => line.includes('the words above notes'));
+    expect(said).toHaveLength(lines);
+  },
+);

@@ -4,6 +4,7 @@ import { describePeriod, describeUnpublished, type Period, readPeriod } from '..
 import { readClosingDay, readToday } from '../dates/today.ts';
 import type { Action, FieldContext } from '../fields/field-context.ts';
 import { pagePath } from '../fields/fields.ts';
+import { fileProblem } from '../messages/problem.ts';
 import { withoutOver } from '../pages/endings.ts';
 import { addGroupMenu, describeAbsentEntries, listGroupEntries } from '../pages/group-menu.ts';
 import { readEntry, readGroupPages } from '../pages/group-pages.ts';
@@ -17,6 +18,7 @@ import { actionsSchema } from '../schemas/actions.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import type { NavigationFile } from '../schemas/navigation.ts';
 import { pageSchema, type Section } from '../schemas/page.ts';
+import type { Reading } from '../schemas/reading.ts';
 import { type Site, siteSchema } from '../schemas/site.ts';
 import { type TextPage, textPageSchema } from '../schemas/text-page.ts';
 import { toPathPart } from '../values/address-name.ts';
@@ -75,6 +77,7 @@ export function validateLanguage(
       'expected this file, the words around texts, found none: create it with a line such as "contents: On this page", and the next build names the others';
     files.report('reading.yaml', message, 'Texts and posts need these words: create them');
   }
+  adviseOnNotes(files, named.reading, [...texts.values(), ...posts]);
   // Those who write see what is over too.
   const show = files.folder.site.showsUnpublished ? (section: Section) => section : withoutOver;
   const whole = new Map(
@@ -126,6 +129,19 @@ export function validateLanguage(
       posts: valid.blog ? posts : [],
     },
   };
+}
+
+/** Says once that notes have no words above them, where nobody has said which these are in the language. */
+function adviseOnNotes(
+  files: LanguageValidator,
+  reading: Reading | undefined,
+  all: readonly Pick<TextPage, 'text'>[],
+): void {
+  const isWordless = reading && !reading.notes;
+  if (!isWordless || !all.some(({ text }) => text.body.includes('"dataNote"'))) return;
+  const example = 'notes: { note: …, tip: …, important: …, warning: …, caution: … }';
+  const message = `expected the words above notes such as > [!NOTE], which are not known in this language: write ${example}`;
+  files.warnings.push(fileProblem(files.nameOf('reading.yaml'), message));
 }
 
 const nameSite = (
