@@ -181,3 +181,9 @@ test('words as they are typed come before parts of other words, and are what is 
   expect(look('Ỷ Lan', pages, 'vi')[0]).toBe('Doctors');
   expect(marked('Đà Nẵng', pages, 'vi')[0]).toBe('Đặt lịch khám tại [Đà] [Nẵng], ở đây.');
 });
+
+test('a name in Korean is found with a space inside and without', () => {
+  const pages = [page('소식', '무료 검진일을 알려 드립니다.')];
+  expect(look('무료검진', pages, 'ko')).toEqual(['소식']);
+  expect(look('무료 검진', pages, 'ko')).toEqual(['소식']);
+});

@@ -66,6 +66,9 @@ function weigh(fields: readonly string[], term: string, language: string) {
   const plain = folded.replaceAll(/(?<=[AOU])E|(?<=A)A|^0(?=\d{6})/g, '');
   const spelled = scoreOf(fields, plain);
   if (spelled > 0) return { score: spelled, words: [plain] };
+  // Whether there is a space inside a name is up to the writer in Korean.
+  const joined = fields.map((field) => field.replaceAll(' ', ''));
+  if (/\p{sc=Hangul}/u.test(term) && scoreOf(joined, folded) > 0) return { score: 1, words: [] };
   const words = partWords(term, language);
   const scores = words.map((word) => scoreOf(fields, word));
   const areAllThere = words.length > 1 && scores.every((score) => score > 0);
