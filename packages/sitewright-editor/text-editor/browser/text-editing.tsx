@@ -5,7 +5,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import type { FileDescription } from '../../content-editor/describe-file.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
-import { findLink, isMarked, linkWords } from '../../page-editor/browser/word-marks.ts';
+import { findLink, isMarked, linkWords, takeCaret } from '../../page-editor/browser/word-marks.ts';
 import { textSchema } from '../text-schema.ts';
 import { BlockMenu, readQuery } from './block-menu.tsx';
 import { TextFrame } from './text-frame.tsx';
@@ -111,7 +111,8 @@ export function TextEditing(props: TextEditingProps) {
     };
   return (
     <section className="preview text-editing" aria-label="The text on its page">
-      <div className="text-head" ref={tools}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons work on the words that were chosen last */}
+      <div className="text-head" ref={tools} onFocus={() => view && takeCaret(view)}>
         {view && state && writing && !isMarkdown && (
           <TextTools {...{ view, state, writing, targets, pictures }} onNotice={setNotice} />
         )}
