@@ -196,7 +196,7 @@ function withComponents(text: string, page: OldPage, { files }: OldSite, read: R
 }
 
 /** Replaces what is found outside code. */
-function replaceOutsideCode(
+export function replaceOutsideCode(
   source: string,
   find: RegExp,
   write: (

@@ -193,3 +193,29 @@ test('a folder without texts, a wrong export, a broken memory and an unknown sys
     /There is no system drupal: --from hugo,/,
   );
 });
+
+test('a description is of whole sentences, a heading without words goes, and what the old site says of itself is asked', async () => {
+  const prose =
+    'Leaders here are guided by these principles, whatever they are called in their team.';
+  const { into, text } = await move({
+    '_config.yml': 'url: https://old.example.org\ntitle: Old words\n',
+    'a.md': `---\ntitle: Leading\nowner: Ann\n---\n## Our principles\n\n- One\n- Two\n\n${prose}\n\n# {#results}\n`,
+    'b.md': '---\ntitle: Following\nowner: Ben\n---\nWords.\n',
+  });
+  expect(into.read('pages/a.md')).toContain(`description: ${prose}\n`);
+  expect(into.read('pages/a.md')).not.toContain('results');
+  expect(text).toContain('url: https://old.example.org');
+  expect(text).toMatch(/^- `owner` of 2 texts, such as a\.md: "Ann", "Ben"$/m);
+});
+
+test('a page in whose place a person wrote another file does not come again', async () => {
+  const old = temporaryFolder({ 'a.md': '---\ntitle: Find\n---\nWords.\n' });
+  const into = new ContentFolder(tinySite());
+  await moveSite(old, into.path);
+  const written = into.read('pages/a.md');
+  rmSync(path.join(into.path, 'pages/a.md'));
+  writeFileSync(path.join(into.path, 'pages/a.yaml'), 'meta: {}\n');
+  await moveSite(old, into.path);
+  expect(written).toContain('Words.');
+  expect(globSync('pages/a*', { cwd: into.path })).toEqual(['pages/a.yaml', 'pages/all-pages.md']);
+});

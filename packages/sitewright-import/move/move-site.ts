@@ -75,7 +75,8 @@ export async function moveSite(
     ...(posts.length > 0 ? [blogPath] : []),
   ]);
   const sections = addSections(old);
-  const { places, moved, waiting } = choosePlaces(old, taken, languages, blogPath);
+  const gone = new Set(written.removed.map((file) => file.replace(/^content\//, '')));
+  const { places, moved, waiting } = choosePlaces(old, taken, languages, blogPath, gone);
   const tagPaths = posts.flatMap((one) =>
     findTags(one).map((tag) => `${blogPath}/tags/${slugOf(tag, languages[0] ?? 'en')}`),
   );
@@ -171,7 +172,10 @@ export async function moveSite(
     const rest = writeTree(others, titleOf);
     const list = menu && rest ? `${menu}\n## Other pages\n\n${rest}` : menu || rest;
     if (!list) return;
-    const description = `All pages of ${siteName} in one list, in the order in which the old site had them. It leads wherever the menu has no room for.`;
+    const order = menu
+      ? 'in the order of the menu of the old site'
+      : 'in the order of their addresses';
+    const description = `All pages of ${siteName} in one list, ${order}. It leads wherever the menu has no room for.`;
     texts.set(
       `pages${contentsPath()}.md`,
       `---\n# Placeholder: what this list is called, and says of itself, was made by a program.\ntitle: All pages\ndescription: ${JSON.stringify(description.slice(0, 160))}\n---\n\n${list}`,
@@ -208,9 +212,27 @@ export async function moveSite(
       );
     for (const line of old.leftOut) report.note('Texts that are left out', line);
     for (const line of mover.changes) report.note('Pictures that were written anew', line);
-    for (const { page } of places)
-      for (const [name, value] of listUnknown(page))
-        report.note(`The field \`${name}\` is left out`, `${page.file}: ${JSON.stringify(value)}`);
+    for (const name of ['url', 'baseURL', 'site_url', 'title', 'site_name', 'description']) {
+      const said = wordsOf(old.config[name]);
+      if (said)
+        report.decide(
+          'What the old site says of itself',
+          'Write its address as `origin` in `content/site.yaml`, its name and what it says of itself in `content/brand/brand.yaml`.',
+          `${name}: ${said}`,
+        );
+    }
+    const unknown = places.flatMap(({ page }) =>
+      listUnknown(page).map(([name, value]) => ({ name, said: JSON.stringify(value), page })),
+    );
+    for (const [name, all] of Map.groupBy(unknown, (one) => one.name)) {
+      const values = [...new Set(all.map(({ said }) => said))];
+      const some = values.slice(0, 5).join(', ');
+      const more = values.length > 5 ? ` and ${values.length - 5} more` : '';
+      report.note(
+        'Fields that are left out',
+        `\`${name}\` of ${all.length} texts, such as ${all[0]?.page.file}: ${some}${more}`,
+      );
+    }
   }
 }
 

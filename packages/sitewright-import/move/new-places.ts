@@ -27,6 +27,7 @@ const startName = 'start';
  * @param taken the addresses that the new site has already
  * @param languages the languages that the new site has, the first one first
  * @param blogPath the address of the list of posts
+ * @param gone files that an earlier run wrote and somebody has removed: their pages stay away
  * @returns the places, and what was changed on the way, each with a reason
  */
 export function choosePlaces(
@@ -34,6 +35,7 @@ export function choosePlaces(
   taken: ReadonlySet<string>,
   languages: readonly string[],
   blogPath: string,
+  gone: ReadonlySet<string> = new Set(),
 ): {
   places: Place[];
   moved: { page: OldPage; path: string; reason: string }[];
@@ -64,6 +66,7 @@ export function choosePlaces(
     const wish = page.day
       ? placeOfPost(written, page.day, blogPath)
       : placeOfPage(written, page.language);
+    if (gone.has(folder + wish.file)) continue;
     const found = findFree(wish, folder);
     if (found.path !== wish.path)
       moved.push({ page, path: found.path, reason: describe(wish.path, folder) });

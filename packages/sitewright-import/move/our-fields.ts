@@ -14,15 +14,19 @@ const [shortest, longest] = [70, 160];
 const known =
   /^(?:title|description|excerpt|summary|date|lastmod|last_modified_at|updated|modified|last_update|author|authors|tags|categories|category|slug|permalink|url|aliases|alias|redirect_from|redirects|draft|published|image|image_alt|lang|language|locale|lead|subtitle|intro|layout|pubDate|publishDate)$/;
 
-/** The words of Markdown, without its signs, commands and comments. */
-function plainText(markdown: string, kinds = /^(?:paragraph|heading|tableCell)$/): string {
+/**
+ * The words of Markdown, without its signs, commands and comments.
+ *
+ * @param left what is left out, such as headings
+ */
+function plainText(markdown: string, left = /^(?:code|html)$/): string {
   const words: string[] = [];
   const tree: Root = parseMarkdown(markdown);
   visitParents(tree, (node) => {
-    if (node.type === 'code' || node.type === 'html') return SKIP;
+    if (left.test(node.type)) return SKIP;
     if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
     if (node.type === 'break') words.push(' ');
-    if (kinds.test(node.type)) words.push('\n');
+    if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) words.push('\n');
     return undefined;
   });
   return words
@@ -96,15 +100,16 @@ export function findDescription(
   );
   const width = stringWidth(said);
   if (width >= shortest && width <= longest) return { description: said, isOwn: true };
-  const text = plainText(withoutTitle(body, title), /^paragraph$/);
-  const starts = [said, wordsOf(fields.subtitle), wordsOf(fields.lead), text].map((one) =>
-    toWords(one ?? ''),
+  const text = withoutTitle(body, title);
+  const prose = plainText(text, /^(?:code|html|heading|list|table)$/);
+  const starts = [said, wordsOf(fields.subtitle), wordsOf(fields.lead), prose, plainText(text)].map(
+    (one) => toWords(one ?? ''),
   );
   let words = '';
   for (const one of starts) {
     if (stringWidth(words) >= shortest) break;
     if (one && !words.includes(one))
-      words = words ? `${words.replace(/(?<![.!?。])$/, '.')} ${one}` : one;
+      words = words ? `${words.replace(/(?<![.!?。:])$/, '.')} ${one}` : one;
   }
   for (const more of [
     title,
@@ -112,7 +117,7 @@ export function findDescription(
     'It came from the old site, and waits for a description of its own.',
   ]) {
     if (stringWidth(words) < shortest)
-      words = words ? `${words.replace(/(?<![.!?。])$/, '.')} ${more}` : more;
+      words = words ? `${words.replace(/(?<![.!?。:])$/, '.')} ${more}` : more;
   }
   return { description: cut(words), isOwn: false };
 }

@@ -4,7 +4,7 @@ import { isRemote, listCommands, parseMarkdown } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
 import { convertText } from '../dialects/convert-text.ts';
 import { escapeLabel, toAddress, wordsOfAddress, writePicture } from '../dialects/rule.ts';
-import { expand } from './expand.ts';
+import { expand, replaceOutsideCode } from './expand.ts';
 import type { Targets } from './find-target.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { Notes } from './notes.ts';
@@ -45,7 +45,7 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
   const { text: turned, lost } = convertText(isFirst ? htmlToMarkdown(expanded) : expanded);
   const markdown = page.isHtml && !isFirst ? htmlToMarkdown(noteCommands(turned, notes)) : turned;
   const addressed = await turnAddresses(markdown, page, turning, notes);
-  const body = notes.place(noteCommands(addressed, notes));
+  const body = withoutEmptyHeadings(notes.place(noteCommands(addressed, notes)));
   // Comments in Markdown stay, and HTML becomes Markdown.
   const comments = page.isHtml ? page.body.matchAll(/<!--(?!\s*\/?wp:)[\s\S]*?-->/g) : [];
   const hidden = [...comments].map(({ index, 0: words }) => {
@@ -57,6 +57,10 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
     notes: notes.all,
   };
 }
+
+/** A heading without words, which a template filled, heads nothing. */
+const withoutEmptyHeadings = (text: string): string =>
+  replaceOutsideCode(text, /^#{1,6}[ \t]*(?:\{#[\w.:-]+\})?[ \t]*$/gm, () => '');
 
 /** What only the old system can do, as notes; a name in angle brackets is words. */
 function noteCommands(text: string, notes: Notes): string {

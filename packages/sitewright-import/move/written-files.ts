@@ -39,6 +39,11 @@ export class WrittenFiles {
     return Object.keys(this.#before);
   }
 
+  /** Those that a person has removed since. */
+  get removed(): string[] {
+    return this.before.filter((file) => !existsSync(path.join(this.#site, file)));
+  }
+
   /** Whether a person has changed or removed a file since it was written. */
   isChanged(file: string): boolean {
     const place = path.join(this.#site, file);

@@ -190,6 +190,7 @@ test.each([
   ['https://exampleshop.com', ''],
   ['https://www.example.com.au', ''],
   ['for example.', ''],
+  ['staging/localhost versions of the site', ''],
   ['+1 415 555 0242', ''],
   ['415 555 0142 times', ''],
 ])('whether %s is reserved or fictional: %s', (text, expected) => {

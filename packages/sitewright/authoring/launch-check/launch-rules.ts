@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
 
 /** Host names that nobody can register: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 const reservedHost =
-  /(?:^|[@/.])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
+  /(?:^|[@.]|\/\/)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
 
 /** Whether a text names a host that is reserved for examples or is the local machine. */
 export const namesReservedHost = (text: string): boolean => reservedHost.test(text);
