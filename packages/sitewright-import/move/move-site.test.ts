@@ -219,3 +219,20 @@ test('a page in whose place a person wrote another file does not come again', as
   expect(written).toContain('Words.');
   expect(globSync('pages/a*', { cwd: into.path })).toEqual(['pages/a.yaml', 'pages/all-pages.md']);
 });
+
+test('the pages of a section stand below its text, where no menu and no link leads to them', async () => {
+  const page = (title: string, words: string) => `---\ntitle: ${title}\n---\n${words}\n`;
+  const files = {
+    '_config.yml': 'title: A\n',
+    'leave.md': page('Leave', 'All of it.'),
+    'leave/toil.md': page('Time off', 'Words.'),
+    'leave/annual.md': page('Annual leave', 'Words.'),
+    'pay.md': page('Pay', 'See [the days](/pay/days).'),
+    'pay/days.md': page('Days', 'Words.'),
+  };
+  const { into } = await move(files);
+  expect(into.read('pages/leave.md')).toMatch(
+    /All of it\.\n\n- \[Annual leave\]\(\/leave\/annual\)\n- \[Time off\]\(\/leave\/toil\)\n$/,
+  );
+  expect(into.read('pages/pay.md')).toMatch(/See \[the days\]\(\/pay\/days\)\.\n$/);
+});

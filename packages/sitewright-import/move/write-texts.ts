@@ -42,7 +42,12 @@ export async function writeTexts(places: readonly Place[], writing: Writing): Pr
     if (!own) continue;
     const text = withoutTitle(own.body, titleOf(place));
     const isEmpty = toWords(text) === '';
-    const below = isEmpty ? writeList(listBelow(place.page.address, places), titleOf) : '';
+    const pages = place.isStart && !isEmpty ? [] : listBelow(place.page.address, places);
+    // Where no data say a menu, a template listed the pages of a section below its text.
+    const isListed = turning.site.menu.length > 0 || pages.some((one) => leadsTo(text, one.path));
+    const below = isEmpty || (!isListed && !place.page.language) ? writeList(pages, titleOf) : '';
+    if (below && !isEmpty)
+      report.note('A list of the pages below, as templates make it', `content/${place.file}`);
     const people = findAuthors(place.page, peopleOf(turning.site));
     const subjects = place.page.day ? findTags(place.page) : [];
     if (place.page.day) for (const one of people) authors.add(one);
@@ -114,3 +119,7 @@ async function findPicture({ page }: Place, { targets, bring }: Turning) {
   const alt = wordsOf(fields.image_alt ?? fields.image_alt_text ?? group.alt);
   return shown && 'name' in shown ? { src: shown.name, alt: toWords(alt ?? '') } : undefined;
 }
+
+/** Whether a text has a link to a page. */
+const leadsTo = (text: string, path: string): boolean =>
+  new RegExp(`\\]\\(${RegExp.escape(path)}[)#\\s]`).test(text);
