@@ -4,6 +4,9 @@ import { type Mistake, placeAt } from './markdown-text.ts';
 /** What an import could not move from another system, in its place: a comment, which visitors do not see. */
 const moveNote = /<!-- Not moved: ([\s\S]*?) ?-->/g;
 
+/** Whether a text has one. */
+export const hasMoveNote = (body: string): boolean => body.search(moveNote) >= 0;
+
 /**
  * Finds what an import of another site left for the author.
  *

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { type TinySite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { english } from '../../../../tests/support/content/english.ts';
+import { readPictureFolder } from '../../../../tests/support/content/picture-folder.ts';
+import { example } from '../../../../tests/support/example.ts';
+import { noPlaceholders } from '../values/placeholders.ts';
+import type { ReadText } from './markdown-text.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 const words = `Ask {vendor}, one of {number tools}: [prices](plans.md).
 
@@ -45,4 +51,24 @@ test('a text that nothing touches is read once, whatever else is changed', async
   const before = await textOf(site());
   const other = site().edit('pages/plans.md', 'Words.', 'Others.');
   expect(await textOf(other)).toBe(before);
+});
+
+test('development reads what a build has read, but for texts with notes, which it alone shows', async () => {
+  const read = rememberTexts({ of: 'this test' });
+  const pictures = await readPictureFolder(example);
+  const context = { placeholders: noPlaceholders, language: english, fieldContext: { pictures } };
+  const note = 'Words. <!-- Not moved: {% form %} -->\n';
+  const inBuild = ['Some words.\n', note].map((text, index) => read(text, 'A', at(index)));
+  const again = rememberTexts({ of: 'this test' });
+  const inDevelopment = ['Some words.\n', note].map((text, index) =>
+    again(text, 'A', at(index, true)),
+  );
+  expect(inDevelopment[0]).toBe(inBuild[0]);
+  const shown = ({ text }: ReadText) => text?.body.includes('Not moved: {% form %}');
+  expect([inBuild[1], inDevelopment[1]].map((one) => one && shown(one))).toEqual([false, true]);
+
+  function at(index: number, showsNotes = false) {
+    const places = { file: `${index}.md`, pages: new Map(), downloads: new Map() };
+    return { ...context, places, showsNotes };
+  }
 });

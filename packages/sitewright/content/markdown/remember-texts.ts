@@ -1,10 +1,13 @@
 import type { ReadText } from './markdown-text.ts';
+import { hasMoveNote } from './move-notes.ts';
 import { readText } from './read-text.ts';
 
 /** What a file was read to. */
 interface KnownText {
   title: string;
   written: string;
+  /** Whether notes are shown that it has. */
+  showsNotes: boolean;
   read: ReadText;
 }
 
@@ -33,8 +36,13 @@ export function rememberTexts(context: unknown): typeof readText {
   return (written, title, own) => {
     const file = own.places?.file ?? '';
     const last = before?.get(file);
-    const isSame = last?.written === written && last.title === title;
-    const known = isSame ? last : { title, written, read: readText(written, title, own) };
+    // Development shows them and a build does not: all other texts are the same for both.
+    const showsNotes = own.showsNotes === true && hasMoveNote(written);
+    const isSame =
+      last?.written === written && last.title === title && last.showsNotes === showsNotes;
+    const known = isSame
+      ? last
+      : { title, written, showsNotes, read: readText(written, title, own) };
     texts.set(file, known);
     return known.read;
   };

@@ -277,7 +277,6 @@ export class LanguageValidator {
   #readerWith({ pictures }: Pick<FieldContext, 'pictures'>) {
     this.#readText ??= rememberTexts({
       ...{ language: this.language, placeholders: this.placeholders },
-      showsNotes: this.folder.site.showsUnpublished,
       ...{ pages: this.#addresses, downloads: this.folder.site.downloads },
       pictures: pictures.names.map((name) => [name, pictures.find(name)]),
     });
