@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { removeEscapes } from 'sitewright/lib';
 
 /**
  * Writes the new names of files where a text names them: in fields, in links and in pictures, and in the cells of a
@@ -68,7 +69,7 @@ function followLink(
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (!path || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return written;
   const [, base = ''] = /^(.*?\/)?(?:pages|posts)\//.exec(file) ?? [];
-  const said = decode(path).normalize();
+  const said = removeEscapes(path).normalize();
   const key = withoutEnding(
     said.startsWith('/') ? `${base}pages${said}` : posix.join(posix.dirname(file), said),
   ).replace(/\/$/, '');
@@ -83,11 +84,3 @@ function followLink(
 }
 
 const withoutEnding = (path: string) => path.replace(/\.(?:ya?ml|md|markdown)$/i, '');
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

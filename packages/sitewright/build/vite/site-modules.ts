@@ -81,7 +81,7 @@ function writeCode({ definitions, drawings, files, config }: SiteFiles, isServer
 import { pageSchemasOf } from ${JSON.stringify(ownModule('content/schemas/json-schemas.ts'))};
 ${imports}
 ${made.imports}
-${config ? `import { checkConfig } from ${check};\nimport own Config from ${JSON.stringify(config)};`.replace('own C', 'ownC') : ''}
+${config ? `import { checkConfig } from ${check};\nimport ownConfig from ${JSON.stringify(config)};` : ''}
 ${writeDrawings(drawings)}
 const kinds = new Map([...own, ${entries}]);
 const code = {

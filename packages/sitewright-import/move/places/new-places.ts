@@ -1,5 +1,6 @@
+import { removeEscapes } from 'sitewright/lib';
 import { toPathPart } from 'sitewright/pages';
-import type { OldPage, OldSite } from './old-site.ts';
+import type { OldPage, OldSite } from '../old-site/old-site.ts';
 
 /** Where a page of an old site stands in the new one. */
 export interface Place {
@@ -108,25 +109,17 @@ function placeOfPage(address: string, language: string | undefined) {
   const parts = address
     .split('/')
     .filter(Boolean)
-    .map((part) => toPathPart(decode(part), language));
+    .map((part) => toPathPart(removeEscapes(part), language));
   const path = `/${parts.join('/') || startName}`;
   return { path, file: `pages${path}.md` };
 }
 
 function placeOfPost(address: string, day: string, blogPath: string) {
-  const parts = address.split('/').filter(Boolean).map(decode);
+  const parts = address.split('/').filter(Boolean).map(removeEscapes);
   const last = parts.at(-1) ?? '';
   const isName = postName.test(last) && !/^(?:page|tags)$|\.\w{1,5}$/i.test(last);
   const slug = isName ? last : toPathPart(last).replace(/^(page|tags)$/, '$1-1');
   const isWhole = isName && parts.every((part) => postName.test(part));
   const path = isWhole ? `/${parts.join('/')}` : `${blogPath}/${slug}`;
   return { path, file: `posts/${day}-${slug}.md` };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -4,8 +4,8 @@ import { checkContent } from 'sitewright/site';
 import { editMarkdown, parseMarkdown, splitFrontMatter } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
 import { stringify } from 'yaml';
+import { partText } from '../old-site/read-values.ts';
 import { writeNote } from './notes.ts';
-import { partText } from './read-values.ts';
 
 /** How often the content is checked again: what is put right may bring to light what was behind it. */
 const rounds = 6;

@@ -1,7 +1,7 @@
-import { escapeLabel, toAddress } from '../dialects/rule.ts';
-import type { Targets } from './find-target.ts';
-import type { Place } from './new-places.ts';
-import type { MenuEntry, OldPage } from './old-site.ts';
+import { escapeLabel, toAddress } from '../../dialects/rule.ts';
+import type { MenuEntry, OldPage } from '../old-site/old-site.ts';
+import type { Targets } from '../places/find-target.ts';
+import type { Place } from '../places/new-places.ts';
 
 const link = (title: string, href: string) => `[${escapeLabel(title)}](${toAddress(href)})`;
 

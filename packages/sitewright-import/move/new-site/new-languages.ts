@@ -9,7 +9,7 @@ import {
 import { genericFileSchemas, schemaOfFile } from 'sitewright/schemas';
 import { editYaml } from 'sitewright/texts';
 import { stringify } from 'yaml';
-import type { OldSite } from './old-site.ts';
+import type { OldSite } from '../old-site/old-site.ts';
 import type { Report } from './report.ts';
 import type { WrittenFiles } from './written-files.ts';
 

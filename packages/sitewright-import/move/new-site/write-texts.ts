@@ -1,13 +1,13 @@
+import type { OldSite } from '../old-site/old-site.ts';
+import { wordsOf } from '../old-site/read-values.ts';
+import type { Place } from '../places/new-places.ts';
+import { writeNote } from '../texts/notes.ts';
+import { findAuthors, findTags, toWords, withoutTitle } from '../texts/our-fields.ts';
+import type { Turned, Turning } from '../texts/turn-text.ts';
 import { slugOf } from './blog.ts';
 import { composeText, type Heads } from './compose-text.ts';
 import { listBelow, writeList } from './contents.ts';
-import type { Place } from './new-places.ts';
-import { writeNote } from './notes.ts';
-import type { OldSite } from './old-site.ts';
-import { findAuthors, findTags, toWords, withoutTitle } from './our-fields.ts';
-import { wordsOf } from './read-values.ts';
 import type { Report } from './report.ts';
-import type { Turned, Turning } from './turn-text.ts';
 
 /** The texts of the new site, with what its posts have in common. */
 export interface NewTexts {

@@ -3,9 +3,9 @@ import { isDay } from 'sitewright/pages';
 import { parseMarkdown } from 'sitewright/texts';
 import stringWidth from 'string-width';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
-import type { OldPage } from './old-site.ts';
-import { listOfWords, valueAt, wordsOf } from './read-values.ts';
-import type { Values } from './systems.ts';
+import type { OldPage } from '../old-site/old-site.ts';
+import { listOfWords, valueAt, wordsOf } from '../old-site/read-values.ts';
+import type { Values } from '../old-site/systems.ts';
 
 /** How long a description is, in characters; full-width ones count as two. */
 const [shortest, longest] = [70, 160];

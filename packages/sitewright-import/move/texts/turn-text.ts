@@ -2,14 +2,14 @@ import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } fr
 import { servedEndings } from 'sitewright/pages';
 import { isRemote, listCommands, parseMarkdown } from 'sitewright/texts';
 import { visitParents } from 'unist-util-visit-parents';
-import { convertText } from '../dialects/convert-text.ts';
-import { escapeLabel, toAddress, wordsOfAddress, writePicture } from '../dialects/rule.ts';
+import { convertText } from '../../dialects/convert-text.ts';
+import { htmlToMarkdown } from '../../dialects/html-to-markdown.ts';
+import { escapeLabel, toAddress, wordsOfAddress, writePicture } from '../../dialects/rule.ts';
+import type { Bring, Moved } from '../../pictures/bring-files.ts';
+import type { OldPage, OldSite, ReadFile } from '../old-site/old-site.ts';
+import type { Targets } from '../places/find-target.ts';
 import { expand, replaceOutsideCode } from './expand.ts';
-import type { Targets } from './find-target.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
 import { Notes } from './notes.ts';
-import type { OldPage, OldSite, ReadFile } from './old-site.ts';
-import type { Bring, Moved } from './pictures.ts';
 
 /** A place of a text with what is to stand there. */
 interface Edit {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { maskCode } from '../dialects/code.ts';
+import { maskCode } from '../../dialects/code.ts';
+import { findFolders, type OldPage, type OldSite, type ReadFile } from '../old-site/old-site.ts';
+import { partText, valueAt, wordsOf } from '../old-site/read-values.ts';
+import type { Values } from '../old-site/systems.ts';
 import type { Notes } from './notes.ts';
-import { findFolders, type OldPage, type OldSite, type ReadFile } from './old-site.ts';
-import { partText, valueAt, wordsOf } from './read-values.ts';
-import type { Values } from './systems.ts';
 
 /** How deep a file may take in others. */
 const deepest = 5;

@@ -1,18 +1,11 @@
 import path from 'node:path';
-import { toId } from './html-to-markdown.ts';
+import { removeEscapes } from 'sitewright/lib';
+import { toId } from '../../dialects/html-to-markdown.ts';
+import { findFolders, type OldPage, type OldSite, plainAddress } from '../old-site/old-site.ts';
 import type { Place } from './new-places.ts';
-import { findFolders, type OldPage, type OldSite, plainAddress } from './old-site.ts';
 
 /** Where an address of an old site leads: an address of the new one, or a file of the old one. */
 export type Target = { href: string } | { file: string };
-
-const decode = (words: string): string => {
-  try {
-    return decodeURIComponent(words);
-  } catch {
-    return words;
-  }
-};
 
 /** The same for files: without ending and `index`, in small letters, numbers and signs of order as they are. */
 const keyOf = (file: string) => plainAddress(`/${file}`).toLowerCase();
@@ -39,7 +32,7 @@ export class Targets {
     for (const place of places) {
       const { page } = place;
       for (const one of [page.address, ...page.others]) {
-        const key = plainAddress(decode(one)).toLowerCase();
+        const key = plainAddress(removeEscapes(one)).toLowerCase();
         if (!this.#byAddress.has(key)) this.#byAddress.set(key, place);
       }
       this.#byFile.set(keyOf(page.file), place);
@@ -74,12 +67,12 @@ export class Targets {
     const whole = url.replace(/^(?:https?:)?\/\/[^/]+/i, '') || '/';
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(whole) ?? [];
     const [, id = ''] = /#(.*)$/s.exec(rest) ?? [];
-    const own = decode(id);
+    const own = removeEscapes(id);
     // Headings in Markdown have ids of their words, without other signs; those in HTML say theirs.
     const hashOf = (isHtml: boolean) =>
       id && `#${isHtml ? toId(own) : own.replaceAll(/[^\p{L}\p{M}\p{N}_.:-]+/gu, '')}`;
     const hash = hashOf(page.isHtml);
-    const plain = decode(written.replace(/^@site\//, '/').replace(/^~?\/?(?=\{)/, ''));
+    const plain = removeEscapes(written.replace(/^@site\//, '/').replace(/^~?\/?(?=\{)/, ''));
     if (plain === '') return { href: hash || '#' };
     const { base } = this.#site;
     const cut =
@@ -136,7 +129,7 @@ export class Targets {
 
   /** A file of the old site that an address, or the name of a picture, means. */
   findFile(url: string, page: OldPage): string | undefined {
-    const plain = decode(url.split(/[?#]/)[0] ?? '').replace(/^@site\//, '/');
+    const plain = removeEscapes(url.split(/[?#]/)[0] ?? '').replace(/^@site\//, '/');
     const name = plain.replace(/^(?:\.?\/)+/, '');
     const roots = this.#fileRoots;
     const wanted = [

@@ -1,7 +1,7 @@
 import { toPathPart } from 'sitewright/pages';
 import stringWidth from 'string-width';
 import { stringify } from 'yaml';
-import type { OldPage } from './old-site.ts';
+import type { OldPage } from '../old-site/old-site.ts';
 
 /** The words around posts in English, for a site that has none yet. */
 const words = {

@@ -1,10 +1,10 @@
 import type { SiteFolder } from 'sitewright/content';
-import { importRedirects } from '../redirects/import-redirects.ts';
-import { readRedirectList } from '../redirects/read-list.ts';
-import type { ListedRedirect } from '../redirects/redirect-list.ts';
-import type { Targets } from './find-target.ts';
-import type { Place } from './new-places.ts';
-import { type OldSite, plainAddress, type ReadFile } from './old-site.ts';
+import { importRedirects } from '../../redirects/import-redirects.ts';
+import { readRedirectList } from '../../redirects/read-list.ts';
+import type { ListedRedirect } from '../../redirects/redirect-list.ts';
+import { type OldSite, plainAddress, type ReadFile } from '../old-site/old-site.ts';
+import type { Targets } from '../places/find-target.ts';
+import type { Place } from '../places/new-places.ts';
 import type { Report } from './report.ts';
 
 /**

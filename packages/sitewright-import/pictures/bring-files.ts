@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { writeSafely } from 'sitewright/node';
 import { formats, toAddressName } from 'sitewright/pages';
 import { readPicture } from 'sitewright/site';
-import { describeFailure, downloadPicture } from '../pictures/fetch-pictures.ts';
+import { describeFailure, downloadPicture } from './fetch-pictures.ts';
 
 /** In pixels: no page shows a picture wider. */
 const widest = 2400;

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { stringify } from 'yaml';
-import type { Place } from './new-places.ts';
-import { findDescription, findUpdated } from './our-fields.ts';
+import type { Place } from '../places/new-places.ts';
+import { findDescription, findUpdated } from '../texts/our-fields.ts';
 import type { Report } from './report.ts';
 
 /** What a text of the new site is made of. */

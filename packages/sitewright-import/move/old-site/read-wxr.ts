@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { UserError } from 'sitewright/lib';
-import { addParagraphs } from './html-to-markdown.ts';
+import { addParagraphs } from '../../dialects/html-to-markdown.ts';
 import { type MenuEntry, type OldPage, type OldSite, plainAddress } from './old-site.ts';
 import { toTag } from './read-texts.ts';
 
