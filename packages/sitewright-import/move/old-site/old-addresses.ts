@@ -64,7 +64,7 @@ export function addressOf(
   day: string | undefined,
   site: OldSite,
 ): Pick<OldPage, 'address' | 'others'> {
-  const { name: system, hasOrderedNames } = site.system;
+  const { name: system, hasOrderedNames, hasSmallAddresses: isSmall } = site.system;
   const order = hasOrderedNames ? /^\d+[-_. ]+(?=\D)/ : /^$/;
   const [file = '', ...folders] = inside
     .replace(/\.(?:mdx?|markdown|html)$/i, '')
@@ -86,7 +86,7 @@ export function addressOf(
     wordsOf(fields.date)?.slice(0, 10) ??
     ''
   ).split('-');
-  const title = slug ?? (system === 'hugo' ? slugify(wordsOf(fields.title) ?? name) : name);
+  const title = slug ?? (isSmall ? slugify(wordsOf(fields.title) ?? name) : name);
   const categories = [...listOfWords(fields.categories), ...listOfWords(fields.category)];
   const here = [...dirs, name].join('/');
   const pattern =
@@ -98,9 +98,9 @@ export function addressOf(
     ...{ i_month: String(Number(month)), i_day: String(Number(date)), short_year: year.slice(2) },
     filePathStem: `/${here}`,
   };
-  const isAbsolute = slug?.startsWith('/') && system !== 'hugo';
+  const isAbsolute = slug?.startsWith('/') && !isSmall;
   const written = pattern ? fill(pattern, values) : isAbsolute ? `/${at}${slug}` : `/${at}/${here}`;
-  const small = system === 'hugo' ? written.toLowerCase().replaceAll(' ', '-') : written;
+  const small = isSmall ? written.toLowerCase().replaceAll(' ', '-') : written;
   const address = plainAddress(small);
   const hasEnding =
     /\.html?$/i.test(small) || (system === 'jekyll' && !small.endsWith('/') && !pattern);

@@ -13,7 +13,7 @@ export function addSections(old: OldSite): number {
       if (seen.has(above)) continue;
       seen.add(above);
       const isLed = new RegExp(`[("'/]${RegExp.escape(above)}/?[)"'#\\s]`).test(bodies);
-      if (!isLed && old.system.name !== 'hugo') continue;
+      if (!isLed && !old.system.listsSections) continue;
       count += 1;
       const folder = file
         .split('/')

@@ -90,10 +90,10 @@ function readSidebar(script: string): MenuEntry[] {
 export function readMenu({ system, config, data, files }: OldSite, read: ReadFile): MenuEntry[] {
   const text = (name: RegExp) =>
     files.filter((file) => name.test(file)).map((file) => read(file) ?? '');
-  if (system.name === 'mkdocs') return readNav(config.nav);
-  if (system.name === 'gitbook') return text(/(?:^|\/)SUMMARY\.md$/).flatMap(readSummary);
-  if (system.name === 'docusaurus') return text(/^sidebars\w*\.[cm]?[jt]s$/).flatMap(readSidebar);
-  if (system.name === 'hugo') {
+  if (system.menu === 'nav') return readNav(config.nav);
+  if (system.menu === 'summary') return text(/(?:^|\/)SUMMARY\.md$/).flatMap(readSummary);
+  if (system.menu === 'sidebars') return text(/^sidebars\w*\.[cm]?[jt]s$/).flatMap(readSidebar);
+  if (system.menu === 'menus') {
     const menus = [
       'menu.main',
       'menus.main',

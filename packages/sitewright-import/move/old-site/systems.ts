@@ -38,6 +38,14 @@ export interface System {
   beginsWithReadme?: boolean;
   /** Addresses of posts where nothing else says them. */
   permalink?: string;
+  /** Whether addresses are of the words of titles, in small letters. */
+  hasSmallAddresses?: boolean;
+  /** Whether each section has a list of its pages, whether links lead to it or not. */
+  listsSections?: boolean;
+  /** Whether names alone stand for fields and data, as in `{{ title }}`. */
+  hasBareNames?: boolean;
+  /** What says its menu; else data called navigation or the like. */
+  menu?: 'nav' | 'summary' | 'sidebars' | 'menus';
 }
 
 const asText = (value: unknown, otherwise: string) =>
@@ -103,6 +111,9 @@ export const systems: readonly System[] = [
   {
     name: 'hugo',
     title: 'Hugo',
+    hasSmallAddresses: true,
+    listsSections: true,
+    menu: 'menus',
     signs: [
       /^hugo\.(?:toml|ya?ml|json)$/,
       /^config\/_default\/(?:hugo|config)\.(?:toml|ya?ml)$/,
@@ -121,6 +132,7 @@ export const systems: readonly System[] = [
   {
     name: 'docusaurus',
     title: 'Docusaurus',
+    menu: 'sidebars',
     datedNames: /./,
     signs: [/^docusaurus\.config\.[cm]?[jt]s$/],
     findTexts: findDocusaurusTexts,
@@ -134,6 +146,8 @@ export const systems: readonly System[] = [
   {
     name: 'mkdocs',
     title: 'MkDocs',
+    hasBareNames: true,
+    menu: 'nav',
     signs: [/^mkdocs\.ya?ml$/],
     findTexts: ({ docs_dir: folder }) => [{ folder: asText(folder, 'docs'), at: '' }],
     parts: ['includes', 'docs/includes', 'docs', 'overrides', ''],
@@ -143,6 +157,7 @@ export const systems: readonly System[] = [
   {
     name: 'vitepress',
     title: 'VitePress',
+    hasBareNames: true,
     signs: [/^(?:\w+\/)?\.vitepress\/config\.[cm]?[jt]s$/],
     findTexts: (_, folders) =>
       findFirst(
@@ -172,6 +187,7 @@ export const systems: readonly System[] = [
   {
     name: 'eleventy',
     title: 'Eleventy',
+    hasBareNames: true,
     datedNames: /./,
     signs: [/^\.?eleventy(?:\.config)?\.[cm]?[jt]s$/],
     findTexts: ({ script }) => {
@@ -200,6 +216,7 @@ export const systems: readonly System[] = [
   {
     name: 'gitbook',
     title: 'GitBook',
+    menu: 'summary',
     signs: [/^\.gitbook\.ya?ml$/, /^book\.json$/, /^(?:docs\/)?SUMMARY\.md$/],
     findTexts: ({ root }, folders) =>
       root

@@ -70,7 +70,7 @@ function findValue(
     [at(/^config\.(?:extra\.)?/), { ...config, ...(config.extra as Values | undefined) }],
     [at(/^\.?page\.(?:meta\.|params\.)?/i), page.fields],
     [at(/^\.params\./i), page.fields],
-    ...(system.name === 'eleventy' || system.name === 'mkdocs' || system.name === 'vitepress'
+    ...(system.hasBareNames
       ? ([
           [at(/^\$?frontmatter\./), page.fields],
           [name, { ...data, ...(config.extra as Values | undefined), ...page.fields }],
