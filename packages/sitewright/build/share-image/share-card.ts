@@ -127,8 +127,9 @@ function shorten(address: string): string {
   const parts = address.split('/');
   const most = countFitting(addressSize);
   if (address.length <= most) return address;
-  while (parts.length > 1 && parts.join('/').length + 2 > most) parts.pop();
-  return `${parts.join('/')}/…`;
+  while (parts.length > 1 && parts.join('/').length + 4 > most) parts.pop();
+  // A font has these points, as every address has one, and need not have the sign of three.
+  return `${parts.join('/')}/...`;
 }
 
 /** Parts texts where a line of them may end: also inside of Japanese, whose words have no spaces between them. */

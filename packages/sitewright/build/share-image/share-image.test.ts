@@ -139,6 +139,22 @@ test('of a long address the parts that have no room are left out, and the panel�
   expect(await ink('/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku')).toBe(1);
 });
 
+test('an address of which parts are left out ends in points, which every font has', async () => {
+  const endOf = async (path: string) => {
+    const { images } = await renderIn('en', ['Till'], { path });
+    const place = { left: 0, top: 450, width: 740, height: 140 };
+    const { data, info } = await sharp(images[0]?.png)
+      .extract(place)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return Math.max(...[...data.keys()].map((at) => (data[at] === data[0] ? 0 : at % info.width)));
+  };
+  const longer = await endOf('/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku');
+  // In pixels: a slash alone is narrower.
+  expect(longer - (await endOf('/aktualnosci'))).toBeGreaterThan(24);
+});
+
 test('a title that the font has is whole, and many pages are one line', async () => {
   expect((await render('Ten tills, one ledger – “Überall”')).lines).toEqual([]);
   const { lines } = await render('直', '売', '所', '帳', '面', '棚', '品');
