@@ -18,7 +18,6 @@ await runCommand(async ({ step }) => {
   if (process.env.PORT) await choosePort(5173);
   step('Starting the server');
   const site = readSite();
-  writeJsonSchemas(site);
   if (on !== undefined) {
     process.env.SOURCE_DATE_EPOCH = String(noonOf(site, on).getTime() / 1_000);
     process.env.SITE_AS_VISITED = 'true';
@@ -27,5 +26,7 @@ await runCommand(async ({ step }) => {
   await server.listen();
   if (on !== undefined) console.log(`The site as visitors get it on ${on}`);
   server.printUrls();
+  // Text editors read them; the first page does not wait.
+  writeJsonSchemas(site);
   server.bindCLIShortcuts({ print: true });
 });

@@ -5,13 +5,13 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { ownModule } from '../../lib/own-files.ts';
 
 /**
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
  * new content; a mistake in it shows in the browser's error overlay. After an edit of the brand, from which
  * the style sheet is made, the server restarts. The JSON Schemas for text editors are written anew after an
- * edit of the content or of its schemas.
+ * edit of the content or of the site's own kinds of sections.
  */
 export function contentReload(content = contentFolder): Plugin {
   return {
@@ -27,12 +27,7 @@ export function contentReload(content = contentFolder): Plugin {
       const folder = path.resolve(content) + path.sep;
       const brand = path.join(folder, 'brand') + path.sep;
       const own = path.resolve('sections') + path.sep;
-      const code = [
-        ...['content', 'kinds'].map((room) => path.join(machineFolder, room) + path.sep),
-        own,
-      ];
-      const isSchema = (file: string) =>
-        file.endsWith('.ts') && code.some((room) => file.startsWith(room));
+      const isSchema = (file: string) => file.endsWith('.ts') && file.startsWith(own);
       // In a process of its own, which knows edits of the code.
       const writeSchemas = () => execFile(process.execPath, [ownModule('commands/schemas.ts')]);
       const reload = createReloader(server);

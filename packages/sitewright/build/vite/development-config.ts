@@ -8,6 +8,7 @@ import { keepDrafts, loadCompanionPlugins, missingEditor } from './development.t
 import { developmentPages } from './development-pages.ts';
 import { developmentParts } from './development-parts.ts';
 import { serverGuard } from './server-guard.ts';
+import { sharedModules } from './shared-modules.ts';
 import { vendorFiles } from './vendor-files.ts';
 
 /** The settings of the development server; a build has those of bundler-config.ts alone. */
@@ -27,6 +28,7 @@ export async function developmentConfig(): Promise<UserConfig> {
     },
     plugins: [
       serverGuard(),
+      sharedModules(),
       ...shared.plugins,
       ...(await loadCompanionPlugins(drafts)),
       missingEditor(),
