@@ -7,6 +7,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visitParents } from 'unist-util-visit-parents';
 import { stringify } from 'yaml';
+import { alignments } from '../../page/long-text/text-classes.ts';
 import type { Locate } from '../base-path.ts';
 import type { PageElement } from '../css/page-tree.ts';
 
@@ -61,7 +62,8 @@ function readSpokenContent(element: PageElement): ElementContent[] {
     if ((silentElements.has(name) && !isTick) || attribs['aria-hidden'] === 'true') return [];
     const content = readSpokenContent(child);
     if (isWayToItself(element, child)) return content;
-    const spoken = h(name, attribs, content);
+    const align = /^t[dh]$/.test(name) ? readAlignment(attribs.class) : undefined;
+    const spoken = h(name, { ...attribs, align }, content);
     if (name === 'dl') return [convertDescriptionList(spoken)];
     // Only its class says that it starts a new line on the page.
     const isBlock = name === 'span' && /\b(block|flex|grid)\b/.test(attribs.class ?? '');
@@ -72,6 +74,10 @@ function readSpokenContent(element: PageElement): ElementContent[] {
 /** Whether what is in a heading is a link to that heading, which visitors copy. */
 const isWayToItself = ({ attribs: { id } }: PageElement, { name, attribs }: PageElement) =>
   name === 'a' && id !== undefined && attribs.href === `#${id}`;
+
+/** Where the words of a cell stand, which its class says on the page. */
+const readAlignment = (classes = '') =>
+  Object.keys(alignments).find((one) => classes.split(' ').includes(alignments[one] ?? ''));
 
 const space: ElementContent = { type: 'text', value: ' ' };
 

@@ -49,6 +49,11 @@ test.each([
   ['the label of a drawing', '<svg role="img" aria-label="A till"><path/></svg>', '*A till*'],
   ['no controls', '<p>Read</p><button>Buy</button><label>Name</label><input value="x">', 'Read'],
   ['nothing hidden', '<p>Read</p><p aria-hidden="true">1</p><script>f()</script>', 'Read'],
+  [
+    'columns that stand where the page has them',
+    '<table><tr><th>Plan</th><th class="text-end">Price</th></tr><tr><td>Solo</td><td class="text-end ps-4">29</td></tr></table>',
+    '| Plan | Price |\n| ---- | ----: |\n| Solo |    29 |',
+  ],
 ])('the Markdown version of a page has %s', (_what, main, markdown) => {
   expect(toMarkdown(main)).toBe(`${frontMatter}${markdown}\n`);
 });
