@@ -1,4 +1,5 @@
-import { contentFolder, loadContent, readSite } from 'sitewright/site';
+import { loadKeptContent } from 'sitewright/build';
+import { contentFolder, readSite } from 'sitewright/site';
 
 /** The content of the site in whose folder the checks run, from which it was built. */
-export const content = await loadContent(readSite(contentFolder));
+export const content = await loadKeptContent(readSite(contentFolder));

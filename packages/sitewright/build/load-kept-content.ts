@@ -26,6 +26,7 @@ export async function loadKeptContent(
   try {
     return await loadContent(site);
   } finally {
-    storeResult(key, serialize(rememberedTexts()));
+    const texts = serialize(rememberedTexts());
+    if (!kept || !texts.equals(kept)) storeResult(key, texts);
   }
 }
