@@ -1,51 +1,13 @@
 // Parts that live, on a site with the machine as it is installed: they are the same in development and in the build.
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { ChangeableFolder } from '../support/content/copy-content.ts';
+import { InstalledSite } from '../support/installed-site.ts';
 import { addLivingCode, addSection } from '../support/living-code.ts';
 
-/** Nobody's: no folder above has packages. */
-let folder: string;
-let site: ChangeableFolder;
+let installed: InstalledSite;
 /** By the first build. */
 let printed: string;
-const servers: { dev: string; preview: string } = { dev: '', preview: '' };
-const started: number[] = [];
-
-function execute(command: string, ...options: string[]): void {
-  const { status, stdout, stderr } = spawnSync('node', [command, ...options], { encoding: 'utf8' });
-  expect(status, `${stdout}${stderr}`).toBe(0);
-}
-
-const findBin = () => path.join(site.path, 'node_modules/sitewright/bin.mjs');
-
-/** @returns what a command of the machine printed, and whether it ended well */
-function run(name: string): { ok: boolean; output: string } {
-  const options = { cwd: site.path, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('node', [findBin(), name], options);
-  return { ok: status === 0, output: `${stdout}${stderr}` };
-}
-
-/** @returns the address of a server of the machine */
-function serve(name: string): Promise<string> {
-  const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
-  const server = spawn('node', [findBin(), name], { cwd: site.path, env, detached: true });
-  if (server.pid) started.push(server.pid);
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
-      if (address) resolve(address);
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.on('exit', () => reject(new Error(output)));
-  });
-}
+const servers = { dev: '', preview: '' };
 
 /** Opens a page after an edit, which may load it anew before it has loaded. */
 async function openEdited(page: Page, address: string): Promise<void> {
@@ -59,40 +21,17 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'living-site-'));
-  site = new ChangeableFolder(path.join(folder, 'site'));
-  execute('scripts/pack.ts', path.join(folder, 'packages'));
-  const create = path.resolve('packages/create-sitewright/create.mjs');
-  const pages = ['--pages', 'about,pricing,contact,privacy'];
-  const { status, stderr } = spawnSync('node', [create, 'site', '--yes', ...pages], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
-  const packages = path.join(site.path, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync('node_modules')) {
-    if (/^(\.cache|\.vite|create-sitewright|sitewright.*)$/.test(name)) continue;
-    symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
-  }
-  // Copies: a bundler sees where a link leads to, and looks for packages otherwise there.
-  for (const name of ['sitewright', 'sitewright-checks']) {
-    cpSync(path.join(folder, 'packages', name), path.join(packages, name), { recursive: true });
-  }
-  site.edit('package.json', '"sitewright-editor": "2.0.0",', '');
-  addLivingCode(site);
-  addSection(site, 'home', 'living');
-  const { ok, output } = run('build');
+  installed = new InstalledSite(['about', 'pricing', 'contact', 'privacy']);
+  addLivingCode(installed.files);
+  addSection(installed.files, 'home', 'living');
+  const { ok, output } = installed.run('build');
   expect(ok, output).toBe(true);
   printed = output;
-  servers.preview = await serve('preview');
-  servers.dev = await serve('dev');
+  servers.preview = await installed.serve('preview');
+  servers.dev = await installed.serve('dev');
 });
 
-test.afterAll(() => {
-  for (const pid of started) process.kill(-pid, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
-});
+test.afterAll(() => installed.remove());
 
 for (const name of ['dev', 'preview'] as const) {
   test(`a part lives when it says so, whatever it imports, and one that browsers alone draw has its place until then: ${name}`, {
@@ -127,7 +66,7 @@ for (const name of ['dev', 'preview'] as const) {
 test('a page of the installed machine has no helper of a compiler, and adds no name to its window', {
   tag: '@weekly',
 }, async ({ page }) => {
-  const html = site.read('build/client/index.html');
+  const html = installed.files.read('build/client/index.html');
   expect(html).not.toMatch(/__\w+|preserveJsx/);
   await page.goto(`${servers.preview}/robots.txt`);
   const listNames = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
@@ -151,22 +90,22 @@ test('a part that loads more than its budget stops the build, and so does what i
   const file = 'sections/living/count.client.tsx';
   const said = "{ when: 'touched' }";
   const small = "{ when: 'touched', budget: '0.1 KB' }";
-  site.edit(file, said, small);
+  installed.files.edit(file, said, small);
   const expectFailure = (line: RegExp) => {
-    const { ok, output } = run('build');
+    const { ok, output } = installed.run('build');
     expect(output).toMatch(line);
     expect(ok).toBe(false);
   };
   expectFailure(
     /^sections\/living\/count\.client\.tsx:4:40 live\.budget: on index\.html the part loads [\d.]+ KB beside React, more than the 0\.1 KB that it allows itself: import less, or allow it more$/m,
   );
-  site.edit(file, small, "{ when: 'hovered' }");
+  installed.files.edit(file, small, "{ when: 'hovered' }");
   const wrong = `${file}:4:23 live.when: write 'seen', 'touched' or 'idle'`;
   expectFailure(new RegExp(`^${RegExp.escape(wrong)}$`, 'm'));
   await openEdited(page, '/');
   await expect(overlay(page)).toContainText(wrong);
   expect((await request.get(`${servers.dev}/about`)).status()).toBe(200);
-  site.edit(file, "{ when: 'hovered' }", said);
+  installed.files.edit(file, "{ when: 'hovered' }", said);
   await expect(page.getByRole('button', { name: '3 pressed' })).toBeVisible();
 });
 
@@ -176,7 +115,7 @@ test('an edit of a part that browsers alone draw is seen at once in development'
   await page.goto(servers.dev);
   await page.getByText('A place on a map').scrollIntoViewIfNeeded();
   await expect(page.getByText('A place is seen')).toBeVisible();
-  site.edit('sections/living/place.client.tsx', 'is seen', 'is shown');
+  installed.files.edit('sections/living/place.client.tsx', 'is seen', 'is shown');
   const place = page.getByText(/^A place (on a map|is shown)$/);
   await expect(place).toBeVisible();
   await place.scrollIntoViewIfNeeded();
@@ -186,7 +125,7 @@ test('an edit of a part that browsers alone draw is seen at once in development'
 test('what browsers of visitors refuse is said over the page in development, with the part, and by check', {
   tag: '@weekly',
 }, async ({ page }) => {
-  addSection(site, 'pricing', 'refused');
+  addSection(installed.files, 'pricing', 'refused');
   await openEdited(page, '/pricing');
   await page.getByText('Refused').scrollIntoViewIfNeeded();
   const part = 'sections/refused/refused.client.tsx';
@@ -198,7 +137,7 @@ test('what browsers of visitors refuse is said over the page in development, wit
     await expect(overlay(page)).toContainText(
       new RegExp(`^(/pricing or )?${part}: visitors' browsers refuse [^(\n]+\\(${refused}`, 'm'),
     );
-  const { ok, output } = run('check');
+  const { ok, output } = installed.run('check');
   expect(output).toMatch(/\/pricing .*refused\.client.*/);
   expect(ok).toBe(false);
 });
@@ -219,16 +158,16 @@ test('a part that needs a browser, and a view that throws, take down their pages
     },
   };
   for (const [name, { kind, message }] of Object.entries(said)) {
-    const before = site.read(`content/${name}.yaml`);
-    addSection(site, name, kind);
+    const before = installed.files.read(`content/${name}.yaml`);
+    addSection(installed.files, name, kind);
     await openEdited(page, `/${name}`);
     await expect(overlay(page)).toHaveText(message);
     // No edit from here on loads it anew.
     await page.goto('about:blank');
     expect((await request.get(servers.dev)).status()).toBe(200);
-    const { ok, output } = run('build');
+    const { ok, output } = installed.run('build');
     expect(output).toMatch(message);
     expect(ok).toBe(false);
-    site.write(`content/${name}.yaml`, before);
+    installed.files.write(`content/${name}.yaml`, before);
   }
 });
