@@ -4,6 +4,9 @@ import { type GitRepository, hashBlob, type Request } from './git-repository.ts'
 
 export type Answer = [status: number, value: unknown, headers?: Record<string, string>];
 
+/** Where services change branches. */
+const branchChange = /\/(git\/refs(\/.*)?|repository\/commits|contents)$/;
+
 /** The names of files that are texts; of any other each sign is a byte. */
 export const isText = /\.(yaml|md|svg|vtt|csv|json)$/;
 
@@ -28,6 +31,8 @@ export abstract class GitApi {
   /** All that was asked, such as `GET /user`. */
   readonly asked: string[] = [];
   readonly server = createServer((request, response) => void this.#respond(request, response));
+  /** What every change of a branch is answered with. */
+  refusal: Answer | undefined;
   /** The ids of files that are no texts. */
   readonly #binaries = new Set<string>();
   /** How the header `Authorization` begins. */
@@ -42,6 +47,7 @@ export abstract class GitApi {
   begin(repository: GitRepository): void {
     this.repository = repository;
     this.token = 'good';
+    this.refusal = undefined;
     this.beforeChange = undefined;
     this.asked.length = 0;
     for (const [file, text] of repository.read('main'))
@@ -69,6 +75,12 @@ export abstract class GitApi {
     const text = Buffer.from(base64, 'base64').toString('latin1');
     this.#binaries.add(hashBlob(text));
     return text;
+  }
+
+  /** The branch that the repository has for its main one: the first. */
+  protected get defaultBranch(): string {
+    const [first = ''] = this.repository.branches.keys();
+    return first;
   }
 
   /** The requests of a branch, the newest first. */
@@ -106,6 +118,7 @@ export abstract class GitApi {
     const mayDo = method === 'GET' && this.token === 'may only read';
     if (this.token !== 'good' && !mayDo) return send(this.refused[this.token]);
     const { pathname: path, searchParams: query } = new URL(url, 'http://localhost');
+    if (this.refusal && method !== 'GET' && branchChange.test(path)) return send(this.refusal);
     send(this.answer({ method, path, query, body }));
   }
 }

@@ -34,7 +34,8 @@ export class GiteaApi extends GitApi {
     const { repository } = this;
     if (path === '/api/v1/user') return [200, { id: 1, login: 'ann' }];
     const own = '/api/v1/repos/owner/site';
-    if (path === own) return [200, { full_name: 'owner/site', default_merge_style: 'merge' }];
+    if (path === own)
+      return [200, { default_branch: this.defaultBranch, default_merge_style: 'merge' }];
     if (!path.startsWith(`${own}/`)) return notFound;
     const steps = path
       .slice(own.length + 1)

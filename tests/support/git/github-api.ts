@@ -33,6 +33,7 @@ export class GitHubApi extends GitApi {
       { message: 'Validation Failed', errors: [{ message }] },
     ];
     if (inside === path) return [404, { message: 'Not Found' }];
+    if (inside === '') return [200, { default_branch: this.defaultBranch }];
     if (area === 'git') {
       if (kind === 'ref') {
         const sha = repository.branches.get(name.replace('heads/', ''));

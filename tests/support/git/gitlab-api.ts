@@ -42,6 +42,7 @@ export class GitLabApi extends GitApi {
     const { repository } = this;
     if (path === '/api/v4/user') return [200, { id: 1, username: 'ann', name: 'Ann' }];
     const own = `/api/v4/projects/${encodeURIComponent(gitLabProject)}/`;
+    if (`${path}/` === own) return [200, { default_branch: this.defaultBranch }];
     if (!path.startsWith(own)) return [404, { message: '404 Project Not Found' }];
     const steps = path.slice(own.length).split('/').map(decodeURIComponent);
     const [area, kind = '', name = ''] = steps;

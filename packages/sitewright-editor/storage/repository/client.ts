@@ -1,11 +1,16 @@
+import { refusals } from './refusals.ts';
+
 /** What a service answered instead of doing what it was asked. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly status: number;
+  /** Whether it is a rule of the repository that refuses: whatever the status, nobody else has written. */
+  readonly isRule: boolean;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, isRule = false) {
     super(message);
     this.status = status;
+    this.isRule = isRule;
   }
 }
 
@@ -83,22 +88,36 @@ async function ask(
     );
   });
   if (response.ok) return response;
-  const said = await response.text();
-  throw new ServiceError(response.status, explain());
+  const said = readMessage(await response.text());
+  const rule = findRule();
+  throw new ServiceError(response.status, rule ?? explain(), rule !== undefined);
+
+  function findRule(): string | undefined {
+    const signIn = response.headers.get('x-github-sso') ?? '';
+    const text = signIn ? `${said}: single sign-on` : said;
+    const rule = Object.values(refusals).find(({ says }) => says.test(text));
+    const [place] = /(?<=url=)https:\S+/.exec(signIn) ?? [];
+    return (
+      rule &&
+      `${rule.meaning(repository, place)}. ${name} says: ${said.replaceAll(/\s+/g, ' ')}. Nothing is lost.`
+    );
+  }
 
   function explain(): string {
     const { status } = response;
-    const until = readLimit(response.headers);
+    // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api: without a time it is a minute.
+    const isSecondary = /secondary rate limit|abuse detection/i.test(said);
+    const until = readLimit(response.headers) || (isSecondary ? 'a minute from now' : '');
     if (status === 429 || (status === 403 && until)) {
       return `${name} takes no more requests from you until ${until || 'later'}: try again then. Nothing is lost.`;
     }
     if (status === 401)
       return `${name} refuses the token, which is wrong or has expired: sign in with a new one. Nothing is lost.`;
     if (status === 403)
-      return `The token may not do this: give it ${rights}, and sign in again. ${name} says: ${readMessage(said)}`;
+      return `The token may not do this: give it ${rights}, and sign in again. ${name} says: ${said}`;
     if (status === 404)
       return `${name} shows this token no ${repository}: give it ${rights}, and sign in again.`;
-    return `${name} answered ${status}, ${readMessage(said)}: try again later. Nothing is lost.`;
+    return `${name} answered ${status}, ${said}: try again later. Nothing is lost.`;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ServiceError } from './client.ts';
+
 /** Contents of files by their paths in the repository; null removes one. */
 export type FileContents = ReadonlyMap<string, string | Blob | null>;
 
@@ -66,6 +68,10 @@ export class Moved extends Error {
     super(message);
   }
 }
+
+/** What a service's refusal of a commit means: that the branch has another head, unless a rule refuses. */
+export const explainCommit = (error: ServiceError, message?: string): Error =>
+  error.isRule ? error : new Moved(message);
 
 /** What the vendor says of the repository. */
 export interface Repository {

@@ -1,5 +1,5 @@
 import { encodePath, explainRefusal, ServiceError, toBase64 } from './client.ts';
-import { Moved } from './git-service.ts';
+import { explainCommit } from './git-service.ts';
 import { type PullRequest, pullRequests, readRefs, type Tree } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
 
@@ -100,7 +100,7 @@ export const gitea: ServiceKind = {
           const place = head ? { branch } : { branch: main, new_branch: branch };
           const body = { ...place, message, files: await Promise.all(files) };
           // Another file is there, none, or the branch that is to be new.
-          const explain = (error: Error) => new Moved(error.message);
+          const explain = (error: ServiceError) => explainCommit(error, error.message);
           await explainRefusal([404, 409, 422], explain, () => send('POST', '/contents', body));
         },
       },

@@ -1,5 +1,5 @@
 import { encodePath, explainRefusal, toBase64 } from './client.ts';
-import { Moved } from './git-service.ts';
+import { explainCommit } from './git-service.ts';
 import { pullRequests, readRefs, type Tree } from './pull-requests.ts';
 import type { ServiceKind } from './service-kind.ts';
 
@@ -63,7 +63,7 @@ export const gitHub: ServiceKind = {
       // Without force, a branch that somebody else has moved meanwhile stays as it is.
       await explainRefusal(
         [422],
-        () => new Moved(),
+        (error) => explainCommit(error),
         () =>
           head
             ? send('PATCH', `/git/refs/heads/${branch}`, { sha, force: false })

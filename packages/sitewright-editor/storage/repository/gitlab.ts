@@ -1,5 +1,5 @@
-import { explainRefusal, toBase64 } from './client.ts';
-import { Moved } from './git-service.ts';
+import { explainRefusal, type ServiceError, toBase64 } from './client.ts';
+import { explainCommit } from './git-service.ts';
 import type { ServiceKind, TreeEntry } from './service-kind.ts';
 
 /** Entries on a page of a list, which is the most that there can be. */
@@ -97,7 +97,7 @@ export const gitLab: ServiceKind = {
             ...{ branch, commit_message: message, actions: await Promise.all(actions) },
             ...(!head && { start_sha: onto }),
           };
-          const explain = (error: Error) => new Moved(error.message);
+          const explain = (error: ServiceError) => explainCommit(error, error.message);
           await explainRefusal([400], explain, () => send('POST', '/repository/commits', body));
         },
       },

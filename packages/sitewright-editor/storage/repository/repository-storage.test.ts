@@ -6,6 +6,7 @@ import {
 } from '../../../../tests/support/git/hosted-services.ts';
 import { listen } from '../../../sitewright/lib/listen.ts';
 import { findNewest } from './own-branches.ts';
+import { refusals } from './refusals.ts';
 import { createRepositoryStorage } from './repository-storage.ts';
 import { createGitService } from './service-kind.ts';
 import { services as kinds } from './services.ts';
@@ -212,6 +213,28 @@ describe.each(hostedServices)('at $name', (host) => {
     },
   );
 
+  test('a branch that has another name now is said, and who has to know it', async () => {
+    const { repository, storage } = await openAt(host);
+    repository.branches.set('trunk', repository.branches.get('main') ?? '');
+    repository.branches.delete('main');
+    await expect(storage.list()).rejects.toThrow(
+      /has no branch “main” any more, and its main branch is “trunk”: tell who keeps the site/,
+    );
+  });
+
+  test('pictures that Git LFS keeps are refused before something is written', async () => {
+    const { repository, storage } = await openAt(host);
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+    repository.change('main', new Map([['site/content/pictures/shop.jpg', pointer]]));
+    await storage.list();
+    const line = /^Git LFS keeps site\/content\/pictures\/shop\.jpg, .* in a clone/;
+    await expect(storage.read('pictures/shop.jpg')).rejects.toThrow(line);
+    const picture = { before: null, now: new Blob(['bytes']) };
+    await expect(storage.write({ ...change, 'pictures/till.jpg': picture })).rejects.toThrow(line);
+    expect(repository.branches.has(own)).toBe(false);
+    expect((await storage.write(change)).saved).toEqual({ 'pricing.yaml': cheaper });
+  });
+
   test('a window that writes while another begins anew, because the site has moved on, loses nothing', async () => {
     const { repository, storage, service } = await openAt(host);
     await storage.list();
@@ -256,4 +279,93 @@ describe.each(hostedServices)('at $name', (host) => {
       /^localhost:\d+ does not answer: check the network, and try again\. Nothing is lost\.$/,
     );
   });
+});
+
+/** What each service says of each refusal, as it is documented or was seen, once. */
+const answers: Record<string, [host: number, status: number, said: string, headers?: object][]> = {
+  'single sign-on': [
+    [
+      ...([0, 403, 'Resource protected by organization SAML enforcement.'] as const),
+      { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1' },
+    ],
+  ],
+  archived: [
+    [0, 403, 'Repository was archived so is read-only.'],
+    [2, 423, 'Repo is archived'],
+  ],
+  'a name of a branch': [
+    [0, 422, 'Repository rule violations found\n\nBranch name must match a given regex pattern'],
+    [1, 400, "Branch name does not follow the pattern '^(feature|fix)/.*'"],
+  ],
+  'an address of an author': [
+    [0, 422, 'Repository rule violations found\n\nAuthor email must end with @acme.example'],
+    [1, 400, "Author's email 'ann@home.example' does not follow the pattern '@acme.example$'"],
+  ],
+  'a signature': [
+    [0, 422, 'Repository rule violations found\n\nCommits must have verified signatures.'],
+    [1, 400, 'Commit must be signed with a GPG key'],
+  ],
+  'a rule for messages': [
+    [0, 422, 'Repository rule violations found\n\nCommit message must match a given regex pattern'],
+    [1, 400, "Commit message does not follow the pattern '^[A-Z]+-[0-9]+'"],
+  ],
+  'a rule for files': [[1, 400, "File name shop.jpg was prohibited by the pattern '\\.jpg$'."]],
+  'a hook': [
+    [0, 422, 'Reference update failed: pre-receive hook declined'],
+    [1, 400, 'GL-HOOK-ERR: No changes on Fridays.'],
+    [2, 403, 'PushRejected Error: exit status 1: No changes on Fridays.'],
+  ],
+  'a rule for branches': [
+    [
+      0,
+      422,
+      'Repository rule violations found\n\nCannot create ref due to creations being restricted.',
+    ],
+    [1, 400, 'You are not allowed to push into this branch'],
+    [2, 403, 'user should have a permission to write to the target branch'],
+  ],
+};
+
+test('each refusal that has words of its own is tried', () => {
+  expect(Object.keys(answers)).toEqual(Object.keys(refusals));
+});
+
+const attemptsOfAll = Object.entries(answers).flatMap(([name, all]) =>
+  all.map(([host, ...answer]) => ({ name, host: hostedServices[host] as HostedService, answer })),
+);
+
+test.each(attemptsOfAll)(
+  '$host.name refuses a commit by $name, which is said as what it is, with whom to ask',
+  async ({ name, host, answer: [status, message, headers] }) => {
+    const { repository, storage, service } = await openAt(host);
+    await storage.list();
+    service.refusal = [status, { message }, { ...headers }];
+    const error: Error = await storage.write(change).then(
+      () => expect.unreachable(),
+      (thrown) => thrown,
+    );
+    const meaning = refusals[name]?.meaning(
+      host.project,
+      headers ? 'https://github.com/orgs/acme/sso?authorization_request=A1' : undefined,
+    );
+    expect(error.message).toBe(
+      `${meaning}. ${host.name} says: ${message.replaceAll(/\s+/g, ' ').replace(/\.$/, '')}. Nothing is lost.`,
+    );
+    expect(repository.branches.has(own)).toBe(false);
+    // A second try would be refused too.
+    const isTry = /^POST \S+\/(git\/refs|repository\/commits|contents)$/;
+    expect(service.asked.filter((one) => isTry.test(one))).toHaveLength(1);
+    service.refusal = undefined;
+    expect((await storage.write(change)).saved).toEqual({ 'pricing.yaml': cheaper });
+  },
+);
+
+test('too many requests in a moment are said with the time to wait', async () => {
+  const { storage, service } = await openAt(hostedServices[0] as HostedService);
+  await storage.list();
+  const message = 'You have exceeded a secondary rate limit. Please wait a few minutes.';
+  service.refusal = [403, { message }, {}];
+  await expect(storage.write(change)).rejects.toThrow(
+    'GitHub takes no more requests from you until a minute from now: try again then.',
+  );
 });

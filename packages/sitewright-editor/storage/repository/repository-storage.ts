@@ -66,8 +66,22 @@ export function createRepositoryStorage(
     return view;
   };
 
+  /** @throws Error where new pictures would have to be written as Git LFS does, as those that are there are */
+  async function assertWritable(changes: FileChanges, { ids }: View): Promise<void> {
+    const files = Object.entries(changes).flatMap(([file, { now }]) =>
+      now instanceof Blob ? file : [],
+    );
+    for (const ending of new Set(files.map((file) => file.slice(file.lastIndexOf('.'))))) {
+      const [like] = [...ids].filter(
+        ([file]) => file.startsWith('pictures/') && file.endsWith(ending),
+      );
+      if (like) await assertNoPointer(await service.read(like[1]), `${place}/${like[0]}`);
+    }
+  }
+
   async function write(changes: FileChanges, left: number): Promise<Written> {
     const now = await look();
+    await assertWritable(changes, now);
     const moved = Object.entries(changes).filter(([file, { before, now: next }]) => {
       const isText = !file.startsWith('pictures/') && !(next instanceof Blob);
       return isText && (now.texts[file] ?? null) !== before;
@@ -115,7 +129,9 @@ export function createRepositoryStorage(
     async read(file) {
       const id = (await look()).ids.get(file);
       if (!id) throw new Error(`The repository has no ${place}/${file}: load this page again.`);
-      return service.read(id);
+      const content = await service.read(id);
+      await assertNoPointer(content, `${place}/${file}`);
+      return content;
     },
     write: (changes) => write(changes, attempts),
     async preview() {
@@ -133,6 +149,16 @@ export function createRepositoryStorage(
       proposal = undefined;
     },
   };
+}
+
+/** How a file begins that stands for one that Git LFS keeps: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+const pointerStart = 'version https://git-lfs.github.com/spec/';
+
+async function assertNoPointer(content: Blob, file: string): Promise<void> {
+  if ((await content.slice(0, pointerStart.length).text()) !== pointerStart) return;
+  throw new Error(
+    `Git LFS keeps ${file}, and this editor neither reads nor writes what it keeps: change pictures in a clone of the repository.`,
+  );
 }
 
 /** What a change is called, on one line. */

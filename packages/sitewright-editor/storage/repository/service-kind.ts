@@ -1,4 +1,4 @@
-import { type Client, createClient, explainRefusal } from './client.ts';
+import { type Client, createClient, explainRefusal, ServiceError } from './client.ts';
 import { commitWithoutMerge, type PlainCommit } from './commit-without-merge.ts';
 import type { GitService, NewCommit, Proposal, Repository } from './git-service.ts';
 
@@ -77,6 +77,19 @@ export function createGitService(
   const trees = new Map<string, Map<string, string>>();
   const git: Omit<GitService, 'commit'> = {
     ...connection,
+    async head() {
+      try {
+        return await connection.head();
+      } catch (error) {
+        if (!(error instanceof ServiceError && error.status === 404)) throw error;
+        // Where the repository answers, it is the branch that is not there.
+        const { default_branch: now } = await client.get('');
+        if (now === main) throw error;
+        throw new Error(
+          `${name} has no branch “${main}” any more, and its main branch is “${now}”: tell who keeps the site, whose site.yaml says the branch below editing.`,
+        );
+      }
+    },
     user: async () => (await createClient(service, api).get('/user'))[kind.user],
     async files(id, folder) {
       // The files of a commit stay the same forever.
