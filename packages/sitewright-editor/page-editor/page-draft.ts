@@ -10,7 +10,14 @@ import {
   type SiteContent,
   type SiteFolder,
 } from 'sitewright/content';
-import { matchEntries, pathInLanguage, readLanguages, readOriginal } from 'sitewright/languages';
+import {
+  languageAt,
+  matchEntries,
+  pagePathAt,
+  pathInLanguage,
+  readLanguages,
+  readOriginal,
+} from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
@@ -18,6 +25,7 @@ import {
   readFileSchemas,
   schemaLine,
   schemaOfFile,
+  toFirstSchema,
   toTranslationSchema,
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
@@ -62,9 +70,8 @@ export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 /** The file of the page of sections at an address such as `/sv/pricing`. */
 export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
-  const language =
-    languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
-  const pagePath = address.slice(language.base.length) || '/';
+  const language = languageAt(languages, address);
+  const pagePath = pagePathAt(language, address) ?? '';
   const original = folder.fileOf(
     listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
   );
@@ -91,7 +98,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
-  const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
+  const schemaFor = isTranslation ? toTranslationSchema : toFirstSchema;
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
@@ -101,6 +108,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     ),
     compositions: [...compositions.keys()],
     menus: listMenus(folder),
+    translation: isTranslation ? { file, address } : undefined,
     /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
     whole: folder.recordPages.templates.some((one) => one.file === original)
       ? undefined

@@ -13,6 +13,7 @@ export {
   partSchema,
   partsOf,
   schemaFields,
+  toFirstSchema,
   toTranslationSchema,
   variantOf,
   variantsOf,

@@ -123,6 +123,16 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
+/** What the file of the first language may hold: nothing that those of translations alone say. */
+export const toFirstSchema = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.properties && {
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).filter(([, one]) => !hasRole(one as JsonSchema, 'own')),
+    ),
+  }),
+});
+
 /** Says at a field what a translation shows that leaves it out. */
 function describeInherited(schema: JsonSchema): JsonSchema {
   const { description, hint, properties, items, additionalProperties } = schema;

@@ -46,7 +46,6 @@ export const eachFields = {
     .regex(/^(?=.*\/:)(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z0-9]*))+$/, {
       error: 'the address of each page, with : and the name of a field, such as /shops/:slug',
     })
-    .meta({ translation: 'shared' })
     .describe(
       'The address of each page, with : and the name of a field in it, such as /shops/:slug',
     ),
