@@ -68,7 +68,9 @@ export function followMoved(
   moves: readonly LanguageMove[],
 ): Map<string, string> {
   const pages = listAddresses(folder);
+  const [{ paths }] = readLanguages(folder);
   const { downloads } = folder;
+  const changing = moves.filter(({ from, to }) => from !== to);
   const texts = [...folder.all].filter(([name]) => /\.(yaml|md)$/.test(name));
   const changed = texts.flatMap(([name, { text }]) => {
     const tag = languageOf(name);
@@ -81,9 +83,14 @@ export function followMoved(
       return path !== url && path.startsWith('/') && (isOwn || isAt(path, moved.from)) ? path : url;
     };
     const resolved = name.endsWith('.md') ? text.replaceAll(destination, lead) : text;
-    const next = moves
-      .filter((one) => one.from !== one.to)
-      .reduce((said, { from, to }) => followAddress(said, { ...moved, from, to }), resolved);
+    const next = changing.reduce((said, { from, to, ...one }) => {
+      const led = followAddress(said, { ...moved, from, to });
+      // A language may write its addresses without itself, where the first one has none such.
+      const inside = one.tag === tag ? from.slice(`/${tag}`.length) : '';
+      return inside && !paths.has(inside)
+        ? followAddress(led, { ...moved, from: inside, to })
+        : led;
+    }, resolved);
     return next === text ? [] : [[name, next] as const];
   });
   return new Map(changed);

@@ -62,8 +62,9 @@ function renameInLanguage(
   const { address: _, ...fields } = Object(yaml?.toJS());
   const own = address.slice(base.length);
   const said = own === path ? fields : { ...fields, address: own };
-  const next =
+  const edited =
     body === undefined ? editYaml(name, text, said) : editMarkdown(name, text, said, body);
+  const next = keepId(folder, file, edited, path);
   const after = folder.with({ [file]: next });
   const moved = { from: path, to: path };
   const moves = listMoves(folder, after, moved);

@@ -227,7 +227,10 @@ export const ownAddressIn = ({ language }: { language: string }) =>
     })
     .optional()
     .meta({ translation: 'own' })
-    .describe('The address of the page in this language, such as /priser');
+    .describe('The address of the page in this language, such as /priser')
+    .meta({
+      hint: 'The address of the page in this language, such as /priser; Rename, above the page, leads visitors of the old one there',
+    });
 
 /** What most sections begin with. */
 export const sectionHead = {
