@@ -190,7 +190,7 @@ const addressParts = /:([a-z]\w*)/gi;
 const pathPart = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The fields in the address of the pages of records. */
-const listNames = (address: string) =>
+export const listNames = (address: string) =>
   Array.from(address.matchAll(addressParts), ([, name = '']) => name);
 
 /** What a template says of its pages, undefined where that has mistakes, and the fields in their address. */

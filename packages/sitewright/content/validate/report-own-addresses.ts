@@ -14,40 +14,38 @@ export function reportOwnAddresses(files: LanguageValidator): void {
   );
   for (const { file, field, path, address } of listOwnAddresses(folder)) {
     const isTranslation = originals !== undefined && folder.site.has(file);
-    if (file.startsWith('posts/') && !isTranslation) continue;
-    const mistake = isTranslation
+    const [name = '', ending = ''] = file.split(/(?=\.\w+$)/);
+    const said = files.said.get(name);
+    if (!said || (file.startsWith('posts/') && !isTranslation)) continue;
+    const [message, atField] = isTranslation
       ? describeMistake(String(address), path)
       : [
-          `expected nothing, as the name of the file says its address; to have another one, remove this line and rename the file to pages/${String(address).replace(/^\/*/, '')}${/\.\w+$/.exec(file)}`,
+          `expected nothing, as the name of the file says its address; to have another one, remove this line and rename the file to pages/${String(address).replace(/^\/*/, '')}${ending}`,
           'Remove it: the page has its address already, and another one by Rename',
         ];
-    const said = files.said.get(file.replace(/\.\w+$/, ''));
-    const [message = '', atField] = mistake;
-    if (said && message) files.problems.push(said.problemAt([field], message, atField));
+    if (message) files.problems.push(said.problemAt([field], message, atField));
   }
 
-  function describeMistake(address: string, path: string): [message?: string, atField?: string] {
+  /** @returns what is wrong with an address, and the same at a field where that is something else */
+  function describeMistake(address: string, path: string): (string | undefined)[] {
+    const { name, base, addresses } = language;
     if (path === '/')
+      return [`expected nothing, as the start page in ${name} is at ${base}; remove it`];
+    const other = languages.find((one) => one.base && `${address}/`.startsWith(`${one.base}/`));
+    const rest = address.slice(other?.base.length) || '/prices';
+    if (other)
       return [
-        `expected nothing, as the start page in ${language.name} is at ${language.base}; remove it`,
+        `expected an address without a language, as ${base} stands before it by itself, such as "${rest}", found "${address}"`,
       ];
-    const other = languages.find(({ base }) => base && `${address}/`.startsWith(`${base}/`));
-    if (other) {
-      const rest = address.slice(other.base.length) || '/prices';
-      return [
-        `expected an address without a language, as ${language.base} stands before it by itself, such as "${rest}", found "${address}"`,
-      ];
-    }
     if (keptPaths.test(address))
       return [`expected another address, as the site keeps ${address} for files of its own`];
     const all = pages.get(pathInLanguage(language, path).toLowerCase()) ?? [];
-    const holder = all.find((one) => !language.addresses.has(one)) ?? all[0] ?? path;
+    const holder = all.find((one) => !addresses.has(one)) ?? all[0] ?? path;
+    if (holder === path) return [];
     const file = outlines.find((one) => one.path === holder)?.file;
-    return holder === path
-      ? []
-      : [
-          `expected an address that no other page of the language has, found that of ${file ? folder.nameOf(file) : holder}`,
-          'Another page has this address: choose one of its own',
-        ];
+    return [
+      `expected an address that no other page of the language has, found that of ${file ? folder.nameOf(file) : holder}`,
+      'Another page has this address: choose one of its own',
+    ];
   }
 }

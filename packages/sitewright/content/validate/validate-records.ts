@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { DataList } from '../data/data-list.ts';
-import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
+import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
-import { eachFields, eachSchema, recordsSchema } from '../schemas/records.ts';
+import { eachJson, eachSchema, recordsSchema } from '../schemas/records.ts';
 import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
 import type { LanguageValidator } from './language-validator.ts';
 import { parseContent } from './parse.ts';
@@ -35,53 +34,34 @@ export function reportUntranslatedRecords(files: LanguageValidator): void {
   }
 }
 
-/** What a translation says of its pages: their address, where it is another one. */
-const translatedSchema = z.strictObject({ address: eachFields.address.optional() });
-
 function findTemplateProblems(
   files: LanguageValidator,
   { file, records }: RecordTemplate,
   yaml: YamlFile,
 ): Problem[] {
   const { head } = splitTemplate(yaml.toJS());
+  const original = files.originals?.folder.yaml(file);
+  const first = original && {
+    value: splitTemplate(original.toJS()).head,
+    schema: eachJson,
+    place: (path: FieldPath) => formatPlace(original.locate(path)),
+  };
+  const complete = first && ((value: unknown) => completeTranslation(value, first, files.language));
+  const read = { ...yaml, toJS: () => head };
+  const { data, problems } = parseContent(read, eachSchema, files.placeholders, complete);
+  if (!data) return problems;
   const place = (path: FieldPath, message: string, found?: string): Problem => {
     return { ...yaml.locate(path, 'value', found), message };
   };
-  const original = files.originals?.folder.yaml(file);
-  if (original) {
-    const { address, ...shared } = head;
-    const { problems } = parseContent(
-      { ...yaml, toJS: () => (address === undefined ? {} : { address }) },
-      translatedSchema,
-    );
-    const wrong = Object.keys(shared).map((name) => {
-      const first = formatPlace(original.locate([name]));
-      const message = `expected nothing: ${first} says it for every language; remove it`;
-      const atField = 'Remove it: the first language says it for every language';
-      return { ...place([name], message), atField };
-    });
-    const all = [...problems, ...wrong];
-    return all.length > 0 || !records ? all : findNameProblems(records, address, place);
-  }
-  const { problems } = parseContent({ ...yaml, toJS: () => head }, eachSchema);
-  if (problems.length > 0) return problems;
   if (!records) {
     const message =
       'expected fields: below it, with what each record says and its type, such as slug: text, found none';
     return [place(['each'], message)];
   }
-  return findNameProblems(records, head.address, place);
-}
-
-/** The fields in an address that records need not say. */
-function findNameProblems(
-  { fields }: Records,
-  address: unknown,
-  place: (path: FieldPath, message: string, found?: string) => Problem,
-): Problem[] {
+  const { fields } = records;
   const names = Object.keys(fields);
   const needed = names.filter((name) => /^(text|name|number)$/.test(fields[name] ?? ''));
-  return Array.from(String(address ?? '').matchAll(/:(\w+)/g), ([, name = '']) => name)
+  return listNames(data.address)
     .filter((name) => !needed.includes(name))
     .map((name) => {
       const message = `expected a text, a name or a number that each record says, such as :${needed[0] ?? 'slug'}, found :${name}`;
