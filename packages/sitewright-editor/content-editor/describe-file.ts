@@ -4,8 +4,8 @@ import { listPictureNames, readBlogPath, readPostName, readPostOutlines } from '
 import {
   readFileSchemas,
   schemaOfFile,
-  toFirstSchema,
   toTranslationSchema,
+  withoutOwnFields,
 } from 'sitewright/schemas';
 import { listTargets } from '../page-editor/link-targets.ts';
 import {
@@ -51,7 +51,7 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     /** What it begins with, where it is not there. */
     ...(!found && !tag && { start: starters[file] ?? {} }),
     ...(file.endsWith('.md') && { body: found?.body?.trim() ?? '' }),
-    schema: tag ? toTranslationSchema(schema) : toFirstSchema(schema),
+    schema: tag ? toTranslationSchema(schema) : withoutOwnFields(schema),
     inherited: tag ? listInherited(value, first) : {},
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {

@@ -25,8 +25,8 @@ import {
   readFileSchemas,
   schemaLine,
   schemaOfFile,
-  toFirstSchema,
   toTranslationSchema,
+  withoutOwnFields,
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
@@ -98,7 +98,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
-  const schemaFor = isTranslation ? toTranslationSchema : toFirstSchema;
+  const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
@@ -120,7 +120,8 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
-    schema: schemaFor(schemaOfFile(schemas, original)),
+    // Its address is changed by a rename, after which it is open at the new one.
+    schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);

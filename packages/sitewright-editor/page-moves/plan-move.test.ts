@@ -274,6 +274,24 @@ test('a page that is renamed in the first language stays where it is in one that
   await folder.expectProblems();
 });
 
+test('a page is open at its address in a language, and texts and posts have a field for theirs', async () => {
+  const text = 'pages/privacy.md';
+  const folder = new ContentFolder(tinySite({ 'pricing.yaml': {}, [text]: {} }).translate('sv'));
+  folder.write('sv/pricing.yaml', `address: /priser\n${folder.read('sv/pricing.yaml')}`);
+  const backend = openFolder(folder.path);
+  const page = await backend.describePage('/sv/priser');
+  expect(page).toMatchObject({ file: 'sv/pricing.yaml', translation: { address: '/sv/priser' } });
+  await expect(backend.describePage('/sv/pricing')).rejects.toThrow();
+  const first = await backend.describePage('/pricing');
+  expect(first.translation).toBe(undefined);
+  const [, swedish] = first.languages;
+  expect(swedish?.path).toBe('/sv/priser');
+  const { schema } = await backend.describe(`sv/${text}`);
+  expect(Object.keys(schema.properties ?? {})).toContain('address');
+  const original = await backend.describe(text);
+  expect(Object.keys(original.schema.properties ?? {})).not.toContain('address');
+});
+
 test('a post that gets another address in one language keeps what readers of feeds know it by', async () => {
   const folder = new ContentFolder(translatedSite());
   const file = `sv/${postFile}`;

@@ -5,8 +5,8 @@ import { readLanguageTags } from '../content/languages/languages.ts';
 import { pathOfPage } from '../content/pages/page-files.ts';
 import {
   type JsonSchema,
-  toFirstSchema,
   toTranslationSchema,
+  withoutOwnFields,
 } from '../content/schemas/json-schema.ts';
 import {
   readFileSchemas,
@@ -30,7 +30,7 @@ export function writeJsonSchemas(folder: SiteFolder): void {
     writeSchema(path.join(target, `${kind}.json`), schema);
   }
   for (const [name, schema] of schemas.files)
-    writeSchema(path.join(target, `${name}.json`), toFirstSchema(schema));
+    writeSchema(path.join(target, `${name}.json`), withoutOwnFields(schema));
   if (!hasTranslations) return;
   const files = new Set(folder.files.map((one) => folder.fileOf(one)));
   for (const file of [...files].filter((one) => /\.(yaml|md)$/.test(one))) {

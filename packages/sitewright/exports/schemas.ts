@@ -13,10 +13,10 @@ export {
   partSchema,
   partsOf,
   schemaFields,
-  toFirstSchema,
   toTranslationSchema,
   variantOf,
   variantsOf,
+  withoutOwnFields,
 } from '../content/schemas/json-schema.ts';
 export {
   fileOf,

@@ -227,10 +227,7 @@ export const ownAddressIn = ({ language }: { language: string }) =>
     })
     .optional()
     .meta({ translation: 'own' })
-    .describe('The address of the page in this language, such as /priser')
-    .meta({
-      hint: 'The address of the page in this language, such as /priser; Rename, above the page, leads visitors of the old one there',
-    });
+    .describe('The address of the page in this language, such as /priser');
 
 /** What most sections begin with. */
 export const sectionHead = {

@@ -123,8 +123,8 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** What the file of the first language may hold: nothing that those of translations alone say. */
-export const toFirstSchema = (schema: JsonSchema): JsonSchema => ({
+/** What a file may hold but the fields that those of translations alone have, such as an address. */
+export const withoutOwnFields = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   ...(schema.properties && {
     properties: Object.fromEntries(
