@@ -111,3 +111,36 @@ test('a list of links that all pages show keeps its translations under its new n
   await shared.getByRole('link', { name: 'All of “Header and footer”' }).click();
   await expect(page.locator(':focus')).toHaveValue('What we sell');
 });
+
+test('a page is at its address in Swedish, opens there, and gets another one to which visitors of the old one get', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const file = 'content/sv/case-studies.yaml';
+  const statuses = ['/sv/kundberattelser', '/sv/case-studies', '/case-studies'].map(
+    async (path) => (await fetch(address + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+  const frame = await open(page, `${address}/admin/edit/sv/kundberattelser`);
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'sv');
+  await shown(page.getByText('Rename, duplicate, delete')).click();
+  const what = page.getByRole('group', { name: 'What to do with' });
+  const next = what.getByLabel('New address');
+  await expect(next).toHaveValue('/sv/kundberattelser');
+  await next.fill('/sv/villkor');
+  await what.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(what.getByRole('alert').or(page.getByRole('alert')).first()).toContainText(
+    /Another page has this address/,
+  );
+  await next.fill('/sv/butiker');
+  await what.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page).toHaveURL(`${address}/admin/edit/sv/butiker`);
+  expect(copy.read(file)).toContain('\naddress: /butiker\n');
+  const redirects = copy.read('content/redirects.yaml');
+  expect(redirects).toContain('  - from: /sv/case-studies\n    to: /sv/butiker\n');
+  expect(redirects).toContain('  - from: /sv/kundberattelser\n    to: /sv/butiker\n');
+  await expect
+    .poll(async () => (await fetch(`${address}/sv/butiker`).catch(() => undefined))?.status)
+    .toBe(200);
+});

@@ -1,3 +1,4 @@
+import { pagePathAt } from '../../packages/sitewright/content/languages/language.ts';
 import { isOwnId } from '../../packages/sitewright/content/pages/page-ids.ts';
 import { contentAt } from '../../packages/sitewright-checks/support/content-at.ts';
 import { fileOf, htmlFiles, readBuilt, samplePaths } from '../support/built-site.ts';
@@ -19,7 +20,7 @@ const naming = [
 function listGivenIds(file: string): { headings: string[]; keys: string[] } {
   const path = `/${file.replace(/(^index)?\.html$/, '')}`;
   const { language, pages, texts, posts } = contentAt(content, path);
-  const own = path.slice(language.base.length) || '/';
+  const own = pagePathAt(language, path) ?? '';
   const text = (texts.get(own) ?? posts.find(({ href }) => href === path))?.text;
   return {
     headings: text?.headings.map(({ id }) => id) ?? [],

@@ -1,10 +1,16 @@
+import {
+  type AddressRules,
+  pagePathAt,
+  pathInLanguage,
+} from '../../packages/sitewright/content/languages/language.ts';
 import { htmlFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
+import { english } from '../support/content/english.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage, parsePage } from '../support/page/parsed-page.ts';
 
 const { languages } = content;
-const [first, ...others] = languages;
+const [first = english, ...others] = languages;
 /** The paths of all pages, those included that search engines do not list. */
 const addresses = new Set(htmlFiles.map(pathOf).filter((path) => !/\/[45]\d\d$/.test(path)));
 
@@ -17,10 +23,8 @@ const languageAt = (path: string) =>
   others.find(({ base }) => path === base || path.startsWith(`${base}/`)) ?? first;
 
 /** The path of the same page in a language, whether it is translated or not. */
-function pathIn(path: string, { base }: { base: string }): string {
-  const plain = path.slice(languageAt(path)?.base.length) || '/';
-  return base && plain === '/' ? base : base + plain;
-}
+const pathIn = (path: string, language: AddressRules) =>
+  pathInLanguage(language, pagePathAt(languageAt(path), path) ?? path);
 
 const knownIds = new Map<string, ReadonlySet<string>>();
 /** The ids on a page, read once. */
@@ -31,7 +35,7 @@ function idsOn(path: string): ReadonlySet<string> {
 }
 
 /** Whether a language has the page to which a link leads, and the section on it. */
-function hasPlace(href: string, language: { base: string }): boolean {
+function hasPlace(href: string, language: AddressRules): boolean {
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#');
   const same = pathIn(path, language);
   if (!addresses.has(same)) return false;
@@ -69,7 +73,7 @@ test.describe('with several languages', () => {
     for (const [path, alternates] of named) {
       const translated = languages.filter((one) => addresses.has(pathIn(path, one)));
       const expected = translated.map((one) => [one.tag, siteOrigin + pathIn(path, one)]);
-      const fallback = ['x-default', siteOrigin + pathIn(path, { base: '' })];
+      const fallback = ['x-default', siteOrigin + pathIn(path, first)];
       expect(alternates, path).toEqual(expected.length > 1 ? [...expected, fallback] : []);
       for (const [, address] of alternates) {
         expect(named.get(new URL(address).pathname), `${path} and ${address}`).toEqual(alternates);

@@ -1,4 +1,5 @@
 import type { SiteContent } from 'sitewright/content';
+import { pagePathAt } from 'sitewright/languages';
 import { missingPath, type readBuiltSite } from './built-site.ts';
 import { contentAt } from './content-at.ts';
 
@@ -22,7 +23,7 @@ export function pickShapes(
     if (path === missingPath) return 'error';
     if (unlistedPaths.includes(path)) return 'what follows a message';
     const { language, pages, texts, posts } = contentAt(content, path);
-    const own = path.slice(language.base.length) || '/';
+    const own = pagePathAt(language, path) ?? '';
     if (own === '/') return `start, ${language.dir}`;
     if (pages.has(own)) return `composed, ${language.dir}`;
     if (texts.has(own)) return 'text';

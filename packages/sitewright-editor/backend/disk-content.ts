@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteContent } from 'sitewright/content';
-import { readLanguages } from 'sitewright/languages';
+import { languageAt, pagePathAt, readLanguages } from 'sitewright/languages';
 import { checkContent, readSite } from 'sitewright/site';
 import { listContent } from '../content-editor/list-content.ts';
 import { createEditingSession } from '../page-editor/editing-session.ts';
@@ -45,9 +45,8 @@ export function findForm(content: string, address: string): string | undefined {
   const folder = readSite(content);
   if (findPage(folder, address)) return undefined;
   const languages = readLanguages(folder);
-  const language =
-    languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
-  const path = address.slice(language.base.length);
+  const language = languageAt(languages, address);
+  const path = pagePathAt(language, address);
   const file = listContent(folder).find((one) => one.address === path)?.editables[language.tag]
     ?.file;
   return file ? `/admin?file=${encodeURI(file)}` : '/admin';

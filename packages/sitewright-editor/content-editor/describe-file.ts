@@ -1,7 +1,12 @@
 import { languageOf, type SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages, readOriginal } from 'sitewright/languages';
 import { listPictureNames, readBlogPath, readPostName, readPostOutlines } from 'sitewright/pages';
-import { readFileSchemas, schemaOfFile, toTranslationSchema } from 'sitewright/schemas';
+import {
+  readFileSchemas,
+  schemaOfFile,
+  toTranslationSchema,
+  withoutOwnFields,
+} from 'sitewright/schemas';
 import { listTargets } from '../page-editor/link-targets.ts';
 import {
   addDrafts,
@@ -46,7 +51,7 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     /** What it begins with, where it is not there. */
     ...(!found && !tag && { start: starters[file] ?? {} }),
     ...(file.endsWith('.md') && { body: found?.body?.trim() ?? '' }),
-    schema: tag ? toTranslationSchema(schema) : schema,
+    schema: tag ? toTranslationSchema(schema) : withoutOwnFields(schema),
     inherited: tag ? listInherited(value, first) : {},
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {

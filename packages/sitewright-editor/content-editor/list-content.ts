@@ -1,5 +1,5 @@
 import { languageOf, type SiteFolder } from 'sitewright/content';
-import { readLanguageTags } from 'sitewright/languages';
+import { pathInLanguage, readLanguages, readLanguageTags } from 'sitewright/languages';
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
 import { describeName, isTable } from '../saving/content-names.ts';
@@ -37,8 +37,9 @@ export function toEditable(folder: SiteFolder, file: string): Editable {
   const [made = original] =
     [...folder.recordPages.pages].find(([, { template }]) => template === original) ?? [];
   const page = pathOfPage(made);
+  const language = tag && readLanguages(folder).find((one) => one.tag === tag);
   if (page === undefined) return { file };
-  return { file, page: tag ? `/${tag}${page === '/' ? '' : page}` : page };
+  return { file, page: language ? pathInLanguage(language, page) : page };
 }
 
 /** What editors call a content file. */

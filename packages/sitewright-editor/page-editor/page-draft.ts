@@ -10,7 +10,14 @@ import {
   type SiteContent,
   type SiteFolder,
 } from 'sitewright/content';
-import { matchEntries, pathInLanguage, readLanguages, readOriginal } from 'sitewright/languages';
+import {
+  languageAt,
+  matchEntries,
+  pagePathAt,
+  pathInLanguage,
+  readLanguages,
+  readOriginal,
+} from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
@@ -19,6 +26,7 @@ import {
   schemaLine,
   schemaOfFile,
   toTranslationSchema,
+  withoutOwnFields,
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
@@ -62,9 +70,8 @@ export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 /** The file of the page of sections at an address such as `/sv/pricing`. */
 export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
-  const language =
-    languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
-  const pagePath = address.slice(language.base.length) || '/';
+  const language = languageAt(languages, address);
+  const pagePath = pagePathAt(language, address) ?? '';
   const original = folder.fileOf(
     listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
   );
@@ -101,6 +108,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     ),
     compositions: [...compositions.keys()],
     menus: listMenus(folder),
+    translation: isTranslation ? { file, address } : undefined,
     /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
     whole: folder.recordPages.templates.some((one) => one.file === original)
       ? undefined
@@ -112,7 +120,8 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
-    schema: schemaFor(schemaOfFile(schemas, original)),
+    // Its address is changed by a rename, after which it is open at the new one.
+    schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);

@@ -11,6 +11,30 @@ export interface Moved {
   losesPlaces?: boolean;
 }
 
+/** A page of which links and visitors get another address in a language. */
+export interface LanguageMove {
+  tag: string;
+  from: string;
+  to: string;
+  /** Whether the language has the page. */
+  isThere: boolean;
+}
+
+/** How the addresses of a page change in each language, between a folder and what becomes of it. */
+export function listMoves(
+  before: SiteFolder,
+  after: SiteFolder,
+  { from, to }: Moved,
+): LanguageMove[] {
+  const next = readLanguages(after);
+  return readLanguages(before).map((one, index) => ({
+    tag: one.tag,
+    from: pathInLanguage(one, from),
+    to: pathInLanguage(next[index] ?? one, to),
+    isThere: one.paths.has(from),
+  }));
+}
+
 /**
  * A text whose links to a page lead where the page is now: addresses in fields, in texts, in Markdown, and in the keys
  * by which translations name entries.
@@ -35,11 +59,18 @@ const destination =
  *
  * @param folder with the page where it was
  * @param file that of the page, in the first language
+ * @param moves as {@link listMoves} lists them
  */
-export function followMoved(folder: SiteFolder, file: string, moved: Moved): Map<string, string> {
-  const languages = readLanguages(folder);
+export function followMoved(
+  folder: SiteFolder,
+  file: string,
+  moved: Moved,
+  moves: readonly LanguageMove[],
+): Map<string, string> {
   const pages = listAddresses(folder);
+  const [{ paths }] = readLanguages(folder);
   const { downloads } = folder;
+  const changing = moves.filter(({ from, to }) => from !== to);
   const texts = [...folder.all].filter(([name]) => /\.(yaml|md)$/.test(name));
   const changed = texts.flatMap(([name, { text }]) => {
     const tag = languageOf(name);
@@ -52,15 +83,14 @@ export function followMoved(folder: SiteFolder, file: string, moved: Moved): Map
       return path !== url && path.startsWith('/') && (isOwn || isAt(path, moved.from)) ? path : url;
     };
     const resolved = name.endsWith('.md') ? text.replaceAll(destination, lead) : text;
-    const next = languages.reduce(
-      (said, language) =>
-        followAddress(said, {
-          ...moved,
-          from: pathInLanguage(language, moved.from),
-          to: pathInLanguage(language, moved.to),
-        }),
-      resolved,
-    );
+    const next = changing.reduce((said, { from, to, ...one }) => {
+      const led = followAddress(said, { ...moved, from, to });
+      // A language may write its addresses without itself, where the first one has none such.
+      const inside = one.tag === tag ? from.slice(`/${tag}`.length) : '';
+      return inside && !paths.has(inside)
+        ? followAddress(led, { ...moved, from: inside, to })
+        : led;
+    }, resolved);
     return next === text ? [] : [[name, next] as const];
   });
   return new Map(changed);

@@ -2,9 +2,9 @@
 export type Move =
   | {
       act: 'rename';
-      /** Its path in the content folder of the first language. */
+      /** Its path in the content folder; that of a translation gets another address in its language alone. */
       file: string;
-      /** The address that it gets, such as `/prices`. */
+      /** The address that it gets, such as `/prices` or `/sv/priser`. */
       address: string;
       /** Whether visitors of the old address get to the new one. */
       redirects: boolean;

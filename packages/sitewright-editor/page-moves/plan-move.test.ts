@@ -237,6 +237,80 @@ test('a new button has a name that no other has', () => {
   expect(nameButton('出発', [])).toMatch(/^[a-z][a-z-]*$/);
 });
 
+/** A site whose second language has an address of its own for a page, and a post. */
+const postFile = 'posts/2026-10-03-the-saturday-queue.md';
+const translatedSite = () =>
+  tinySite({ 'pricing.yaml': {}, 'about.yaml': {}, [postFile]: {}, 'redirects.yaml': oldAddress })
+    .translate('sv')
+    .set('sv/pricing.yaml', { address: '/priser' })
+    .set('about.yaml', { 'hero.lead': 'In Swedish [here](/sv/priser).' })
+    .set('sv/about.yaml', { 'hero.lead': '[A](/pricing), [b](/priser#hero), [c](/sv/priser).' });
+
+test('a page that gets another address in one language takes along what leads to that', async () => {
+  const folder = new ContentFolder(translatedSite());
+  const file = 'sv/pricing.yaml';
+  const move = { act: 'rename', file, redirects: true } as const;
+  expect(await act(folder, { ...move, address: '/sv/kostar' })).toEqual([]);
+  expect(folder.read(file)).toContain('address: /kostar\n');
+  expect(folder.read('about.yaml')).toContain('[here](/sv/kostar)');
+  expect(folder.read('sv/about.yaml')).toContain(
+    '[A](/pricing), [b](/sv/kostar#hero), [c](/sv/kostar).',
+  );
+  const moved = `${oldAddress}  - from: /sv/priser\n    to: /sv/kostar\n`;
+  expect(folder.read('redirects.yaml')).toBe(moved);
+  // That of the first language needs no line.
+  expect(await act(folder, { ...move, address: '/sv/pricing' })).toEqual([]);
+  expect(folder.read(file)).not.toContain('address');
+  await folder.expectProblems();
+});
+
+test('a page that is renamed in the first language stays where it is in one that says its address', async () => {
+  const folder = new ContentFolder(translatedSite());
+  const move = { act: 'rename', file: 'pricing.yaml', address: '/prices' } as const;
+  expect(await act(folder, { ...move, redirects: true })).toEqual([]);
+  expect(folder.read('sv/prices.yaml')).toContain('address: /priser\n');
+  expect(folder.read('redirects.yaml')).toBe(`${oldAddress}  - from: /pricing\n    to: /prices\n`);
+  expect(folder.read('sv/about.yaml')).toContain('[A](/prices), [b](/priser#hero)');
+  await folder.expectProblems();
+});
+
+test('a page is open at its address in a language, and texts and posts have a field for theirs', async () => {
+  const text = 'pages/privacy.md';
+  const folder = new ContentFolder(tinySite({ 'pricing.yaml': {}, [text]: {} }).translate('sv'));
+  folder.write('sv/pricing.yaml', `address: /priser\n${folder.read('sv/pricing.yaml')}`);
+  const backend = openFolder(folder.path);
+  const page = await backend.describePage('/sv/priser');
+  expect(page).toMatchObject({ file: 'sv/pricing.yaml', translation: { address: '/sv/priser' } });
+  await expect(backend.describePage('/sv/pricing')).rejects.toThrow();
+  const first = await backend.describePage('/pricing');
+  expect(first.translation).toBe(undefined);
+  const [, swedish] = first.languages;
+  expect(swedish?.path).toBe('/sv/priser');
+  const { schema } = await backend.describe(`sv/${text}`);
+  expect(Object.keys(schema.properties ?? {})).toContain('address');
+  const original = await backend.describe(text);
+  expect(Object.keys(original.schema.properties ?? {})).not.toContain('address');
+});
+
+test('a post that gets another address in one language keeps what readers of feeds know it by', async () => {
+  const folder = new ContentFolder(translatedSite());
+  const file = `sv/${postFile}`;
+  const move = { act: 'rename', file, address: '/sv/blog/kon', redirects: true } as const;
+  expect(await act(folder, move)).toEqual([]);
+  const id = 'https://www.acme.example/sv/blog/the-saturday-queue';
+  expect(folder.read(file)).toMatch(new RegExp(`^---\nid: ${id}\n[^]*\naddress: /blog/kon\n`));
+  await folder.expectProblems();
+});
+
+test.each(['/priser', '/ar/priser', '/sv', '/sv/Kostar', '/sv/om oss'])(
+  'the address %s is none for a page of another language',
+  async (address) => {
+    const folder = new ContentFolder(translatedSite());
+    const move = { act: 'rename', file: 'sv/pricing.yaml', address, redirects: true } as const;
+    await expect(act(folder, move)).rejects.toThrow(/expected an address such as \/sv\/spring/);
+  },
+);
+
 test('a post keeps what readers of feeds know it by where it moves, and another one like it is known by something else', async () => {
   const post = 'posts/2026-10-03-the-saturday-queue.md';
   const folder = new ContentFolder(tinySite({ [post]: {} }).translate('sv'));

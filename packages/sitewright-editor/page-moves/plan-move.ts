@@ -1,11 +1,11 @@
 import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
-import { type Language, pathInLanguage, readLanguages } from 'sitewright/languages';
+import { pathInLanguage, readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listAddresses } from 'sitewright/pages';
-import { schemaLine } from 'sitewright/schemas';
+import { pagePath, schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import type { TextChanges } from '../storage/content-storage.ts';
-import { followMoved } from './follow-moved.ts';
+import { followMoved, type LanguageMove, listMoves } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';
 import { findAddress, findFile } from './page-places.ts';
@@ -39,10 +39,38 @@ const filesOf = (folder: SiteFolder, file: string) =>
   });
 
 function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename'>): Plan {
+  if (languageOf(file)) return renameInLanguage(folder, file, address, redirects);
   const from = findAddress(folder, file);
   if (from === '/') throw new UserError('The start page keeps its address');
   const next = findFile(folder, file, address, 'moved');
   return moveTo(folder, file, next, { from, to: address }, redirects);
+}
+
+/** Gives a page another address in one language, which the file of that says. */
+function renameInLanguage(
+  folder: SiteFolder,
+  file: string,
+  address: string,
+  redirects: boolean,
+): Plan {
+  const { base } = readLanguages(folder).find(({ tag }) => tag === languageOf(file)) ?? {};
+  const path = findAddress(folder, file.slice(`${base}/`.length - 1));
+  if (path === '/') throw new UserError('The start page keeps its address');
+  if (!base || !pagePath.safeParse(address).success || !address.startsWith(`${base}/`))
+    throw new UserError(`expected an address such as ${base}/spring that no other page has`);
+  const { name = '', text = '', yaml, body } = folder.all.get(file) ?? {};
+  const { address: _, ...fields } = Object(yaml?.toJS());
+  const own = address.slice(base.length);
+  const said = own === path ? fields : { ...fields, address: own };
+  const edited =
+    body === undefined ? editYaml(name, text, said) : editMarkdown(name, text, said, body);
+  const next = keepId(folder, file, edited, path);
+  const after = folder.with({ [file]: next });
+  const moved = { from: path, to: path };
+  const moves = listMoves(folder, after, moved);
+  const plan: Plan = new Map([[file, next], ...followMoved(after, file, moved, moves)]);
+  addRedirects(folder, plan, moves, redirects);
+  return plan;
 }
 
 function date(folder: SiteFolder, { file, day }: MoveOf<'date'>): Plan {
@@ -65,15 +93,22 @@ function moveTo(
   redirects: boolean,
 ): Plan {
   const { from, to } = moved;
-  const plan: Plan = new Map(from === to ? [] : followMoved(folder, file, moved));
-  for (const own of filesOf(folder, file)) {
-    const place = own.slice(0, -file.length) + next;
+  const places = filesOf(folder, file).map(
+    (own) => [own, own.slice(0, -file.length) + next] as const,
+  );
+  const texts = places.flatMap(([own, place]) => [
+    [own, null] as const,
+    [place, folder.all.get(own)?.text ?? ''] as const,
+  ]);
+  const moves = listMoves(folder, folder.with(Object.fromEntries(texts)), moved);
+  const plan: Plan = new Map(from === to ? [] : followMoved(folder, file, moved, moves));
+  for (const [own, place] of places) {
     const text = plan.get(own) ?? folder.all.get(own)?.text ?? '';
     plan.set(own, null).set(place, withSchema(keepId(folder, own, text, from), place));
   }
   if (from === to) return plan;
   renameEntry(folder, plan, moved);
-  addRedirects(folder, plan, moved, redirects);
+  addRedirects(folder, plan, moves, redirects);
   return plan;
 }
 
@@ -81,8 +116,9 @@ function moveTo(
 function keepId(folder: SiteFolder, file: string, text: string, from: string): string {
   if (!/^([^/]+\/)?posts\//.test(file) || /^id:/m.test(folder.all.get(file)?.source ?? ''))
     return text;
-  const base = languageOf(file) ? `/${languageOf(file)}` : '';
-  const id = `${folder.fields('site.yaml').origin}${base}${from}`;
+  const language = readLanguages(folder).find(({ tag }) => tag === languageOf(file));
+  const address = language ? pathInLanguage(language, from) : from;
+  const id = `${folder.fields('site.yaml').origin}${address}`;
   return text.replace(/^(\uFEFF?---\r?\n)/, (start) => `${start}id: ${id}\n`);
 }
 
@@ -119,9 +155,10 @@ function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
   const menus: Plan = new Map(removeFromMenus(folder, from));
   const moved = { from, to: target, losesPlaces: true };
   const rest = folder.with(Object.fromEntries(menus));
-  const plan: Plan = new Map([...menus, ...(target ? followMoved(rest, file, moved) : [])]);
+  const moves = listMoves(folder, folder, moved);
+  const plan: Plan = new Map([...menus, ...(target ? followMoved(rest, file, moved, moves) : [])]);
   for (const own of filesOf(folder, file)) plan.set(own, null);
-  if (target) addRedirects(folder, plan, moved, true);
+  if (target) addRedirects(folder, plan, moves, true);
   return plan;
 }
 
@@ -148,23 +185,23 @@ interface Redirect {
 }
 
 /** Has the visitors of an old address get to a new one, in every language in which they could be there. */
-function addRedirects(folder: SiteFolder, plan: Plan, moved: Redirect, isNew: boolean): void {
+function addRedirects(
+  folder: SiteFolder,
+  plan: Plan,
+  moves: readonly LanguageMove[],
+  isNew: boolean,
+): void {
   const file = 'redirects.yaml';
   const text = plan.get(file) ?? folder.get(file)?.text;
   const fields = folder.with({ [file]: text ?? null }).fields(file);
   const entries = fieldAt(fields, ['moved']);
-  const languages = readLanguages(folder);
   // The new address is a page again, whatever it was before.
-  const pages = languages.map((one) => pathInLanguage(one, moved.to));
+  const pages = moves.map(({ to }) => to);
   const kept = (Array.isArray(entries) ? entries : []).filter((one) => !pages.includes(one?.from));
-  const added = isNew ? languages.flatMap((one) => redirectIn(one, moved)) : [];
+  const isAdded = ({ from, to, isThere }: LanguageMove) => isNew && isThere && from !== to;
+  const added = moves.filter(isAdded).map(({ from, to }) => ({ from, to }));
   const all = [...kept, ...added];
   if (all.length === 0 && !text) return;
   const value = { ...fields, moved: all };
   plan.set(file, all.length > 0 ? editYaml(file, text ?? schemaLine(file), value) : null);
-}
-
-function redirectIn(language: Language, { from, to }: Redirect): Redirect[] {
-  if (!language.paths.has(from)) return [];
-  return [{ from: pathInLanguage(language, from), to: pathInLanguage(language, to) }];
 }

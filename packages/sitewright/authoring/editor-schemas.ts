@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { readLanguageTags } from '../content/languages/languages.ts';
 import { pathOfPage } from '../content/pages/page-files.ts';
-import { type JsonSchema, toTranslationSchema } from '../content/schemas/json-schema.ts';
+import {
+  type JsonSchema,
+  toTranslationSchema,
+  withoutOwnFields,
+} from '../content/schemas/json-schema.ts';
 import {
   readFileSchemas,
   schemaOfAnyPage,
@@ -26,7 +30,7 @@ export function writeJsonSchemas(folder: SiteFolder): void {
     writeSchema(path.join(target, `${kind}.json`), schema);
   }
   for (const [name, schema] of schemas.files)
-    writeSchema(path.join(target, `${name}.json`), schema);
+    writeSchema(path.join(target, `${name}.json`), withoutOwnFields(schema));
   if (!hasTranslations) return;
   const files = new Set(folder.files.map((one) => folder.fileOf(one)));
   for (const file of [...files].filter((one) => /\.(yaml|md)$/.test(one))) {

@@ -2,7 +2,12 @@
 
 export { readOriginal } from '../authoring/translations/read-original.ts';
 export { draftEntry, draftTranslation } from '../content/languages/draft-translation.ts';
-export { type Language, pathInLanguage } from '../content/languages/language.ts';
+export {
+  type Language,
+  languageAt,
+  pagePathAt,
+  pathInLanguage,
+} from '../content/languages/language.ts';
 export { languageName, readLanguages, readLanguageTags } from '../content/languages/languages.ts';
 export {
   isTextDraft,

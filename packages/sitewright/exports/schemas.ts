@@ -16,6 +16,7 @@ export {
   toTranslationSchema,
   variantOf,
   variantsOf,
+  withoutOwnFields,
 } from '../content/schemas/json-schema.ts';
 export {
   fileOf,

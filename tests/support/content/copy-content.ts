@@ -24,8 +24,17 @@ export function copyFirstLanguage(source: string, to: string): void {
     // Its captions, which nothing names any more.
     rmSync(path.join(to, `files/four-keys.${tag}.vtt`), { force: true });
   }
-  new ChangeableFolder(to).change('site.yaml', (site) => site.delete('languages'));
+  const copy = new ChangeableFolder(to);
+  copy.change('site.yaml', (site) => site.delete('languages'));
+  if (existsSync(path.join(to, redirectsFile)))
+    copy.write(redirectsFile, withoutOthersRedirects(copy.read(redirectsFile)));
 }
+
+export const redirectsFile = 'redirects.yaml';
+
+/** The old addresses of the example without those of other languages than its first one. */
+export const withoutOthersRedirects = (text: string): string =>
+  text.replaceAll(/^ {2}- from: \/(sv|ar)\/.*\n {4}to: .*\n/gm, '');
 
 /** Posts of the example that are like its others, and to which nothing leads: without them it is read in half the time. */
 export const isSpare = (file: string): boolean => /posts[/\\](2025|2026-0[^5])/.test(file);

@@ -7,6 +7,7 @@ export const english: Language = {
   dir: 'ltr',
   base: '',
   paths: new Set(),
+  addresses: new Map(),
   elsewhere: new Map(),
   sectionsElsewhere: new Map(),
 };

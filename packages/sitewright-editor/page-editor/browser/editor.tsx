@@ -119,6 +119,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {page.whole && (
             <PageActions
               page={page.whole}
+              translation={page.translation}
               targets={page.pages}
               menus={page.menus}
               move={(one) => inUse.backend.move(one)}

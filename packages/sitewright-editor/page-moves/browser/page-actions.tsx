@@ -7,6 +7,8 @@ import type { Move } from '../move.ts';
 export interface PageActionsProps {
   /** The file of the page in the first language, what people call it, and its address there. */
   page: { file: string; label: string; address: string };
+  /** Its file and its address in the language that is open, where that is another one: what is renamed. */
+  translation?: { file: string; address: string } | undefined;
   /** The addresses that visitors may get in its place. */
   targets: readonly string[];
   /** The menus that it may be put into. */
@@ -33,7 +35,15 @@ export function PageActions(props: PageActionsProps) {
   );
 }
 
-function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActionsProps) {
+function Forms({
+  page,
+  translation = page,
+  targets,
+  menus = [],
+  move,
+  onDone,
+  hasDrafts,
+}: PageActionsProps) {
   const { file, label, address } = page;
   const { isBusy, act: write, refusal } = useWriting('press the button again');
   const isStart = address === '/';
@@ -61,16 +71,16 @@ function Forms({ page, targets, menus = [], move, onDone, hasDrafts }: PageActio
           <form
             className="bar"
             onSubmit={submit((data) => ({
-              ...{ act: 'rename', file, address: readAddress(data) },
+              ...{ act: 'rename', file: translation.file, address: readAddress(data) },
               redirects: data.has('redirects'),
             }))}
           >
             <label>
-              New address <input name="address" defaultValue={address} required />
+              New address <input name="address" defaultValue={translation.address} required />
             </label>
             <label>
-              <input name="redirects" type="checkbox" defaultChecked /> Visitors of {address} get
-              there
+              <input name="redirects" type="checkbox" defaultChecked /> Visitors of{' '}
+              {translation.address} get there
             </label>
             <button type="submit">Rename</button>
           </form>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pagePathAt } from '../../content/languages/language.ts';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { readPalette } from '../../page/styles/read-palette.ts';
@@ -101,7 +102,7 @@ export async function createShareImageRenderer({
 
 /** The drawings that stand for a page. */
 function findDrawings(page: Pick<BuiltPage, 'path'>, { language, pages, code }: LanguageContent) {
-  const own = pages.get(page.path?.slice(language.base.length) || '/');
+  const own = pages.get(pagePathAt(language, page.path ?? '') ?? '');
   const named = own?.sections
     .map(({ kind, content }) => {
       const { sharedDrawings } = code.kinds.get(kind) as SectionDefinition;

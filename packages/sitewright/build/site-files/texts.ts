@@ -1,5 +1,6 @@
 import { x } from 'xastscript';
 import { startOfDay } from '../../content/dates/time-zone.ts';
+import { pagePathAt } from '../../content/languages/language.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
@@ -84,7 +85,7 @@ export function createLlmsTxt(
   const { label, group } = navigation.header;
   const postPaths = new Set(posts.map(({ href }) => href));
   const isInGroup = ({ path = '' }: BuiltPage) =>
-    all.get(path.slice(language.base.length))?.entry !== undefined;
+    all.get(pagePathAt(language, path) ?? '')?.entry !== undefined;
   const isPost = ({ path = '' }: BuiltPage) => postPaths.has(path);
   const listPages = (isListed: (page: BuiltPage) => boolean) =>
     pages.filter(isListed).map(({ title, markdown, description }) => {

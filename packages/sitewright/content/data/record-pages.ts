@@ -25,6 +25,8 @@ interface RecordPage {
   index: number;
   /** Where its record stands. */
   place: Position;
+  /** The address that a translation gives it. */
+  address: string | undefined;
   yaml: YamlFile;
 }
 
@@ -131,10 +133,19 @@ export function readRecordPages(folder: RecordFolder): RecordPages {
       get place() {
         return own.locate(index, [own.address[0] ?? '']);
       },
+      get address() {
+        return first && ownAddress(template, own, index);
+      },
       get yaml() {
         return fillPage(template, own, index, first);
       },
     };
+  }
+
+  function ownAddress(template: string, records: Records, index: number): string | undefined {
+    const { address } = splitTemplate(files.get(template)?.yaml.toJS()).head;
+    if (typeof address !== 'string') return undefined;
+    return makePath(address, listNames(address), records.values[index] ?? {})?.path;
   }
 
   function fillPage(
@@ -151,7 +162,11 @@ export function readRecordPages(folder: RecordFolder): RecordPages {
       !Object.hasOwn(leading, name) || Object.hasOwn(Object(shown), name);
     const own = splitTemplate(yaml.toJS()).page;
     const whole = Object.entries(Object(first ? inheritNames(own, leading) : own));
-    const value = Object.fromEntries(whole.filter(([name]) => isThere(name)));
+    const address = first && ownAddress(template, records, index);
+    const value = {
+      ...Object.fromEntries(whole.filter(([name]) => isThere(name))),
+      ...(address !== undefined && { address }),
+    };
     const schema = folder.schemaOfPage(template, { ...value, ...leading }) ?? {};
     const filled = fillTemplateWith({ yaml, path: [], value, schema }, records, index);
     return { errors: [], toJS: () => filled.value, locate: filled.locate };
@@ -174,11 +189,14 @@ function isTemplate(folder: RecordFolder, file: string, content: YamlText) {
 const addressParts = /:([a-z]\w*)/gi;
 const pathPart = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The fields in the address of the pages of records. */
+export const listNames = (address: string) =>
+  Array.from(address.matchAll(addressParts), ([, name = '']) => name);
+
 /** What a template says of its pages, undefined where that has mistakes, and the fields in their address. */
 function readHead(file: string, { yaml }: YamlText) {
   const { data: head } = eachSchema.safeParse(splitTemplate(yaml.toJS()).head);
-  const address = Array.from(head?.address.matchAll(addressParts) ?? [], ([, name = '']) => name);
-  return { file, head, address, at: yaml.locate(['each']) };
+  return { file, head, address: listNames(head?.address ?? ''), at: yaml.locate(['each']) };
 }
 
 /**

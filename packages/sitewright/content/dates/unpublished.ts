@@ -1,5 +1,5 @@
 import type { SiteFolder } from '../disk/site-folder.ts';
-import { type Language, pathInLanguage } from '../languages/language.ts';
+import { type AddressRules, pathInLanguage } from '../languages/language.ts';
 import { listEndings } from '../pages/endings.ts';
 import { listOutlines } from '../pages/list-addresses.ts';
 import { draft } from '../posts/post-outlines.ts';
@@ -34,7 +34,7 @@ const listUnpublished = (site: SiteFolder) =>
  */
 export function readUnpublishedReasons(
   folder: SiteFolder,
-  languages: readonly Pick<Language, 'base'>[],
+  languages: readonly AddressRules[],
 ): Map<string, string> {
   const reasons = listUnpublished(folder).flatMap(({ path, whyUnpublished = '' }) =>
     path ? languages.map((one) => [pathInLanguage(one, path), whyUnpublished] as const) : [],

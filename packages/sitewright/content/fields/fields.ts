@@ -5,6 +5,7 @@ import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
 import { describeDay } from '../dates/describe-day.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { findLikeName, inQuotes } from '../messages/find-like-name.ts';
+import { toPathPart } from '../values/address-name.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { parseRichText } from './rich-text.ts';
 
@@ -105,9 +106,9 @@ export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: n
     // Text editors cannot tell how long a text becomes whose words in braces are replaced.
     .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
-export const pagePath = z
-  .string()
-  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
+const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+export const pagePath = z.string().regex(pathForm, { error: 'a path such as "/blog"' });
 
 /** The origin of a site: scheme and host, with none of the signs that separate hosts in a policy. */
 export const webOrigin = z
@@ -215,6 +216,18 @@ export const alone = z
   .meta({ translation: 'shared' })
   .describe('true where the file stands in its language alone, which is not the first one')
   .meta({ hint: 'Whether this stands in its language alone, which is not the first one' });
+
+/** The address of a page in a language that is not the first one. */
+export const ownAddressIn = ({ language }: { language: string }) =>
+  z
+    .string()
+    .regex(pathForm, {
+      error: ({ input }) =>
+        `an address of small letters, digits and hyphens that begins with /, such as "${`/${input}`.replaceAll(/\/+([^/]*)/g, (_, part) => `/${toPathPart(part, language)}`)}"`,
+    })
+    .optional()
+    .meta({ translation: 'own' })
+    .describe('The address of the page in this language, such as /priser');
 
 /** What most sections begin with. */
 export const sectionHead = {

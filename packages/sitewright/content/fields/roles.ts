@@ -35,6 +35,8 @@ export type TranslationRole =
   | 'amount'
   /** Where a link leads: it may be left out, and leads to the page in the translation's language. */
   | 'link'
+  /** What the file of the first language says in another way: only those of translations have the field. */
+  | 'own'
   /** What holds for the whole site: only the first language's file says it. */
   | 'shared';
 

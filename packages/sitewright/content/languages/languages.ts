@@ -1,6 +1,7 @@
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import type { LanguageFolder, SiteFolder } from '../disk/site-folder.ts';
 import { readMessagePages } from '../pages/message-pages.ts';
+import { listAliases, readOwnAddresses } from '../pages/own-addresses.ts';
 import { listPageFiles, readPageFiles } from '../pages/page-files.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 import { type Language, pathInLanguage } from './language.ts';
@@ -22,8 +23,17 @@ export function readLanguageTags(folder: SiteFolder): string[] {
 export const languageName = (tag: string): string =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
 
+/** Those of folders, whose files never change. */
+const read = new WeakMap<SiteFolder, [Language, ...Language[]]>();
+
 /** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
+  const languages = read.get(folder) ?? readAll(folder);
+  read.set(folder, languages);
+  return languages;
+}
+
+function readAll(folder: SiteFolder): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
   const describe = (tag: string, own: LanguageFolder, base: string) => {
     const name = languageName(tag);
@@ -41,7 +51,8 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
         pages.has(path) ? listPartialSections(own, file).map((key) => `${path}#${key}`) : [],
       ),
     );
-    return { tag, name, dir, base, paths, pages, sections };
+    const addresses = readOwnAddresses(own);
+    return { tag, name, dir, base, paths, addresses, pages, sections };
   };
   const all = [
     describe(first, folder, ''),
@@ -58,7 +69,7 @@ export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
     );
   const [leading, ...rest] = all.map(({ pages: _, sections, ...one }) => ({
     ...one,
-    elsewhere: findElsewhere('pages', one.paths),
+    elsewhere: new Map([...listAliases(one, all), ...findElsewhere('pages', one.paths)]),
     sectionsElsewhere: findElsewhere('sections', sections),
   }));
   return [leading as Language, ...rest];

@@ -1,7 +1,12 @@
 import { decodePath } from '../../lib/remove-escapes.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { target } from '../fields/target.ts';
-import { findSectionElsewhere, type Language, pathInLanguage } from '../languages/language.ts';
+import {
+  findSectionElsewhere,
+  type Language,
+  pagePathAt,
+  pathInLanguage,
+} from '../languages/language.ts';
 import type { Problem } from '../messages/problem.ts';
 import { listOutlines } from '../pages/list-addresses.ts';
 import { pathOfPage } from '../pages/page-files.ts';
@@ -46,7 +51,7 @@ export function createLinkValidator(
   function describe(
     { to }: ContentLink,
     path: string | undefined,
-    { base: languageBase, ...language }: Language,
+    language: Language,
   ): string | undefined {
     // What is no address at all is said where it stands.
     if (!/^([/#]|https:)/.test(to) || !target.safeParse(to).success) return undefined;
@@ -62,7 +67,7 @@ export function createLinkValidator(
     const mistake = describeBrokenLink(to, new URL(base, origin).href, targets);
     const now = mistake?.startsWith(leadsNowhere.message) && moved.get(comparable(pathname));
     if (now) return `leads to an old address: write "${now}", where that one leads`;
-    const other = findSectionElsewhere(language, base.slice(languageBase.length) || '/', to);
+    const other = findSectionElsewhere(language, pagePathAt(language, base) ?? '', to);
     if (!mistake || !other || !to.startsWith('#')) return mistake;
     return `leads to a section that this page has in another language only; write ${other}${to} to lead there, or remove the link`;
   }

@@ -1,7 +1,7 @@
 import type { LanguageFolder } from '../disk/site-folder.ts';
 import type { StampedPage } from '../fields/errors.ts';
 import type { FormService } from '../fields/form-service.ts';
-import { pathInLanguage } from '../languages/language.ts';
+import { pagePathAt, pathInLanguage } from '../languages/language.ts';
 import type { Section } from '../schemas/page.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { fillTemplate } from '../values/fill-template.ts';
@@ -83,8 +83,8 @@ export function getMessagePage(
   content: Pick<LanguageContent, 'language' | 'pages'>,
   address: string,
 ): StampedPage {
-  const { base } = content.language;
-  const found = listMessagePages(content).find(({ path }) => base + path === address);
+  const pagePath = pagePathAt(content.language, address);
+  const found = listMessagePages(content).find(({ path }) => path === pagePath);
   if (!found) throw new Error(`No form leads to ${address}`);
   return found.page;
 }

@@ -14,7 +14,7 @@ export function readPagePaths(folder: LanguageFolder): string[] {
  * The paths that other files of the site have. A host may answer what is missing in a folder with the `404.html`
  * there, whatever folder it is.
  */
-const reserved = /^\/(admin|(assets|files|share)(\/.*)?|(.+\/)?(404|500|index))$/;
+export const keptPaths = /^\/(admin|(assets|files|share)(\/.*)?|(.+\/)?(404|500|index))$/;
 
 /**
  * Finds the paths that a vendor can choose neither for a page nor for the posts.
@@ -30,7 +30,7 @@ export function createPathCheck(folder: LanguageFolder, languages: readonly Lang
   return (path: string, { countsBelow = false, isPage = false } = {}): string | undefined => {
     const language = others.find(({ base }) => `${path}/`.startsWith(`${base}/`));
     if (language) return `expected another path, as ${path} is one of the language ${language.tag}`;
-    if (reserved.test(path))
+    if (keptPaths.test(path))
       return `expected another path, as the site keeps ${path} for files of its own`;
     const isAbove = countsBelow && taken.some((one) => one.startsWith(`${path}/`));
     const times = taken.filter((one) => one === path).length - Number(isPage);

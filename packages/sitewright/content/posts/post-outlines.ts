@@ -17,7 +17,7 @@ export interface PostOutline {
   time: string | undefined;
   /** The last part of its address, such as `a-new-door`. */
   slug: string;
-  /** Its address, such as `/blog/a-new-door`, or the one that it says itself. */
+  /** Its path in the first language, such as `/blog/a-new-door`, or the one that it says itself there. */
   path: string;
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
@@ -75,7 +75,7 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const whyUnpublished = fields.draft === true ? draft : isFuture || undefined;
     const tags = Array.isArray(fields.tags) ? fields.tags.map(String) : [];
-    const own = postAddress.safeParse(fields.address).data;
+    const own = postAddress.safeParse(folder.leadingFields(file).address).data;
     const [year = '', month = '', day = ''] = name.date.split('-');
     const path = own ?? fillTemplate(pattern, { year, month, day, slug: name.slug });
     const time = clockTime.safeParse(fields.time).data;

@@ -87,9 +87,9 @@ const bylineIn = (fieldContext: FieldContext) =>
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
 export const blogSchema = (fieldContext: FieldContext) =>
   z.strictObject({
-    path: pagePath
-      .meta({ translation: 'shared' })
-      .describe('The address of the list of posts, such as /blog; each post is under it'),
+    path: pagePath.describe(
+      'The address of the list of posts, such as /blog; each post is under it',
+    ),
     permalink: permalink
       .optional()
       .describe(

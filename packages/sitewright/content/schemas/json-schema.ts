@@ -123,6 +123,16 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
+/** What a file may hold but the fields that those of translations alone have, such as an address. */
+export const withoutOwnFields = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.properties && {
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).filter(([, one]) => !hasRole(one as JsonSchema, 'own')),
+    ),
+  }),
+});
+
 /** Says at a field what a translation shows that leaves it out. */
 function describeInherited(schema: JsonSchema): JsonSchema {
   const { description, hint, properties, items, additionalProperties } = schema;

@@ -15,7 +15,7 @@ import { brandSchema } from './brand.ts';
 import { type JsonSchema, writeSchema } from './json-schema.ts';
 import { kindOfSection, pageFields, sectionFields, sectionsOf } from './page.ts';
 import { type PostNames, postSchema, type Writer } from './post.ts';
-import { eachSchema } from './records.ts';
+import { eachJson } from './records.ts';
 import { siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 
@@ -119,9 +119,6 @@ export const listSchemas = (
     (kind) => [kind, () => sectionFields(kinds, kind, fieldContext)] as const,
   ),
 });
-
-/** What a page says of the records for each of which there is one. */
-const eachJson = writeSchema(eachSchema);
 
 /**
  * What one content file may hold: of a page, the sections that it has.

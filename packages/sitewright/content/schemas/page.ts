@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, besideMistakes, group, text } from '../fields/fields.ts';
+import { alone, besideMistakes, group, ownAddressIn, text } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
 import { inOrder, period } from '../fields/publish.ts';
@@ -64,10 +64,11 @@ export const pageFields = (fieldContext: FieldContext) =>
     meta: pageMetaIn(fieldContext),
     publish: publish.optional(),
     currency: currency.optional(),
+    address: ownAddressIn(fieldContext),
     alone,
   });
 
-const fieldNames = ['entry', 'meta', 'publish', 'currency', 'alone'];
+const fieldNames = ['entry', 'meta', 'publish', 'currency', 'address', 'alone'];
 
 /** What a kind of section may say, with the name of the kind, and with its languages where there are several. */
 export const sectionFields = (kinds: KindList, kind: KindName, fieldContext: FieldContext) => {

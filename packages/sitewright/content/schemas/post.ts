@@ -43,8 +43,7 @@ export const postAddress = z
       atField:
         'expected a path without the ending of a file, such as /2020/01/02/new-door; lead the old one there under “Old addresses”',
     },
-  })
-  .meta({ translation: 'shared' });
+  });
 
 /** A time of day, such as `9:05` or `18:30`. */
 export const clockTime = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDataFile } from '../data/data-list.ts';
 import { day, group, richText, text, textOptionalInTranslation } from '../fields/fields.ts';
 import { phone } from '../fields/phone.ts';
+import { writeSchema } from './json-schema.ts';
 
 /** What a field of a record may be, by the word for it. Where a link leads and whether there is a picture, the section says that shows it. */
 const types = {
@@ -46,7 +47,6 @@ export const eachFields = {
     .regex(/^(?=.*\/:)(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z0-9]*))+$/, {
       error: 'the address of each page, with : and the name of a field, such as /shops/:slug',
     })
-    .meta({ translation: 'shared' })
     .describe(
       'The address of each page, with : and the name of a field in it, such as /shops/:slug',
     ),
@@ -68,6 +68,7 @@ export const eachFields = {
 };
 
 export const eachSchema = group('A page for each record of a file', eachFields);
+export const eachJson = writeSchema(eachSchema);
 
 /**
  * What a list of records may hold.

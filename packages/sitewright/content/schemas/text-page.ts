@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone } from '../fields/fields.ts';
+import { alone, ownAddressIn } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { updatedDay } from '../fields/publish.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
@@ -27,6 +27,7 @@ export const textPageSchema = (fieldContext: FieldContext) => {
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
     updated: updatedDay,
+    address: ownAddressIn(fieldContext),
     alone,
   });
 };

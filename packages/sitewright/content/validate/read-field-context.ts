@@ -48,7 +48,9 @@ export function readFieldContext(
   return {
     actions,
     paths,
-    pathsElsewhere: [...first.elsewhere.keys()],
+    pathsElsewhere: [
+      ...new Set(languages.flatMap(({ elsewhere }) => [...elsewhere.keys()])).difference(paths),
+    ],
     lacksPaths: !areKnown,
     unpublishedReasons: readUnpublishedReasons(folder, languages),
     periods,

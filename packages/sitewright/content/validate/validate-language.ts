@@ -12,7 +12,7 @@ import { listPageFiles, readTextPaths } from '../pages/page-files.ts';
 import { reportServicePages } from '../pages/services.ts';
 import { type LanguageContent, schemas } from '../pages/site-content.ts';
 import { findWriters, type Writers } from '../posts/find-writers.ts';
-import { readPostOutlines, readPostPaths } from '../posts/post-outlines.ts';
+import { readBlogPath, readPostOutlines, readPostPaths } from '../posts/post-outlines.ts';
 import { validatePosts } from '../posts/validate-posts.ts';
 import { actionsSchema } from '../schemas/actions.ts';
 import type { BrandFile } from '../schemas/brand.ts';
@@ -25,6 +25,7 @@ import { toPathPart } from '../values/address-name.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import type { LanguageValidator } from './language-validator.ts';
+import { reportOwnAddresses } from './report-own-addresses.ts';
 import { reportUntranslatedRecords, validateRecords } from './validate-records.ts';
 
 export interface Shared {
@@ -71,6 +72,7 @@ export function validateLanguage(
     writers,
   });
   files.reportUnread();
+  reportOwnAddresses(files);
   const textPaths = readTextPaths(files.folder);
   if (!files.has('reading.yaml') && textPaths.length + dated.length > 0) {
     const message =
@@ -175,6 +177,11 @@ function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): P
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     const source = sourceOf(name);
+    if (name === 'blog') {
+      // The path is that of the first language, as that of a page is.
+      const blog = files.read(name, schema, { isOptional });
+      return blog && Object.assign(blog, { path: readBlogPath(files.folder) });
+    }
     if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
     const original = describeAbsentEntries(source, fieldContext.groupPages, (path) =>
       readEntry(files.folder, path),

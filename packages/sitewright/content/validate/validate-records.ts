@@ -1,10 +1,10 @@
 import type { DataList } from '../data/data-list.ts';
-import { type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
+import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
-import { eachSchema, recordsSchema } from '../schemas/records.ts';
+import { eachJson, eachSchema, recordsSchema } from '../schemas/records.ts';
 import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
 import type { LanguageValidator } from './language-validator.ts';
 import { parseContent } from './parse.ts';
@@ -40,20 +40,19 @@ function findTemplateProblems(
   yaml: YamlFile,
 ): Problem[] {
   const { head } = splitTemplate(yaml.toJS());
+  const original = files.originals?.folder.yaml(file);
+  const first = original && {
+    value: splitTemplate(original.toJS()).head,
+    schema: eachJson,
+    place: (path: FieldPath) => formatPlace(original.locate(path)),
+  };
+  const complete = first && ((value: unknown) => completeTranslation(value, first, files.language));
+  const read = { ...yaml, toJS: () => head };
+  const { data, problems } = parseContent(read, eachSchema, files.placeholders, complete);
+  if (!data) return problems;
   const place = (path: FieldPath, message: string, found?: string): Problem => {
     return { ...yaml.locate(path, 'value', found), message };
   };
-  const original = files.originals?.folder.yaml(file);
-  if (original) {
-    return Object.keys(head).map((name) => {
-      const first = formatPlace(original.locate([name]));
-      const message = `expected nothing: ${first} says it for every language; remove it`;
-      const atField = 'Remove it: the first language says it for every language';
-      return { ...place([name], message), atField };
-    });
-  }
-  const { problems } = parseContent({ ...yaml, toJS: () => head }, eachSchema);
-  if (problems.length > 0) return problems;
   if (!records) {
     const message =
       'expected fields: below it, with what each record says and its type, such as slug: text, found none';
@@ -62,7 +61,7 @@ function findTemplateProblems(
   const { fields } = records;
   const names = Object.keys(fields);
   const needed = names.filter((name) => /^(text|name|number)$/.test(fields[name] ?? ''));
-  return Array.from(String(head.address).matchAll(/:(\w+)/g), ([, name = '']) => name)
+  return listNames(data.address)
     .filter((name) => !needed.includes(name))
     .map((name) => {
       const message = `expected a text, a name or a number that each record says, such as :${needed[0] ?? 'slug'}, found :${name}`;

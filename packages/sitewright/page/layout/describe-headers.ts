@@ -1,4 +1,5 @@
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
+import { pathInLanguage } from '../../content/languages/language.ts';
 import { formatProblem } from '../../content/messages/problem.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { headerFormOf } from './header-form.ts';
@@ -8,7 +9,7 @@ import { readSiteFrame } from './site-frame.ts';
 export const describeHeaders = (site: SiteFolder, content: SiteContent): string[] =>
   [content, ...content.translations].flatMap((one) => {
     const { language } = one;
-    const frame = readSiteFrame(one, `${language.base}/`);
+    const frame = readSiteFrame(one, pathInLanguage(language, '/'));
     const { missing, tooMany } = headerFormOf(frame);
     if (missing.length === 0) return [];
     const { links, twoLines } = frame.navigation.header;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { pathInLanguage } from '../../content/languages/language.ts';
+import { pagePathAt, pathInLanguage } from '../../content/languages/language.ts';
 import { groupUntranslatedLinks } from '../../content/languages/untranslated-links.ts';
 import { listServices } from '../../content/pages/services.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
@@ -18,7 +18,7 @@ export function readSiteFrame(content: LanguageContent, path: string) {
   const { language, languages, site, brand, announcement } = content;
   const navigation = groupUntranslatedLinks(content.navigation, language, languages);
   const { tag, dir, base } = language;
-  const pagePath = path.slice(base.length) || '/';
+  const pagePath = pagePathAt(language, path) ?? '';
   const translations = languages.map((one) => ({
     tag: one.tag,
     name: one.name,

@@ -1,3 +1,4 @@
+import { pagePathAt } from '../../content/languages/language.ts';
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { printDay } from '../../print/print-time.ts';
@@ -11,9 +12,9 @@ const titleId = ownId('title');
 
 export function load(content: LanguageContent, address: string) {
   const { texts, reading, language } = content;
-  const path = address.slice(language.base.length);
+  const path = pagePathAt(language, address) ?? '';
   const page = texts.get(path);
-  if (!page || !reading) throw new Error(`There is no pages${path}.md in ${language.name}`);
+  if (!page || !reading) throw new Error(`There is no text at ${address} in ${language.name}`);
   return { ...loadPage(content, page, path, pageData), words: reading, language: language.tag };
 }
 

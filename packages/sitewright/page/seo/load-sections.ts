@@ -1,4 +1,4 @@
-import { pathInLanguage } from '../../content/languages/language.ts';
+import { pagePathAt, pathInLanguage } from '../../content/languages/language.ts';
 import { fillMessageAddresses } from '../../content/pages/message-pages.ts';
 import { findInputs } from '../../content/pages/section-inputs.ts';
 import { findSection, type LanguageContent } from '../../content/pages/site-content.ts';
@@ -17,9 +17,9 @@ import { mergeThings, siteData, tellSold } from './structured-data/pages.ts';
 export function loadSections(content: LanguageContent, address: string) {
   const { language, pages, code } = content;
   const kindOf = ({ kind }: Pick<Section, 'kind'>) => code.kinds.get(kind) as SectionDefinition;
-  const path = address.slice(language.base.length) || '/';
+  const path = pagePathAt(language, address) ?? '';
   const page = pages.get(path);
-  if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
+  if (!page) throw new Error(`There is no page at ${address} in ${language.name}`);
   const { meta, publish, entry } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
