@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Token } from '../brand/tokens.ts';
 import type { SiteDrawing } from '../fields/drawings.ts';
-import type { FieldContext } from '../fields/field-context.ts';
+import type { FieldWords } from '../fields/field-words.ts';
+import type { PostSummary } from '../posts/post.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import type { GroupEntry } from '../schemas/navigation.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
+import type { ListedPage } from './listed-pages.ts';
 
 /** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where kinds are defined
@@ -37,7 +39,7 @@ export type DrawShareMarks = (
   colour: (token: Token) => string,
 ) => string;
 
-/** What sections can get of other content that is no section, by name. A kind may add to it. */
+/** What sections can get of other content that is no section, by name. */
 export interface Facts {
   /** The tag of the page’s language. */
   language: string;
@@ -47,6 +49,12 @@ export interface Facts {
   groupEntries: readonly GroupEntry[];
   /** What menus show of the page; undefined on a page that is not in the group. */
   entry: { name: string; description: string; drawing: string | undefined } | undefined;
+  /** The pages of the language that search engines may list. */
+  listedPages: readonly ListedPage[];
+  /** The posts that visitors get, the newest first. */
+  posts: readonly PostSummary[];
+  /** The address of the list of all posts. */
+  blogHref: string;
 }
 
 /** What sections can get, by name: of a kind the section on their page, else the first one of the site. */
@@ -73,21 +81,23 @@ export interface SectionKind<
   /** What it is for, in lists of kinds. */
   description: string;
   /** What else people call it, where they look for its name. */
-  alsoCalled: readonly string[];
-  /** What its content may say. */
-  fields(fieldContext: FieldContext): Fields;
+  aliases?: readonly string[];
+  /** What its content may say, such as `({ text }) => ({ title: text('The heading') })`. */
+  fields(words: FieldWords): Fields;
+  /** What such a section says, little and much, as a file has it: tests draw it, and a new section begins with the short one. */
+  samples?: { [Length in 'short' | 'long']?: z.input<z.ZodObject<NoInfer<Fields>>> };
   /** Other content that it cannot do without. */
   requiredInputs?: readonly Input[];
   /** Other content that it shows where there is any. */
   optionalInputs?: readonly OptionalInput[];
-  /** The list that texts may count by the section’s key, where it is not `items`. */
-  counts?: FieldPath;
+  /** The list that texts may count by the section’s key, where it is not `items`. It gets what the file says, which may be wrong. */
+  counts?(content: Readonly<Record<string, unknown>>): unknown;
   /**
    * Finds mistakes that show only beside what it needs and uses: `expected …, found …`, and `atField` the same for
    * somebody who has the field before them, and no file, where that says it in other words. A mistake in what it needs or
    * uses has the name of that in `input`, and its path there.
    */
-  check?(
+  validate?(
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string; atField?: string; input?: Input | OptionalInput }[];
@@ -102,7 +112,7 @@ export interface SectionKind<
 
 /** What a section of a kind says. */
 export type ContentOf<Kind> = Kind extends {
-  fields(fieldContext: FieldContext): infer Fields extends z.ZodRawShape;
+  fields(words: FieldWords): infer Fields extends z.ZodRawShape;
 }
   ? Content<Fields>
   : never;

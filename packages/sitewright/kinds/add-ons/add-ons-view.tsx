@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText } from '../price-text.tsx';
+import { Heading, Paragraph, PriceText, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { addOns } from './add-ons.ts';
 
 /** The add-ons side by side, each with its price. */

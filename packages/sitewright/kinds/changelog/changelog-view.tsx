@@ -1,8 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printDay } from '../../print/print-time.ts';
+import { Heading, Paragraph, Section, TextLink } from '../../components.ts';
+import { printDay, type SectionProps } from '../../definitions.ts';
 import { type changelog, feedOf, newestFirst } from './changelog.ts';
 
 /** The releases, the newest first, each with its day and what it changed. */

@@ -1,9 +1,13 @@
-import { Button } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { channelMarks } from '../../page/figures/channel-marks.ts';
-import { Drawing, Strokes } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import {
+  Button,
+  channelMarks,
+  Drawing,
+  Heading,
+  Paragraph,
+  Section,
+  Strokes,
+} from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { channels } from './channels.ts';
 
 /** The ways to reach the vendor, side by side as far as there is room. */

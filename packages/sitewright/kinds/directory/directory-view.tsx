@@ -1,7 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Paragraph, Section, TextLink } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { directory } from './directory.ts';
 import DirectoryFilter from './directory-filter.client.tsx';
 

@@ -1,15 +1,16 @@
-import { plainWords } from '../../content/fields/rich-text.ts';
 import {
   Choice,
   Consent,
+  Container,
   EmailField,
   FormEnd,
+  groundClass,
+  SectionIntro,
   submissionTo,
   TextField,
   type TextFieldProps,
-} from '../../page/components/form-parts.tsx';
-import { Container, groundClass, SectionIntro } from '../../page/components/section.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+} from '../../components.ts';
+import { plainWords, type SectionProps } from '../../definitions.ts';
 import type { form } from './form.ts';
 import { type FormField as Field, listFormFields } from './form-fields.ts';
 

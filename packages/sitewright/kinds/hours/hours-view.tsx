@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
-import { Abbreviation } from '../../page/components/abbreviation.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Abbreviation, Heading, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;

@@ -1,10 +1,5 @@
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { Button } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printSalary } from '../../print/print-price.ts';
-import { printDay } from '../../print/print-time.ts';
+import { Button, Heading, Paragraph, Section } from '../../components.ts';
+import { fillTemplate, printDay, printSalary, type SectionProps } from '../../definitions.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
 /** The open positions as notices side by side, and a last place for unsolicited applications. */

@@ -1,9 +1,5 @@
-import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Anchor, Heading, Picture, Section } from '../../components.ts';
+import type { Picture as PictureContent, SectionProps } from '../../definitions.ts';
 import type { logos } from './logos.ts';
 
 /** The marks of other companies, in one ink or in their own colours, all with the same area, so that none looks larger than the others. */

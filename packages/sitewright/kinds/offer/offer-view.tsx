@@ -1,9 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { actionButtons } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText } from '../price-text.tsx';
+import { actionButtons, Heading, PriceText, Section, TextLink } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { offer } from './offer.ts';
 
 /** One plan on a card beside the section's words. */

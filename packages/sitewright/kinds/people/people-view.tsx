@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Paragraph, Picture, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { people } from './people.ts';
 
 /** The people with their portraits, which stand beside their words on phones and above them elsewhere. */

@@ -1,10 +1,14 @@
-import { Button } from '../../page/components/button.tsx';
-import { countClass } from '../../page/components/list-classes.ts';
-import { PeriodChoice } from '../../page/components/period-choice.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText, type PriceTextProps } from '../price-text.tsx';
+import {
+  Button,
+  countClass,
+  Heading,
+  Paragraph,
+  PeriodChoice,
+  PriceText,
+  type PriceTextProps,
+  Section,
+} from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { Plan, plans } from './plans.ts';
 
 /** The plans side by side, with their parts on the same rows. */

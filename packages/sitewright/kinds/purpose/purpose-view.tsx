@@ -1,6 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { purpose } from './purpose.ts';
 
 /** Mission and vision side by side, in large letters. */

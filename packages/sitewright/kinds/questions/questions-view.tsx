@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Drawing, Heading, Paragraph, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { questions } from './questions.ts';
 
 /** Questions with their answers below them, beside the heading; the first one is open. */

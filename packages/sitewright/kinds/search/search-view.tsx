@@ -1,7 +1,5 @@
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Anchor, Heading, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import { type search, wordsFile } from './search.ts';
 import SearchField from './search-field.client.tsx';
 
