@@ -20,7 +20,13 @@ export { countClass, placeClass } from './page/components/list-classes.ts';
 export { PageHero } from './page/components/page-hero.tsx';
 export { PeriodChoice } from './page/components/period-choice.tsx';
 export { PriceText, type PriceTextProps } from './page/components/price-text.tsx';
-export { Container, groundClass, Section, SectionIntro } from './page/components/section.tsx';
+export {
+  Container,
+  groundClass,
+  Section,
+  SectionIntro,
+  SectionTitle,
+} from './page/components/section.tsx';
 export { StatList, StatValue } from './page/components/stats.tsx';
 export {
   EntryWords,

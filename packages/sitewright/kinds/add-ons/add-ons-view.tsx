@@ -12,7 +12,7 @@ export default function AddOns({ frame, content, language }: SectionProps<typeof
             key={name}
             className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2 border-ink border-t-2 pt-4"
           >
-            <Heading size="title-3">{name}</Heading>
+            <Heading>{name}</Heading>
             <p>
               <span className="wrap-break-word font-heading text-value even-digits">
                 <PriceText {...priced} language={language} />

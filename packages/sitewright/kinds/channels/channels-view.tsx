@@ -25,16 +25,14 @@ export default function Channels({ frame, content }: SectionProps<typeof channel
                 <Strokes strokes={channelMarks[kind]} tint="white" />
               </Drawing>
               <div className="grid flex-1 content-start gap-2">
-                <Heading size="title-3">{title}</Heading>
+                <Heading>{title}</Heading>
                 <p className="font-semibold">
                   <bdi>{note}</bdi>
                 </p>
-                <Paragraph className="text-pretty" content={description} />
+                <Paragraph content={description} />
               </div>
               <div className="grid">
-                <Button variant="secondary" to={action.to}>
-                  {action.label}
-                </Button>
+                <Button variant="secondary" {...action} />
               </div>
             </article>
           </li>

@@ -20,7 +20,7 @@ export default function Directory({ frame, content, language }: SectionProps<typ
       <div className="mt-10 grid gap-10">
         {places.map((place) => (
           <div key={place} data-place={place}>
-            <Heading size="title-3">{place}</Heading>
+            <Heading>{place}</Heading>
             <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {byPlace
                 .get(place)
@@ -34,7 +34,7 @@ export default function Directory({ frame, content, language }: SectionProps<typ
                       {href ? <TextLink href={href} label={name} /> : name}
                     </p>
                     {address && <p className="text-ink-muted">{address}</p>}
-                    {description && <Paragraph className="text-pretty" content={description} />}
+                    {description && <Paragraph content={description} />}
                   </li>
                 ))}
             </ul>

@@ -9,7 +9,7 @@ export default function Downloads({ frame, content, language }: SectionProps<typ
       <div className="grid gap-10">
         {content.groups.map(({ title, items }) => (
           <div key={title ?? items[0]?.title}>
-            {title && <Heading size="title-3">{title}</Heading>}
+            {title && <Heading>{title}</Heading>}
             <ul className="mt-4">
               {items.map(({ file, title, description }) => (
                 <li

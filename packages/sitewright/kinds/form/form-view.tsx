@@ -5,6 +5,7 @@ import {
   EmailField,
   FormEnd,
   groundClass,
+  Section,
   SectionIntro,
   submissionTo,
   TextField,
@@ -31,16 +32,16 @@ export default function MessageForm({
       <Container>
         <div className="@container">
           <div className="grid grid-cols-1 gap-y-10 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-16">
-            <section
-              id={id}
-              aria-labelledby={`${id}-title`}
+            <Section
+              {...frame}
+              isWide
               className="grid grid-cols-1 gap-y-8 break-inside-avoid @min-[56rem]:col-[1/3] @min-[56rem]:row-[1/3] @min-[56rem]:grid-cols-subgrid @min-[56rem]:grid-rows-subgrid"
             >
               <SectionIntro id={id} {...content} />
               <div className="grid grid-cols-1 content-start @min-[56rem]:col-start-2 @min-[56rem]:row-[1/3]">
                 <MessageSheet id={id} content={content} language={language} />
               </div>
-            </section>
+            </Section>
             {aside && (
               <div className="grid content-start @min-[56rem]:col-start-1 @min-[56rem]:row-start-2">
                 {aside}

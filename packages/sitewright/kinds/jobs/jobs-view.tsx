@@ -18,11 +18,9 @@ export default function JobNotices({ frame, content, language }: SectionProps<ty
           </ul>
         )}
         <div className="grid break-inside-avoid content-center justify-items-start gap-3 p-[min(2rem,6vw)]">
-          <Heading size="title-3">{speculative.title}</Heading>
-          <Paragraph className="text-pretty" content={speculative.lead} />
-          <Button variant="secondary" to={speculative.action.to}>
-            {speculative.action.label}
-          </Button>
+          <Heading>{speculative.title}</Heading>
+          <Paragraph content={speculative.lead} />
+          <Button variant="secondary" {...speculative.action} />
         </div>
       </div>
     </Section>
@@ -51,7 +49,7 @@ function JobNotice({ job, labels, language }: JobNoticeProps) {
           </div>
         ))}
       </dl>
-      <Paragraph className="text-pretty" content={job.description} />
+      <Paragraph content={job.description} />
       <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
         {job.skills.map((skill) => (
           <li key={skill} className="rounded-control border-1 border-rule px-2.5 text-small">

@@ -1,4 +1,4 @@
-import { Anchor, Heading, Picture, Section } from '../../components.ts';
+import { Anchor, Picture, Section, SectionTitle } from '../../components.ts';
 import type { Picture as PictureContent, SectionProps } from '../../definitions.ts';
 import type { logos } from './logos.ts';
 
@@ -7,9 +7,9 @@ export default function Logos({ frame, content }: SectionProps<typeof logos>) {
   return (
     <Section {...frame}>
       <div className="grid gap-8 print:break-inside-avoid">
-        <Heading level={2} size="title-3" id={`${frame.id}-title`}>
+        <SectionTitle id={frame.id} size="title-3">
           {content.title}
-        </Heading>
+        </SectionTitle>
         <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
           {content.items.map(({ mark, ground, href }) => {
             const picture = (

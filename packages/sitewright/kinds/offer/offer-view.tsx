@@ -11,7 +11,7 @@ export default function Offer(props: SectionProps<typeof offer>) {
   return (
     <Section {...frame} beside intro={content}>
       <div className="sheet always-light grid gap-5 bg-tint-canary p-[clamp(1.25rem,4vw,2.5rem)] print:break-inside-avoid">
-        <Heading size="title-3">{name}</Heading>
+        <Heading>{name}</Heading>
         <p>
           <span className="font-heading text-figure">
             <PriceText {...priced} language={language} />

@@ -21,7 +21,7 @@ export default function People({ frame, content }: SectionProps<typeof people>) 
                 className="always-light aspect-square w-full border-2 border-ink object-cover"
               />
               <div className="grid content-start gap-1">
-                <Heading size="title-3">{name}</Heading>
+                <Heading>{name}</Heading>
                 <p className="text-ink-muted">{role}</p>
                 <Paragraph className="mt-1 text-pretty" content={bio} />
               </div>

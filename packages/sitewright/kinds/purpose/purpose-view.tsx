@@ -13,7 +13,7 @@ export default function Purpose({ frame, content }: SectionProps<typeof purpose>
             aria-label={title}
             className="grid content-start gap-4 border-ink border-t-4 pt-5"
           >
-            <Heading size="title-3">{title}</Heading>
+            <Heading>{title}</Heading>
             <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
           </article>
         ))}

@@ -14,7 +14,7 @@ export default function Questions({ frame, content }: SectionProps<typeof questi
               className="group print:details-content:block print:details-content:[content-visibility:visible]"
             >
               <summary className="flex cursor-pointer items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-                <Heading size="title-3">{question}</Heading>
+                <Heading>{question}</Heading>
                 <Drawing
                   viewBox="0 0 20 20"
                   className="w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"

@@ -14,7 +14,7 @@ export default function Search(props: SectionProps<typeof search>) {
         src={wordsFile(pageAddress, frame.id)}
       />
       <div data-all-pages="" className="mt-10">
-        <Heading size="title-3">{all}</Heading>
+        <Heading>{all}</Heading>
         <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
           {listedPages
             .filter(({ href }) => href !== pageAddress)

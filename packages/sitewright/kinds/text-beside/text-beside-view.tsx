@@ -12,7 +12,7 @@ export default function TextBeside({ frame, content }: SectionProps<typeof textB
           <SectionIntro id={frame.id} title={title} />
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
-            <Paragraph key={index} className="text-pretty" content={paragraph} />
+            <Paragraph key={index} content={paragraph} />
           ))}
           {actions.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-4">{actionButtons(actions)}</p>
