@@ -12,6 +12,15 @@ export const hooks = defineSection({
       free: z.boolean().default(false).describe('Whether no coat hangs on it'),
     }),
   }),
+  samples: {
+    short: {
+      title: 'Hooks',
+      items: [
+        { name: 'Maja', note: 'the long one' },
+        { name: 'Yours', note: 'by the door', free: true },
+      ],
+    },
+  },
   validate: ({ items }) =>
     items.some(({ free }) => free)
       ? []

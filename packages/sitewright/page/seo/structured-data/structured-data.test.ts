@@ -27,6 +27,13 @@ test('an address is told to machines by its fields, whatever its street and its 
   });
 });
 
+test('a section tells machines what is read in the words of its language', () => {
+  const [swedish] = content.translations.map((one) => createPageContext(one, '/pricing').print);
+  expect(swedish?.day('2026-12-05')).toBe('5 december 2026');
+  expect(context.print.day('2026-12-05')).not.toBe('5 december 2026');
+  expect(context.print.list(['Umeå', 'Sweden'])).toBe('Umeå, Sweden');
+});
+
 test('a plan is an offer for each of its prices that is an amount', () => {
   const [plan] = plans.items as [(typeof plans.items)[0]];
   const items = [undefined, 1299.5].map((amount) => {
