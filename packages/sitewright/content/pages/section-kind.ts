@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import type { Token } from '../brand/tokens.ts';
 import type { SiteDrawing } from '../fields/drawings.ts';
 import type { FieldWords } from '../fields/field-words.ts';
-import type { PostSummary } from '../posts/post.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import type { GroupEntry } from '../schemas/navigation.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
-import type { ListedPage } from './listed-pages.ts';
 
 /** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where kinds are defined
@@ -39,7 +37,7 @@ export type DrawShareMarks = (
   colour: (token: Token) => string,
 ) => string;
 
-/** What sections can get of other content that is no section, by name. */
+/** What sections can get of other content that is no section, by name. A kind may add to it. */
 export interface Facts {
   /** The tag of the page’s language. */
   language: string;
@@ -49,12 +47,6 @@ export interface Facts {
   groupEntries: readonly GroupEntry[];
   /** What menus show of the page; undefined on a page that is not in the group. */
   entry: { name: string; description: string; drawing: string | undefined } | undefined;
-  /** The pages of the language that search engines may list. */
-  listedPages: readonly ListedPage[];
-  /** The posts that visitors get, the newest first. */
-  posts: readonly PostSummary[];
-  /** The address of the list of all posts. */
-  blogHref: string;
 }
 
 /** What sections can get, by name: of a kind the section on their page, else the first one of the site. */

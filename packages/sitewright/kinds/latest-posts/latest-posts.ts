@@ -1,5 +1,14 @@
 import { defineSection, type PostSummary, z } from '../../definitions.ts';
 
+declare module '../../content/pages/section-kind.ts' {
+  interface Facts {
+    /** The posts that visitors get, the newest first. */
+    posts: readonly PostSummary[];
+    /** The address of the list of all posts. */
+    blogHref: string;
+  }
+}
+
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
   aliases: ['blog', 'news', 'articles'],

@@ -1,4 +1,11 @@
-import { defineSection, fileOfSection, pageData } from '../../definitions.ts';
+import { defineSection, fileOfSection, type ListedPage, pageData } from '../../definitions.ts';
+
+declare module '../../content/pages/section-kind.ts' {
+  interface Facts {
+    /** The pages of the language that search engines may list. */
+    listedPages: readonly ListedPage[];
+  }
+}
 
 export const search = defineSection({
   description: 'A search in all pages, texts and posts, above a list of them',
