@@ -27,18 +27,17 @@ const post = 'posts/2025-05-22-four-keys.md';
 
 /** A kind of section that a site adds. */
 const kindDefinition = `
-import { defineSection, listOf, richText, sectionHead, z } from 'sitewright';
+import { defineSection, z } from 'sitewright';
 
 export const voices = defineSection({
   description: 'What customers say',
-  alsoCalled: ['opinions'],
-  counts: ['items'],
-  fields: () => ({
+  aliases: ['opinions'],
+  fields: ({ list, richText, sectionHead }) => ({
     ...sectionHead,
-    items: listOf('Their words', z.strictObject({
-      words: richText.describe('What a customer says'),
+    items: list('Their words', {
+      words: richText('What a customer says'),
       profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
-    })),
+    }),
   }),
   structuredData: ({ items }) => items.map(() => ({ '@type': 'Review', name: 'A voice' })),
 });

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { Code, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
 import { InstalledSite } from '../support/installed-site.ts';
 
 interface Example {
@@ -18,13 +18,19 @@ interface Example {
 const examples = globSync('docs/guides/*.md').sort().flatMap(readExamples);
 
 function readExamples(guide: string): Example[] {
-  const found: Example[] = [];
-  visit(fromMarkdown(readFileSync(guide, 'utf8')), 'code', ({ lang, meta, value, position }) => {
-    const isCode = /^(tsx?|css)$/.test(lang ?? '');
-    const place = `${guide}:${position?.start.line}`;
-    found.push({ place, file: meta ?? undefined, isCode, text: `${value}\n` });
-  });
-  return found;
+  return listCode(fromMarkdown(readFileSync(guide, 'utf8'))).map(
+    ({ lang, meta, value, position }) => ({
+      place: `${guide}:${position?.start.line}`,
+      file: meta ?? undefined,
+      isCode: /^(tsx?|css)$/.test(lang ?? ''),
+      text: `${value}\n`,
+    }),
+  );
+}
+
+function listCode(node: Nodes): Code[] {
+  if (node.type === 'code') return [node];
+  return 'children' in node ? node.children.flatMap(listCode) : [];
 }
 
 /** What the pages need that the guides take for granted. */
@@ -88,6 +94,13 @@ test.describe('as one site', { tag: '@weekly' }, () => {
       expect(developed).toEqual(built);
     });
   }
+
+  test('it is right by its types, and its unit test passes', () => {
+    const types = installed.runTool('typescript/bin/tsc', '-p', '.');
+    expect(types).toEqual({ ok: true, output: '' });
+    const { ok, output } = installed.runTool('vitest/vitest.mjs', 'run', '--root', '.');
+    expect(ok, output).toBe(true);
+  });
 
   test('a file of one’s own is the same in both', async ({ request }) => {
     const [built, developed] = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { downloadPath } from '../../packages/sitewright/content/disk/download-files.ts';
+import { downloadPath } from '../../packages/sitewright/content/values/download-path.ts';
 import { pagePaths, readBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { launchChromium } from '../support/page/launch-chromium.ts';

@@ -39,8 +39,17 @@ export class InstalledSite {
 
   /** @returns what a command of the machine printed, and whether it ended well */
   run(name: string): { ok: boolean; output: string } {
+    return this.#runFile(this.#bin, name);
+  }
+
+  /** Runs a program of a package, which is called by its file in `node_modules`. */
+  runTool(file: string, ...options: string[]): { ok: boolean; output: string } {
+    return this.#runFile(path.join(this.files.path, 'node_modules', file), ...options);
+  }
+
+  #runFile(...file: string[]): { ok: boolean; output: string } {
     const options = { cwd: this.files.path, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('node', [this.#bin, name], options);
+    const { status, stdout, stderr } = spawnSync('node', file, options);
     return { ok: status === 0, output: `${stdout}${stderr}` };
   }
 

@@ -1,10 +1,10 @@
 import type { ChangeableFolder } from './content/copy-content.ts';
 
-const kind = (name: string, more = '') => `import { defineSection, text } from 'sitewright';
+const kind = (name: string, more = '') => `import { defineSection } from 'sitewright';
 
 export const ${name} = defineSection({
   description: 'A section of a test',
-  fields: () => ({ title: text.describe('The heading') }),${more}
+  fields: ({ text }) => ({ title: text('The heading') }),${more}
 });
 `;
 

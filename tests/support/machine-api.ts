@@ -63,15 +63,17 @@ function listCommands(folder: string): string[] {
 }
 
 /** What a module gives to others, each as `value` or `type`. */
-function listExports(file: string) {
+function listExports(file: string): Record<string, string> {
   const { program } = parseSync(file, readFileSync(path.join(machine, file), 'utf8'));
-  const exported = program.body.flatMap((node) =>
-    node.type === 'ExportNamedDeclaration'
-      ? node.specifiers.map(({ exported: name, exportKind }) => {
-          const isType = node.exportKind === 'type' || exportKind === 'type';
-          return ['name' in name ? name.name : name.value, isType ? 'type' : 'value'] as const;
-        })
-      : [],
+  const exported = program.body.flatMap((node): [string, string][] =>
+    node.type === 'ExportAllDeclaration'
+      ? Object.entries(listExports(node.source.value))
+      : node.type === 'ExportNamedDeclaration'
+        ? node.specifiers.map(({ exported: name, exportKind }) => {
+            const isType = node.exportKind === 'type' || exportKind === 'type';
+            return ['name' in name ? name.name : name.value, isType ? 'type' : 'value'];
+          })
+        : [],
   );
   return Object.fromEntries(exported.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -14,12 +14,12 @@ export default function Closing({ frame, content }: SectionProps<typeof closing>
   );
 }
 `;
-const definition = `import { defineSection, listOf, sectionHead, text } from 'sitewright';
+const definition = `import { defineSection } from 'sitewright';
 
 export const tides = defineSection({
   description: 'When the water is high',
-  alsoCalled: ['water'],
-  fields: () => ({ ...sectionHead, days: listOf('The days', text) }),
+  aliases: ['water'],
+  fields: ({ text, list, sectionHead }) => ({ ...sectionHead, days: list('The days', text()) }),
 });
 `;
 const view = `import type { SectionProps } from 'sitewright';

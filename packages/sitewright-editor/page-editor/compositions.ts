@@ -18,7 +18,10 @@ export const compositions = new Map<string, KindName[]>(
 /** What a new section says: best is what another page says, without its portraits; else nothing yet. */
 export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
-  const value = sample ? withoutPortraits(sample.value, schema) : emptyValue(schema);
+  const { short } = folder.code.kinds.get(name as KindName)?.samples ?? {};
+  const value = sample
+    ? withoutPortraits(sample.value, schema)
+    : structuredClone(short ?? emptyValue(schema));
   return { path: sample?.path, key: sample?.key, value: value as object };
 }
 

@@ -6,6 +6,7 @@ import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.t
 import { fieldAt } from '../../sitewright/content/values/field-at.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { findTarget } from '../forms/browser/find-target.ts';
+import { sampleOf } from './compositions.ts';
 import { listFilledTexts } from './filled-texts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
@@ -53,6 +54,14 @@ test.each([
   ['a part of the name of a file', 'price-list', '/files/price-list.pdf'],
 ])('a link is found by %s', (_what, typed, to) => {
   expect(findTarget(typed, listTargets(site))).toMatchObject({ target: { to } });
+});
+
+test('a new section of a kind that no page has begins with the short sample of the kind', () => {
+  const short = { title: 'A card', words: 'We count once now.' };
+  const postcard = { ...site.code.kinds.get('points'), samples: { short } };
+  const kinds = new Map<string, unknown>([...site.code.kinds, ['postcard', postcard]]);
+  const folder = Object.defineProperty(site.with({}), 'code', { value: { ...site.code, kinds } });
+  expect(sampleOf(folder, 'postcard').value).toEqual(short);
 });
 
 test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteFolder } from '../content/disk/site-folder.ts';
 import { pathInLanguage } from '../content/languages/language.ts';
+import { findCounted } from '../content/pages/endings.ts';
 import { listPageFiles } from '../content/pages/page-files.ts';
 import { titleOnPage } from '../content/pages/page-ids.ts';
 import type { LanguageContent, SiteContent } from '../content/pages/site-content.ts';
@@ -48,16 +49,16 @@ export function writeIds(
       const value = structuredClone(Object(yaml.toJS()));
       const schema = schemaOfFile(schemas, file, value);
       for (const { key, kind, content } of pages.get(path)?.sections ?? []) {
-        const { counts = ['items'] } = site.code.kinds.get(kind) ?? {};
-        if (!partAt(schema, [key, ...counts, 0, 'id']).identity) continue;
-        const section = locate(`${origin}${pathInLanguage(language, path)}#${key}`);
-        const entries = fieldAt(content, counts) as {
+        const entries = findCounted(site.code.kinds.get(kind) ?? {}, content) as {
           id?: string;
           index?: number;
           title: string;
         }[];
+        const [field = ''] = Object.entries(content).find(([, one]) => one === entries) ?? [];
+        if (!partAt(schema, [key, field, 0, 'id']).identity) continue;
+        const section = locate(`${origin}${pathInLanguage(language, path)}#${key}`);
         for (const [place, { id, title, index = place }] of entries.entries()) {
-          const entry = fieldAt(value, [key, ...counts, index]) as { id?: string } | undefined;
+          const entry = fieldAt(value, [key, field, index]) as { id?: string } | undefined;
           if (entry && !entry.id) entry.id = unlessTaken(id ?? titleOnPage(section, title));
         }
       }

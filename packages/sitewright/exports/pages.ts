@@ -4,7 +4,6 @@ export { listColoursOfHue } from '../content/brand/palette.ts';
 export { readGivenColours } from '../content/brand/read-brand.ts';
 export { isDay } from '../content/dates/describe-day.ts';
 export { readTimeZone, readToday } from '../content/dates/today.ts';
-export { downloadPath } from '../content/disk/download-files.ts';
 export { readCounts } from '../content/pages/counts.ts';
 export { listAddresses } from '../content/pages/list-addresses.ts';
 export { listPageFiles, pathOfPage, readRawSections } from '../content/pages/page-files.ts';
@@ -28,4 +27,5 @@ export {
 } from '../content/posts/post-outlines.ts';
 export { type ContentValue, readContentValues } from '../content/validate/content-values.ts';
 export { toAddressName, toPathPart } from '../content/values/address-name.ts';
+export { downloadPath } from '../content/values/download-path.ts';
 export { servedEndings } from '../lib/served-endings.ts';

@@ -7,9 +7,6 @@ import { type FieldPath, formatPath } from '../content/yaml/yaml-file.ts';
 /** The file in a site's folder that says what its pages have in their heads, and what their policies allow. */
 export const configFile = 'sitewright.config.ts';
 
-/** What a site says in its configuration, with the types of that. */
-export const defineConfig = (config: SiteConfig): SiteConfig => config;
-
 /**
  * Checks what the configuration of a site exports.
  *

@@ -54,8 +54,7 @@ function readCode(file: string) {
 const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   type === 'TSIndexedAccessType' ||
   type === 'TSModuleDeclaration' ||
-  (type === 'Property' &&
-    /^(requiredInputs|optionalInputs|input|alsoCalled)$/.test(key?.name ?? ''));
+  (type === 'Property' && /^(requiredInputs|optionalInputs|input|aliases)$/.test(key?.name ?? ''));
 
 const rooms = [
   `${machine}/{kinds,page/{components,inline-scripts,figures,layout}}`,

@@ -56,6 +56,23 @@ test('the check refuses state and event handlers outside the parts that live, wi
   }
 });
 
+test('the check refuses a kind of the machine what a site’s kind cannot import', () => {
+  const imports = [
+    "import { defineSection } from '../../definitions.ts';",
+    "import { Section } from '../../components.ts';",
+    "import { tides } from './tides.ts';",
+    "import { text } from '../../content/fields/fields.ts';",
+    "import { points } from '../points/points.ts';",
+    "import { views } from '../../views.ts';",
+  ];
+  const text = `${imports.join('\n')}\nconsole.log(defineSection, Section, tides, text, points, views);\n`;
+  const lines = ['4', '5', '6'];
+  for (const name of ['tides-view.tsx', 'tides.client.tsx']) {
+    const file = `kinds/tides/${name}`;
+    expect(lint({ [file]: text })).toEqual(lines.map((line) => `${file}:${line}`));
+  }
+});
+
 const fixedIds = `export const Menu = ({ id }: { id: string }) => (
   <nav
     id="menu"

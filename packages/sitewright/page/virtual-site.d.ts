@@ -1,15 +1,12 @@
 /** What a bundle has of the site's own code, in place of the machine's or beside it (build/vite/site-modules.ts). */
 declare module 'virtual:site' {
   import type { ComponentType } from 'react';
-  import type { SiteDrawing } from '../content/fields/drawings.ts';
 
   /** What draws each kind of section, by its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each draws what the content of its kind is
   export const views: ReadonlyMap<string, ComponentType<any>>;
   /** Whether the header is the site's: the machine's has a menu, with a script and styles. */
   export const hasOwnHeader: boolean;
-  /** The drawings that content calls by their names. */
-  export const drawings: ReadonlyMap<string, SiteDrawing>;
 }
 
 declare module 'virtual:site/header' {

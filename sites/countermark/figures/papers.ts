@@ -1,4 +1,4 @@
-import { type SiteDrawing, z } from 'sitewright';
+import type { SiteDrawing } from 'sitewright';
 
 /** The paper that stands for each platform. */
 export const papers = {
@@ -153,9 +153,8 @@ export const papers = {
 } satisfies Record<string, SiteDrawing>;
 export type PaperName = keyof typeof papers;
 
-const names = Object.keys(papers) as [PaperName, ...PaperName[]];
-export const paperName = z.enum(names);
+export const paperNames = Object.keys(papers) as PaperName[];
 
 /** The paper of a platform. Content may call the report by its name too, which is of no platform. */
 export const paperOf = (drawing: string | undefined): PaperName =>
-  names.find((one) => one === drawing) ?? 'receipt';
+  paperNames.find((one) => one === drawing) ?? 'receipt';

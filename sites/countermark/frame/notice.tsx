@@ -1,5 +1,5 @@
 import type { NoticeProps } from 'sitewright/views';
-import { Anchor, Container, Drawing, Heading, StampedMark } from 'sitewright/views';
+import { Anchor, BrandMark, Container, Drawing, Heading } from 'sitewright/views';
 import { barcode } from '../figures/barcode.ts';
 import { ReceiptStrip } from '../figures/receipt-strip.tsx';
 
@@ -49,7 +49,7 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
                     className="absolute inset-x-0 bottom-0 w-full overflow-visible fill-none"
                   >
                     <g className="comes-down">
-                      <StampedMark transform="translate(262 -10)rotate(-12)scale(3.8)" />
+                      <BrandMark transform="translate(262 -10)rotate(-12)scale(3.8)" />
                     </g>
                   </Drawing>
                 )}

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { downloadPath } from '../../content/disk/download-files.ts';
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
 import { pathInLanguage } from '../../content/languages/language.ts';
 import { fileProblem, type Problem } from '../../content/messages/problem.ts';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
+import { downloadPath } from '../../content/values/download-path.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';

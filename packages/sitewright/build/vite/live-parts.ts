@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -64,36 +63,15 @@ function readLiveIn(mode: string, file: string, name: string) {
   }
 }
 
-interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/**
- * What several parts import, in a file for each set of parts that share it: a page keeps the names of classes, and
- * loads the code, of its own parts alone.
- */
-const parts = {
-  name(id: string, modules: Modules) {
-    // Whatever imports it, through others too, but for views that pages have: the list grows while it is read.
-    const importers = new Set([id]);
-    for (const one of importers) {
-      for (const from of modules.getModuleInfo(one)?.importers ?? []) {
-        if (!from.endsWith(wrapped) && !from.includes('virtual:site')) importers.add(from);
-      }
-    }
-    const scripts = [...importers].filter((one) => one.endsWith(script));
-    return scripts.length > 1 ? `parts-${hash('sha1', scripts.sort().join()).slice(0, 6)}` : null;
-  },
-};
-
 /**
  * Makes the default export of each `*.client.tsx` a part that lives: a component that is rendered with
- * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
+ * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share; what several others import
+ * is in a file for each set of parts, so that a page keeps the names of classes, and loads the code, of its own parts alone.
  */
 export function liveParts(): Plugin {
   /** The addresses of the built scripts, by the files of the parts. */
   const scripts = new Map<string, string>();
-  const output = { codeSplitting: { groups: [react, parts] } };
+  const output = { codeSplitting: { groups: [react] } };
   let files: ReadonlyMap<string, string> = new Map();
   return {
     name: 'live-parts',

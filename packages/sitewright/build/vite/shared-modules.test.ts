@@ -23,14 +23,14 @@ test('pages get what reads content as the server has it, and all that it exports
   expect({ ...(await load('lib/user-error.ts')) }).toEqual({ ...userError });
   expect((await load('kinds/kinds-by-name.ts')).kinds).toBe(kinds);
   // An edit of what draws something is seen at once: it has a copy.
-  const drawn = await import('../../kinds/short-value.ts');
-  expect((await load('kinds/short-value.ts')).shortValue).not.toBe(drawn.shortValue);
+  const drawn = await import('../../page/routes.ts');
+  expect((await load('page/routes.ts')).listRoutes).not.toBe(drawn.listRoutes);
 });
 
 test('whoever edits what is shared reads that the server has to start again', async () => {
   const server = await startServer();
   const warn = vi.spyOn(server.config.logger, 'warn').mockImplementation(() => undefined);
-  for (const file of ['kinds/short-value.ts', 'lib/user-error.ts'])
+  for (const file of ['page/routes.ts', 'lib/user-error.ts'])
     server.watcher.emit('change', ownModule(file));
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^lib.user-error\.ts .*start/)]]);
 });

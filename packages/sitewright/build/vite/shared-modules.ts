@@ -8,7 +8,7 @@ const shared = [
   /^(lib|content|print|hosting|authoring)\/.*\.[jt]s$/,
   /^kinds\/kinds-by-name\.[jt]s$/,
   /^kinds\/([^/]+)\/\1\.[jt]s$/,
-  /^page\/sections\/define-section\.[jt]s$/,
+  /^(definitions|page\/sections\/define-section)\.[jt]s$/,
 ];
 
 const place = globalThis as { sitewrightModules?: Map<string, object> };

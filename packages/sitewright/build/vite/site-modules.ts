@@ -7,8 +7,11 @@ import { frameParts, kindOfFolder, listSiteFiles, type SiteFiles } from '../../k
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
 
-/** The module that loads a site's own code where there is no bundle. */
-const loader = ownModule('kinds/site-code.ts');
+/** The modules that a bundle has the site's own code in the place of. */
+const replaced = new Map([
+  [ownModule('kinds/site-code.ts'), '\0site-code'],
+  [ownModule('page/figures/own-drawings.ts'), '\0own-drawings'],
+]);
 
 /** The machine's own parts of the frame, by the names of the files with which a site replaces them. */
 const ownFrame = {
@@ -33,11 +36,13 @@ export function siteModules(site = '.'): Plugin {
         const part = frameParts.find((one) => source === `virtual:site/${one}`);
         return part ? (list().frame.get(part) ?? ownFrame[part]) : `\0${source}`;
       }
+      if (replaced.has(source)) return replaced.get(source);
       if (!importer || !source.startsWith('.')) return null;
-      return path.resolve(path.dirname(importer), source) === loader ? '\0site-code' : null;
+      return replaced.get(path.resolve(path.dirname(importer), source)) ?? null;
     },
     load(id) {
       if (id === '\0virtual:site') return writeSite(list());
+      if (id === '\0own-drawings') return writeDrawings(list().drawings);
       // Only what runs on Node makes files.
       const isServer = this.environment.name === 'ssr';
       return id === '\0site-code' ? writeCode(list(), isServer) : null;
@@ -57,8 +62,8 @@ export function siteModules(site = '.'): Plugin {
   };
 }
 
-/** The views of all kinds, and the drawings. */
-function writeSite({ views, drawings, frame }: SiteFiles): string {
+/** The views of all kinds. */
+function writeSite({ views, frame }: SiteFiles): string {
   const own = globSync('*/*-view.{tsx,js}', { cwd: path.join(machineFolder, 'kinds') });
   const files = new Map(
     own.map((file) => [kindOfFolder(path.dirname(file)), path.join(machineFolder, 'kinds', file)]),
@@ -67,13 +72,11 @@ function writeSite({ views, drawings, frame }: SiteFiles): string {
   const { imports, entries } = writeImports([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${imports}
 export const views = new Map([${entries}]);
-export const hasOwnHeader = ${frame.has('header')};
-${writeDrawings(drawings)}
-export const drawings = new Map(Object.entries(drawn));`;
+export const hasOwnHeader = ${frame.has('header')};`;
 }
 
 /** What `kinds/site-code.ts` gives. */
-function writeCode({ definitions, drawings, files, config }: SiteFiles, isServer: boolean): string {
+function writeCode({ definitions, files, config }: SiteFiles, isServer: boolean): string {
   const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
   const made = writeImports(isServer ? [...files] : [], undefined, 'file');
   const check = JSON.stringify(ownModule('kinds/check-config.ts'));
@@ -82,12 +85,12 @@ import { pageSchemasOf } from ${JSON.stringify(ownModule('content/schemas/json-s
 ${imports}
 ${made.imports}
 ${config ? `import { checkConfig } from ${check};\nimport ownConfig from ${JSON.stringify(config)};` : ''}
-${writeDrawings(drawings)}
+import { drawings } from ${JSON.stringify(ownModule('page/figures/own-drawings.ts'))};
 const kinds = new Map([...own, ${entries}]);
 const code = {
   kinds,
   schemaOfPage: pageSchemasOf(kinds),
-  drawings: new Map(Object.entries(drawn)),
+  drawings,
   files: new Map([${made.entries}]),
   config: ${config ? `checkConfig(ownConfig, ${JSON.stringify(readTextFile(config))})` : 'undefined'},
 };
@@ -107,5 +110,7 @@ function writeImports(
   return { imports: imports.join('\n'), entries: entries.join(', ') };
 }
 
-const writeDrawings = (file: string | undefined) =>
-  file ? `import { drawings as drawn } from ${JSON.stringify(file)};` : 'const drawn = {};';
+const writeDrawings = (file: string | undefined) => `${
+  file ? `import { drawings as drawn } from ${JSON.stringify(file)};` : 'const drawn = {};'
+}
+export const drawings = new Map(Object.entries(drawn));`;

@@ -4,8 +4,6 @@ import { fileProblem, type Problem } from '../messages/problem.ts';
 import { toAddressName } from '../values/address-name.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-export const downloadPath = (name: string) => `/files/${name}`;
-
 /** Kinds of file that a browser runs, or reads as a part of the site: offered by themselves, they could act as the site. */
 const refusedEndings = [
   ...['html', 'js', 'css', 'webmanifest', 'speculationrules'],

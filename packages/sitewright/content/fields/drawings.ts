@@ -25,7 +25,3 @@ export const drawingIn = ({ drawings }: Pick<FieldContext, 'drawings'>) =>
   drawings.length > 0
     ? z.enum(drawings)
     : z.string().refine(() => false, 'no drawing, as the site has none in figures/drawings.ts');
-
-/** A way to reach the vendor; page/figures/channel-marks.ts has the drawing of each. */
-export const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
-export type ChannelKind = z.infer<typeof channelKind>;

@@ -1,4 +1,4 @@
-import { downloadPath } from '../disk/download-files.ts';
+import { downloadPath } from '../values/download-path.ts';
 import type { FieldContext } from './field-context.ts';
 import { oneOf } from './fields.ts';
 

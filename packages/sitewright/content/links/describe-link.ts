@@ -1,8 +1,8 @@
 import { removeEscapes } from '../../lib/remove-escapes.ts';
-import { downloadPath } from '../disk/download-files.ts';
 import { suggestNearest } from '../messages/find-like-name.ts';
 import type { Problem } from '../messages/problem.ts';
 import { toAddressName } from '../values/address-name.ts';
+import { downloadPath } from '../values/download-path.ts';
 
 /** A link of the content, with its place in it. */
 export interface ContentLink {

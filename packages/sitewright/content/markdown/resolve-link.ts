@@ -1,6 +1,6 @@
 import { removeEscapes } from '../../lib/remove-escapes.ts';
-import { downloadPath } from '../disk/download-files.ts';
 import { toAddressName, toPathPart } from '../values/address-name.ts';
+import { downloadPath } from '../values/download-path.ts';
 import { isRelative } from './describe-url.ts';
 import { nameInUrl } from './text-picture.ts';
 

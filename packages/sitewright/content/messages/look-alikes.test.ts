@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { kinds } from '../../kinds/kinds-by-name.ts';
+import { createFieldWords } from '../fields/field-words.ts';
 import { pagePath, text } from '../fields/fields.ts';
 import { noKnownNames } from '../schemas/json-schemas.ts';
 import { pageSchema } from '../schemas/page.ts';
@@ -98,14 +99,14 @@ test('names are found whatever their letters’ case and accents', () => {
 });
 
 test('each kind of section says what else it is called, and no two are called the same', () => {
-  const words = [...kinds].flatMap(([name, { alsoCalled }]) => [name, ...alsoCalled]);
+  const words = [...kinds].flatMap(([name, { aliases = [] }]) => [name, ...aliases]);
   const plain = words.map((word) => word.toLowerCase().replace(/s$/, ''));
   expect(plain.filter((word, index) => plain.indexOf(word) !== index)).toEqual([]);
-  expect([...kinds].filter(([, { alsoCalled }]) => alsoCalled.length === 0)).toEqual([]);
+  expect([...kinds].filter(([, { aliases = [] }]) => aliases.length === 0)).toEqual([]);
 });
 
 test.each(
-  [...kinds].flatMap(([kind, { alsoCalled }]) => alsoCalled.map((one) => [one, kind] as const)),
+  [...kinds].flatMap(([kind, { aliases = [] }]) => aliases.map((one) => [one, kind] as const)),
 )('a section called %s is offered the kind %s', (called, kind) => {
   const page = pageSchema(kinds, noKnownNames, () => {});
   for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
@@ -126,7 +127,9 @@ test('a section whose kind has a name in another language is offered the kinds t
       .problems.map(({ message }) => message)
       .find((message) => message.startsWith('expected a kind of section'));
   const named = [...kinds].flatMap(([kind, { fields }]) => {
-    const own = Object.keys(fields(noKnownNames)).filter((one) => !['title', 'lead'].includes(one));
+    const own = Object.keys(fields(createFieldWords(noKnownNames))).filter(
+      (one) => !['title', 'lead'].includes(one),
+    );
     const value = Object.fromEntries([
       ['section', 'çalışanlarımız'],
       ...own.map((one) => [one, []]),

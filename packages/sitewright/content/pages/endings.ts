@@ -4,14 +4,21 @@ import type { LanguageFolder } from '../disk/site-folder.ts';
 import type { Section } from '../schemas/page.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { type RawSection, readRawSections } from './page-files.ts';
+import type { SectionKind } from './section-kind.ts';
+
+/** The list that texts may count, in what a section says. */
+export const findCounted = (
+  { counts = ({ items }) => items }: Pick<SectionKind, 'counts'>,
+  content: unknown,
+): unknown => counts(Object(content));
 
 /** The entries of the list that texts may count, as its file says them; undefined for a section without one. */
 export function listCounted(
   folder: LanguageFolder,
   { kind, value }: Pick<RawSection, 'kind' | 'value'>,
 ) {
-  const { counts = ['items'], lastDayOf } = folder.site.code.kinds.get(kind) ?? {};
-  const list = fieldAt(value, counts);
+  const { lastDayOf, ...own } = folder.site.code.kinds.get(kind) ?? {};
+  const list = findCounted(own, value);
   if (!Array.isArray(list)) return undefined;
   const showsOver = fieldAt(value, ['past']) !== undefined;
   const today = readClosingDay(folder);

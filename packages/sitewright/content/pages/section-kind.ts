@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Token } from '../brand/tokens.ts';
 import type { SiteDrawing } from '../fields/drawings.ts';
-import type { FieldContext } from '../fields/field-context.ts';
+import type { FieldWords } from '../fields/field-words.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import type { GroupEntry } from '../schemas/navigation.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
@@ -73,21 +73,23 @@ export interface SectionKind<
   /** What it is for, in lists of kinds. */
   description: string;
   /** What else people call it, where they look for its name. */
-  alsoCalled: readonly string[];
-  /** What its content may say. */
-  fields(fieldContext: FieldContext): Fields;
+  aliases?: readonly string[];
+  /** What its content may say, such as `({ text }) => ({ title: text('The heading') })`. */
+  fields(words: FieldWords): Fields;
+  /** What such a section says, little and much, as a file has it: tests draw it, and a new section begins with the short one. */
+  samples?: { [Length in 'short' | 'long']?: z.input<z.ZodObject<NoInfer<Fields>>> };
   /** Other content that it cannot do without. */
   requiredInputs?: readonly Input[];
   /** Other content that it shows where there is any. */
   optionalInputs?: readonly OptionalInput[];
-  /** The list that texts may count by the section’s key, where it is not `items`. */
-  counts?: FieldPath;
+  /** The list that texts may count by the section’s key, where it is not `items`. It gets what the file says, which may be wrong. */
+  counts?(content: Readonly<Record<string, unknown>>): unknown;
   /**
    * Finds mistakes that show only beside what it needs and uses: `expected …, found …`, and `atField` the same for
    * somebody who has the field before them, and no file, where that says it in other words. A mistake in what it needs or
    * uses has the name of that in `input`, and its path there.
    */
-  check?(
+  validate?(
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string; atField?: string; input?: Input | OptionalInput }[];
@@ -102,7 +104,7 @@ export interface SectionKind<
 
 /** What a section of a kind says. */
 export type ContentOf<Kind> = Kind extends {
-  fields(fieldContext: FieldContext): infer Fields extends z.ZodRawShape;
+  fields(words: FieldWords): infer Fields extends z.ZodRawShape;
 }
   ? Content<Fields>
   : never;

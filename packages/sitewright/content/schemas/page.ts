@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
+import { createFieldWords } from '../fields/field-words.ts';
 import { alone, besideMistakes, group, ownAddressIn, text } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
@@ -74,7 +75,7 @@ const fieldNames = ['entry', 'meta', 'publish', 'currency', 'address', 'alone'];
 export const sectionFields = (kinds: KindList, kind: KindName, fieldContext: FieldContext) => {
   const { description, fields } = kinds.get(kind) as SectionKind;
   return group(description, {
-    ...fields(fieldContext),
+    ...fields(createFieldWords(fieldContext)),
     section: z.literal(kind).optional().describe('The kind of the section'),
     // Every page begins with a hero.
     ...(kind !== 'hero' && fieldContext.languages.length > 1 && { only: onlyIn(fieldContext) }),
@@ -206,8 +207,8 @@ type FieldsOf = (kind: KindName) => readonly string[];
 function suggestKind(kinds: KindList, name: unknown, section: object, fieldsOf: FieldsOf): string {
   const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
   const byWord = new Map(
-    [...kinds].flatMap(([kind, { alsoCalled }]) =>
-      [kind, ...alsoCalled].map((word) => [plain(word), kind] as const),
+    [...kinds].flatMap(([kind, { aliases = [] }]) =>
+      [kind, ...aliases].map((word) => [plain(word), kind] as const),
     ),
   );
   const kind = byWord.get(plain(String(name)));

@@ -49,3 +49,6 @@ export const siteConfigSchema = z.strictObject({
 });
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/** What a site says in its configuration, with the types of that. */
+export const defineConfig = (config: SiteConfig): SiteConfig => config;

@@ -156,7 +156,7 @@ export function sectionProblems(
     (isLost(page) ? [] : page.sections).flatMap((section): Problem[] => {
       const { key, kind } = section;
       const own = folder.site.code.kinds.get(kind) as SectionKind;
-      const { requiredInputs = [], optionalInputs = [], check } = own;
+      const { requiredInputs = [], optionalInputs = [], validate } = own;
       const inputs = findInputs(own, page, content, path);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;
       const { problemAt } = files.said.get(page.name) ?? {};
@@ -184,8 +184,8 @@ export function sectionProblems(
       const isAnyUnknown = [...requiredInputs, ...optionalInputs].some((name) =>
         isUnknown(name, path),
       );
-      if (!check || isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
-      return check(section.content as never, inputs as never).flatMap((one) => {
+      if (!validate || isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
+      return validate(section.content as never, inputs as never).flatMap((one) => {
         const source = one.input && findSource(one.input, path);
         const { name } = (source && content.pages.get(source.path)) ?? page;
         const at = [source?.key ?? key, ...one.path];

@@ -1,7 +1,6 @@
 import { describeUnpublished, type Period } from '../dates/period.ts';
 import { readClosingDay, readTimeZone, readToday } from '../dates/today.ts';
 import { readUnpublishedReasons } from '../dates/unpublished.ts';
-import { downloadPath } from '../disk/download-files.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { currencyCode } from '../fields/price.ts';
@@ -12,6 +11,7 @@ import { listPageFiles } from '../pages/page-files.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from '../posts/post-outlines.ts';
+import { downloadPath } from '../values/download-path.ts';
 
 export function readFieldContext(
   folder: SiteFolder,

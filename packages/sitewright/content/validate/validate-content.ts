@@ -1,7 +1,7 @@
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { DecodedFiles } from '../decode/decode-files.ts';
-import { downloadPath, findDownloadProblems } from '../disk/download-files.ts';
+import { findDownloadProblems } from '../disk/download-files.ts';
 import type { SiteFolder } from '../disk/site-folder.ts';
 import { findUnexpectedEntries, warnOfHiddenFiles } from '../disk/unexpected-entries.ts';
 import { readLanguages } from '../languages/languages.ts';
@@ -14,6 +14,7 @@ import { warnOfMarks } from '../pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from '../pictures/picture-file.ts';
 import { withoutRoles } from '../posts/find-writers.ts';
 import { brandSchema } from '../schemas/brand.ts';
+import { downloadPath } from '../values/download-path.ts';
 import { addTranslationProblems } from './add-translation-problems.ts';
 import { LanguageValidator } from './language-validator.ts';
 import { readFieldContext } from './read-field-context.ts';

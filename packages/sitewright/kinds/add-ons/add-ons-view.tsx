@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText } from '../price-text.tsx';
+import { Heading, Paragraph, PriceText, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { addOns } from './add-ons.ts';
 
 /** The add-ons side by side, each with its price. */
@@ -14,7 +12,7 @@ export default function AddOns({ frame, content, language }: SectionProps<typeof
             key={name}
             className="row-span-3 grid break-inside-avoid grid-rows-subgrid gap-y-2 border-ink border-t-2 pt-4"
           >
-            <Heading size="title-3">{name}</Heading>
+            <Heading>{name}</Heading>
             <p>
               <span className="wrap-break-word font-heading text-value even-digits">
                 <PriceText {...priced} language={language} />

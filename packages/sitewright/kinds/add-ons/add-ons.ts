@@ -1,24 +1,21 @@
-import { z } from 'zod';
-import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
-import { priceIn } from '../../content/fields/price.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
-  alsoCalled: ['extras', 'options', 'upgrades'],
+  aliases: ['extras', 'options', 'upgrades'],
   requiredInputs: ['language'],
-  fields: (fieldContext) => ({
+  fields: ({ text, richText, oneOf, list, sectionHead, price }) => ({
     ...sectionHead,
-    items: listOf(
+    items: list(
       'The add-ons',
-      priceIn(fieldContext, {
-        name: text.describe('The add-on'),
-        unit: text.describe('What the price is for, such as per user per month'),
-        description: richText.describe('What it is good for, in a sentence'),
-        billed: z
-          .enum(['once', 'month'])
-          .optional()
-          .describe('How estimates count it; without it they leave it out'),
+      price({
+        name: text('The add-on'),
+        unit: text('What the price is for, such as per user per month'),
+        description: richText('What it is good for, in a sentence'),
+        billed: oneOf('How estimates count it; without it they leave it out', [
+          'once',
+          'month',
+        ]).optional(),
       }),
       'add-on',
     ),

@@ -1,9 +1,5 @@
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { ComparisonTable } from '../../page/components/comparison-table.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Tick } from '../../page/figures/marks.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printDay } from '../../print/print-time.ts';
+import { ComparisonTable, Section, Tick } from '../../components.ts';
+import { fillTemplate, printDay, type SectionProps } from '../../definitions.ts';
 import type { alternatives } from './alternatives.ts';
 
 /** The products in a table, yours beside the others. */

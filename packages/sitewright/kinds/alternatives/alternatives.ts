@@ -1,42 +1,33 @@
-import { z } from 'zod';
-import {
-  day,
-  listOf,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-  textWith,
-} from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-
-const row = z.strictObject({
-  name: text.describe('What is compared, such as Works without internet'),
-  values: listOf(
-    'What each product says, in the order of products: true, false or a few words',
-    z.union([z.boolean(), textOptionalInTranslation], { error: 'true, false or a few words' }),
-  ).meta({ hint: 'What each product says, in the order of products: yes, no or a few words' }),
-});
+import { defineSection, z } from '../../definitions.ts';
 
 export const alternatives = defineSection({
   description: 'A table that compares your product with what others sell',
-  alsoCalled: ['versus', 'competitors', 'comparisonWithOthers', 'alternativesTo'],
+  aliases: ['versus', 'competitors', 'comparisonWithOthers', 'alternativesTo'],
   requiredInputs: ['language'],
-  counts: ['rows'],
-  fields: () => ({
+  counts: ({ rows }) => rows,
+  fields: ({ text, textOptionalInTranslation, day, list, sectionHead }) => ({
     ...sectionHead,
-    caption: text.describe('What the table is called'),
-    nameLabel: text.describe('The heading of the first column'),
-    yes: text.describe('The word for yes'),
-    no: text.describe('The word for no'),
+    caption: text('What the table is called'),
+    nameLabel: text('The heading of the first column'),
+    yes: text('The word for yes'),
+    no: text('The word for no'),
     products: z
-      .array(z.strictObject({ name: text.describe('What it is called') }))
+      .array(z.strictObject({ name: text('What it is called') }))
       .min(2)
       .describe('The products: yours first, then one or more of others'),
-    rows: listOf('What is compared, a row each', row),
-    asOf: day.describe('The day on which you looked at what the others sell'),
-    note: textWith('day').describe('Where the others’ facts are from; {day} stands for asOf'),
+    rows: list('What is compared, a row each', {
+      name: text('What is compared, such as Works without internet'),
+      values: list(
+        'What each product says, in the order of products: true, false or a few words',
+        z.union([z.boolean(), textOptionalInTranslation()], {
+          error: 'true, false or a few words',
+        }),
+      ).meta({ hint: 'What each product says, in the order of products: yes, no or a few words' }),
+    }),
+    asOf: day('The day on which you looked at what the others sell'),
+    note: text('Where the others’ facts are from; {day} stands for asOf', 'day'),
   }),
-  check: ({ products, rows }) =>
+  validate: ({ products, rows }) =>
     rows.flatMap(({ values }, index) => {
       if (values.length === products.length) return [];
       const names = products.map(({ name }) => name).join(', ');

@@ -1,5 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { benefits } from './benefits.ts';
 
 /** The benefits in columns under their heading, as many as there is room for. */

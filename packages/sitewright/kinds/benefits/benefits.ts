@@ -1,8 +1,10 @@
-import { listOf, sectionHead, text } from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const benefits = defineSection({
   description: 'What comes with a job, as lines that are ticked',
-  alsoCalled: ['advantages', 'perks'],
-  fields: () => ({ ...sectionHead, items: listOf('The benefits, one line each', text, 'benefit') }),
+  aliases: ['advantages', 'perks'],
+  fields: ({ text, list, sectionHead }) => ({
+    ...sectionHead,
+    items: list('The benefits, one line each', text(), 'benefit'),
+  }),
 });

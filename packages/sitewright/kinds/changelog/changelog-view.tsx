@@ -1,8 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printDay } from '../../print/print-time.ts';
+import { Heading, Paragraph, Section, TextLink } from '../../components.ts';
+import { printDay, type SectionProps } from '../../definitions.ts';
 import { type changelog, feedOf, newestFirst } from './changelog.ts';
 
 /** The releases, the newest first, each with its day and what it changed. */
@@ -18,7 +15,7 @@ export default function Changelog(props: SectionProps<typeof changelog>) {
               className="grid gap-3 break-inside-avoid border-rule border-b-2 py-6 print:py-2"
             >
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <Heading size="title-3">{title}</Heading>{' '}
+                <Heading>{title}</Heading>{' '}
                 <time dateTime={day} className="even-digits text-ink-muted text-small">
                   {printDay(day, language)}
                 </time>
@@ -27,7 +24,7 @@ export default function Changelog(props: SectionProps<typeof changelog>) {
                 {changes.map((words, index) => (
                   // A release does not change any more.
                   <li key={String(index)}>
-                    <Paragraph className="text-pretty" content={words} />
+                    <Paragraph content={words} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,13 @@
-import { Button } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { channelMarks } from '../../page/figures/channel-marks.ts';
-import { Drawing, Strokes } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import {
+  Button,
+  channelMarks,
+  Drawing,
+  Heading,
+  Paragraph,
+  Section,
+  Strokes,
+} from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { channels } from './channels.ts';
 
 /** The ways to reach the vendor, side by side as far as there is room. */
@@ -21,16 +25,14 @@ export default function Channels({ frame, content }: SectionProps<typeof channel
                 <Strokes strokes={channelMarks[kind]} tint="white" />
               </Drawing>
               <div className="grid flex-1 content-start gap-2">
-                <Heading size="title-3">{title}</Heading>
+                <Heading>{title}</Heading>
                 <p className="font-semibold">
                   <bdi>{note}</bdi>
                 </p>
-                <Paragraph className="text-pretty" content={description} />
+                <Paragraph content={description} />
               </div>
               <div className="grid">
-                <Button variant="secondary" to={action.to}>
-                  {action.label}
-                </Button>
+                <Button variant="secondary" {...action} />
               </div>
             </article>
           </li>

@@ -1,27 +1,21 @@
-import { z } from 'zod';
-import { channelKind } from '../../content/fields/drawings.ts';
-import type { FieldContext } from '../../content/fields/field-context.ts';
-import { listOf, richText, sectionHead, text } from '../../content/fields/fields.ts';
-import { ownButtonIn } from '../../content/fields/links.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { organization } from '../../page/seo/structured-data/vendor.ts';
-
-/** A way to reach the vendor. */
-export const channelIn = (fieldContext: FieldContext) =>
-  z.strictObject({
-    kind: channelKind.describe('Which drawing it has'),
-    title: text.describe('The way to reach the vendor'),
-    note: text.describe('When, or how soon'),
-    description: richText.describe('A sentence about it'),
-    action: ownButtonIn(fieldContext),
-  });
+import { defineSection, organization } from '../../definitions.ts';
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
-  alsoCalled: ['support', 'ways', 'contact'],
-  fields: (fieldContext) => ({
+  aliases: ['support', 'ways', 'contact'],
+  fields: ({ text, richText, oneOf, list, button, sectionHead }) => ({
     ...sectionHead,
-    items: listOf('The ways to reach the vendor', channelIn(fieldContext), 'way to reach you'),
+    items: list(
+      'The ways to reach the vendor',
+      {
+        kind: oneOf('Which drawing it has', ['chat', 'phone', 'email', 'demo']),
+        title: text('The way to reach the vendor'),
+        note: text('When, or how soon'),
+        description: richText('A sentence about it'),
+        action: button(),
+      },
+      'way to reach you',
+    ),
   }),
   structuredData: ({ items }, context) => ({
     ...organization(context),

@@ -1,6 +1,5 @@
-import { actionButtons } from '../../page/components/button.tsx';
-import { Section, SectionIntro } from '../../page/components/section.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { actionButtons, Section, SectionIntro } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { closing } from './closing.ts';
 
 /** The last section of a page, or of a post: the call to action. Its buttons are for the screen: it is not printed. */

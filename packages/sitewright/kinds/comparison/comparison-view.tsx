@@ -1,8 +1,5 @@
-import { ComparisonTable } from '../../page/components/comparison-table.tsx';
-import { Section } from '../../page/components/section.tsx';
-import type { Inputs, SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText } from '../price-text.tsx';
-import { shortValue } from '../short-value.ts';
+import { ComparisonTable, PriceText, Section } from '../../components.ts';
+import { type Inputs, type SectionProps, shortValue } from '../../definitions.ts';
 import type { comparison } from './comparison.ts';
 
 type Plan = Inputs['plans']['items'][number];

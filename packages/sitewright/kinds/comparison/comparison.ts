@@ -1,15 +1,14 @@
-import { sectionHead, text } from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',
-  alsoCalled: ['compare', 'table', 'featureTable'],
+  aliases: ['compare', 'table', 'featureTable'],
   requiredInputs: ['plans', 'language'],
-  fields: () => ({
+  fields: ({ text, sectionHead }) => ({
     ...sectionHead,
-    caption: text.describe('What the table is called'),
-    featureLabel: text.describe('The heading of the first column'),
-    priceLabel: text.describe('The name of the row with the prices'),
-    roiLabel: text.describe('The name of the row with the returns'),
+    caption: text('What the table is called'),
+    featureLabel: text('The heading of the first column'),
+    priceLabel: text('The name of the row with the prices'),
+    roiLabel: text('The name of the row with the returns'),
   }),
 });

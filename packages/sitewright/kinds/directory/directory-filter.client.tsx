@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fillTemplate } from '../../content/values/fill-template.ts';
+import { fillTemplate } from '../../definitions.ts';
 
 interface DirectoryFilterProps {
   choose: string;

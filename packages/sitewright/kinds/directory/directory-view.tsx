@@ -1,7 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Paragraph, Section, TextLink } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { directory } from './directory.ts';
 import DirectoryFilter from './directory-filter.client.tsx';
 
@@ -22,7 +20,7 @@ export default function Directory({ frame, content, language }: SectionProps<typ
       <div className="mt-10 grid gap-10">
         {places.map((place) => (
           <div key={place} data-place={place}>
-            <Heading size="title-3">{place}</Heading>
+            <Heading>{place}</Heading>
             <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {byPlace
                 .get(place)
@@ -36,7 +34,7 @@ export default function Directory({ frame, content, language }: SectionProps<typ
                       {href ? <TextLink href={href} label={name} /> : name}
                     </p>
                     {address && <p className="text-ink-muted">{address}</p>}
-                    {description && <Paragraph className="text-pretty" content={description} />}
+                    {description && <Paragraph content={description} />}
                   </li>
                 ))}
             </ul>

@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { formatBytes } from '../format-bytes.ts';
+import { Heading, Paragraph, Section } from '../../components.ts';
+import { formatBytes, type SectionProps } from '../../definitions.ts';
 import type { downloads } from './downloads.ts';
 
 /** The files in rows, below the name of their group, each with its kind and size. */
@@ -11,7 +9,7 @@ export default function Downloads({ frame, content, language }: SectionProps<typ
       <div className="grid gap-10">
         {content.groups.map(({ title, items }) => (
           <div key={title ?? items[0]?.title}>
-            {title && <Heading size="title-3">{title}</Heading>}
+            {title && <Heading>{title}</Heading>}
             <ul className="mt-4">
               {items.map(({ file, title, description }) => (
                 <li

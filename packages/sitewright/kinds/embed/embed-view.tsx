@@ -1,8 +1,5 @@
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Picture, Section, TextLink } from '../../components.ts';
+import { fillTemplate, type SectionProps } from '../../definitions.ts';
 import type { embed } from './embed.ts';
 import EmbedFrame from './embed-frame.client.tsx';
 

@@ -1,6 +1,10 @@
-import type { Money } from '../../content/values/amount.ts';
-import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
-import { printAmount, printPrice } from '../../print/print-price.ts';
+import {
+  type ContentOf,
+  type Inputs,
+  type Money,
+  printAmount,
+  printPrice,
+} from '../../definitions.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
 

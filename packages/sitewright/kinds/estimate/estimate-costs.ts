@@ -1,5 +1,4 @@
-import { addAmounts, type Money } from '../../content/values/amount.ts';
-import type { ContentOf, Inputs } from '../../page/sections/define-section.ts';
+import { addAmounts, type ContentOf, type Inputs, type Money } from '../../definitions.ts';
 import type { estimate } from './estimate.ts';
 
 /** What is added up: the plans, of which all but the last have a limit, and the add-ons with an amount. */

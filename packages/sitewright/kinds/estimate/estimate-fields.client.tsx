@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PeriodChoice } from '../../page/components/period-choice.tsx';
+import { PeriodChoice } from '../../components.ts';
 import { addUpEstimate, type EstimateFieldsProps } from './add-up-estimate.ts';
 
 /** Fields for what a visitor needs, and a sum that adds it up. */

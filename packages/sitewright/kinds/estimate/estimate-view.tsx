@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { estimate } from './estimate.ts';
 import EstimateFields from './estimate-fields.client.tsx';
 import { EstimateWith } from './estimate-with.tsx';

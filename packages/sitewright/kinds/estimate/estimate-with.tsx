@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { Section } from '../../page/components/section.tsx';
-import type { ContentOf, SectionProps } from '../../page/sections/define-section.ts';
-import { printPrice } from '../../print/print-price.ts';
+import { Section } from '../../components.ts';
+import { type ContentOf, printPrice, type SectionProps } from '../../definitions.ts';
 import type { EstimateFieldsProps } from './add-up-estimate.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, listPrices } from './estimate-costs.ts';

@@ -1,32 +1,28 @@
-import { z } from 'zod';
-import { group, listOf, sectionHead, text } from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection, z } from '../../definitions.ts';
 
 export const estimate = defineSection({
   description: 'What shops of any size pay: prices of plans and add-ons, added up',
-  alsoCalled: ['calculator', 'priceCalculator'],
+  aliases: ['calculator', 'priceCalculator'],
   requiredInputs: ['plans', 'language'],
   optionalInputs: ['addOns'],
-  fields: () => ({
+  fields: ({ text, oneOf, group, list, sectionHead }) => ({
     ...sectionHead,
-    tiers: z
-      .enum(['volume', 'graduated', 'flat'])
-      .default('volume')
-      .describe(
-        'volume: each shop pays the price of the plan for so many; graduated: those beyond a plan’s limit pay the next plan’s; flat: all together pay the plan’s price once',
-      ),
+    tiers: oneOf(
+      'volume: each shop pays the price of the plan for so many; graduated: those beyond a plan’s limit pay the next plan’s; flat: all together pay the plan’s price once',
+      ['volume', 'graduated', 'flat'],
+    ).default('volume'),
     labels: group('What stands beside the fields and the sums', {
-      shops: text.describe('What plans are for, such as Shops'),
-      users: text.optional().describe('Who else counts for a plan’s limit, such as Users'),
-      monthly: text.describe('The sum of a month'),
-      yearly: text.describe('The sum of a year'),
-      saved: text.describe('What paying by the year saves'),
-      once: text.describe('The sum of what is bought once'),
+      shops: text('What plans are for, such as Shops'),
+      users: text('Who else counts for a plan’s limit, such as Users').optional(),
+      monthly: text('The sum of a month'),
+      yearly: text('The sum of a year'),
+      saved: text('What paying by the year saves'),
+      once: text('The sum of what is bought once'),
     }),
-    caption: text.describe('What the table of examples is called, for visitors without script'),
-    examples: listOf('Its numbers of shops; the fields begin with the first', z.int().min(1)),
+    caption: text('What the table of examples is called, for visitors without script'),
+    examples: list('Its numbers of shops; the fields begin with the first', z.int().min(1)),
   }),
-  check: ({ tiers }, { plans: { items }, addOns }) => {
+  validate: ({ tiers }, { plans: { items }, addOns }) => {
     const currency = items.find(({ price }) => price)?.price?.currency;
     const last = items.length - 1;
     const at = items.findIndex(({ upTo }, index) => {

@@ -1,9 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { EntryWords } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printSeries } from '../../print/print-list.ts';
-import { printDays, printHours } from '../../print/print-time.ts';
+import { EntryWords, Section, TextLink } from '../../components.ts';
+import { printDays, printHours, printSeries, type SectionProps } from '../../definitions.ts';
 import { calendarOf, type events, listShown } from './events.ts';
 
 /** The events, the next one first, each with its day, its place and a file for a calendar. */

@@ -6,6 +6,7 @@ import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../tests/support/section.ts';
 import { listSectionFiles } from '../../build/site-files/write-site-files.ts';
 import { describeNextChange } from '../../content/dates/unpublished.ts';
+import { createFieldWords } from '../../content/fields/field-words.ts';
 import { noKnownNames } from '../../content/schemas/json-schemas.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { events, listShown } from './events.ts';
@@ -111,7 +112,9 @@ const repeated = changes.filter(({ gap }) => gap < 0);
 
 test('an event within the hour that autumn has twice is refused, in each time zone that has one', () => {
   expect(repeated.length).toBeGreaterThan(10);
-  const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
+  const schema = z.object(
+    events.fields(createFieldWords({ ...noKnownNames, origin: 'https://a.example' })),
+  );
   for (const { zone, day, clock } of repeated) {
     const item = { ...items[3], day, zone, hours: `${clock}-12:00`, description: 'Soup.' };
     const check = (one: object) =>
@@ -146,7 +149,9 @@ test('a calendar has the addresses to which the words of an event lead', async (
 
 test('an event within the hour that spring leaves out is refused, in each time zone that has one', async () => {
   expect(skipped.length).toBeGreaterThan(10);
-  const schema = z.object(events.fields({ ...noKnownNames, origin: 'https://a.example' }));
+  const schema = z.object(
+    events.fields(createFieldWords({ ...noKnownNames, origin: 'https://a.example' })),
+  );
   for (const [zone, day, clock] of skipped) {
     const [hour = 0, minute = 0] = clock.split(':').map(Number);
     const later = `${hour + (minute + 10 >= 60 ? 1 : 0)}:${String((minute + 10) % 60).padStart(2, '0')}`;

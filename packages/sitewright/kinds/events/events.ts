@@ -1,56 +1,62 @@
 import type { Event } from 'schema-dts';
-import { z } from 'zod';
-import { isDay } from '../../content/dates/describe-day.ts';
-import { dayAfter, listDays } from '../../content/dates/period.ts';
-import { countOnClocks, timeOn } from '../../content/dates/time-zone.ts';
-import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
-  day,
-  group,
-  listOf,
-  richText,
-  sectionHead,
-  text,
-} from '../../content/fields/fields.ts';
-import { identity, inOrder, timeZone, updatedDay } from '../../content/fields/publish.ts';
-import { plainWords } from '../../content/fields/rich-text.ts';
-import { destinationIn } from '../../content/fields/target.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { inLanguage, vendor } from '../../page/seo/structured-data/vendor.ts';
-import { fileOfSection } from '../section-files.ts';
-import { timeSpans, timeSpansIn } from '../time-spans.ts';
+  countOnClocks,
+  dayAfter,
+  defineSection,
+  type FieldWords,
+  fileOfSection,
+  inLanguage,
+  inOrder,
+  isDay,
+  listDays,
+  plainWords,
+  timeOn,
+  timeSpans,
+  vendor,
+  z,
+} from '../../definitions.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** How long an event with hours of each day may go on, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000;
 
-const eventIn = (fieldContext: FieldContext) =>
+const eventIn = ({
+  text,
+  richText,
+  day,
+  group,
+  destination,
+  timeSpans,
+  today,
+  timeZone,
+  zone,
+  identity,
+  updatedDay,
+}: FieldWords) =>
   z
     .strictObject({
       id: identity,
-      title: text.describe('What it is called'),
-      day: day.describe('Its day, such as 2026-12-05; of several, the first'),
-      lastDay: day.optional().describe('The last one of several days'),
-      hours: timeSpansIn(fieldContext)
-        .optional()
-        .describe(
-          'From when to when, such as 10:00-16:00, on each of its days; without them it lasts all day',
-        ),
-      zone: timeZone
-        .default(fieldContext.timeZone)
-        .describe('The time zone of its hours, such as Europe/London; without it yours'),
+      title: text('What it is called'),
+      day: day('Its day, such as 2026-12-05; of several, the first'),
+      lastDay: day('The last one of several days').optional(),
+      hours: timeSpans(
+        'From when to when, such as 10:00-16:00, on each of its days; without them it lasts all day',
+      ).optional(),
+      zone: zone('The time zone of its hours, such as Europe/London; without it yours').default(
+        timeZone,
+      ),
       place: group('Where it is', {
-        name: text.describe('What the place is called'),
-        address: text.optional().describe('Its street and city, as on a letter'),
+        name: text('What the place is called'),
+        address: text('Its street and city, as on a letter').optional(),
       })
         .optional()
         .describe('Where it is; without it, it is online at its link'),
       link: group('Where visitors read more, enter their names, or watch', {
-        label: text.describe('The words of the link'),
-        href: destinationIn(fieldContext).describe('A page of this site, or a https: address'),
+        label: text('The words of the link'),
+        href: destination('A page of this site, or a https: address'),
       }).optional(),
-      description: richText.describe('What happens there, in a sentence or two'),
+      description: richText('What happens there, in a sentence or two'),
       updated: updatedDay,
     })
     .superRefine(inOrder('day', 'lastDay'), besideMistakes)
@@ -85,12 +91,12 @@ const eventIn = (fieldContext: FieldContext) =>
         lastDay,
         hours: hours ?? [],
         // At home everybody has the same time; who watches online may be anywhere.
-        zone: event.place && event.zone === fieldContext.timeZone ? undefined : event.zone,
+        zone: event.place && event.zone === timeZone ? undefined : event.zone,
         starts: timeAt(event.day, opens),
         ends: timeAt(end, closes),
         /** Of each day, where it has hours of its own; else of the whole. */
         times: days.map((on) => ({ starts: timeAt(on, opens), ends: timeAt(endOn(on), closes) })),
-        isOver: end < fieldContext.today,
+        isOver: end < today,
       };
     });
 
@@ -110,19 +116,19 @@ interface Shown {
 
 export const events = defineSection({
   description: 'What is to happen: open days, fairs, talks online, each for a visitor’s calendar',
-  alsoCalled: ['dates', 'calendar', 'webinars', 'agenda'],
+  aliases: ['dates', 'calendar', 'webinars', 'agenda'],
   requiredInputs: ['language', 'pageAddress'],
-  fields: (fieldContext) => ({
-    ...sectionHead,
-    calendar: text.describe('The link that puts an event into a visitor’s calendar'),
-    past: text
-      .optional()
-      .describe('The word beside an event that is over; without it, such events are left out'),
-    items: listOf('The events, in any order', eventIn(fieldContext), 'event').transform((items) =>
+  fields: (words) => ({
+    ...words.sectionHead,
+    calendar: words.text('The link that puts an event into a visitor’s calendar'),
+    past: words
+      .text('The word beside an event that is over; without it, such events are left out')
+      .optional(),
+    items: words.list('The events, in any order', eventIn(words), 'event').transform((items) =>
       items.map((event, index) => {
         const place = items.filter(({ starts }) => starts === event.starts).indexOf(event);
         // The same in each language.
-        const usual = [event.starts, place, fieldContext.origin].join('-');
+        const usual = [event.starts, place, words.origin].join('-');
         return { ...event, index, id: event.id ?? usual };
       }),
     ),

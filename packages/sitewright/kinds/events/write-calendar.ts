@@ -1,6 +1,4 @@
-import { dayAfter } from '../../content/dates/period.ts';
-import { directionOf, keepDirection } from '../../content/values/text-direction.ts';
-import { printSeries } from '../../print/print-list.ts';
+import { dayAfter, directionOf, keepDirection, printSeries } from '../../definitions.ts';
 
 interface CalendarEvent {
   title: string;

@@ -1,9 +1,5 @@
-import { countClass, placeClass } from '../../page/components/list-classes.ts';
-import { Section } from '../../page/components/section.tsx';
-import { EntryWords } from '../../page/components/words.tsx';
-import { Drawing } from '../../page/figures/drawing.tsx';
-import { Tick } from '../../page/figures/marks.tsx';
-import type { ContentOf, SectionProps } from '../../page/sections/define-section.ts';
+import { countClass, Drawing, EntryWords, placeClass, Section, Tick } from '../../components.ts';
+import type { ContentOf, SectionProps } from '../../definitions.ts';
 import type { features, Screen } from './features.ts';
 
 /** The features, and beside them a screen that each of them changes. */

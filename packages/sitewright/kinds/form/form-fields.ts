@@ -1,6 +1,10 @@
-import { z } from 'zod';
-import { besideMistakes, eachOnce, listOf, richText, text } from '../../content/fields/fields.ts';
-import { type FormService, fieldName } from '../../content/fields/form-service.ts';
+import {
+  besideMistakes,
+  eachOnce,
+  type FieldWords,
+  type FormService,
+  z,
+} from '../../definitions.ts';
 
 const fieldTypes = [
   ...(['text', 'longText', 'email', 'phone', 'nameReading', 'number', 'date'] as const),
@@ -15,57 +19,60 @@ const autocomplete = z.enum([
   ...(['country', 'country-name'] as const),
 ]);
 
-const formField = z
-  .strictObject({
-    name: fieldName.describe('The name under which your form service gets it, such as phone'),
-    type: z
-      .enum(fieldTypes)
-      .default('text')
-      .describe(
+const formField = ({ text, richText, oneOf, list, fieldName }: FieldWords) =>
+  z
+    .strictObject({
+      name: fieldName('The name under which your form service gets it, such as phone'),
+      type: oneOf(
         'What is written in it: text is a line, longText several; nameReading is how a name is read, as furigana are; choice is one of its choices, consent a box to tick',
+        fieldTypes,
+      ).default('text'),
+      label: richText(
+        'What it is called; of a consent, what somebody agrees to, which may hold links',
       ),
-    label: richText.describe(
-      'What it is called; of a consent, what somebody agrees to, which may hold links',
-    ),
-    hint: text.optional().describe('What to know before filling it in, in a sentence below it'),
-    needed: z
-      .boolean()
-      .default(false)
-      .describe('Whether the form is sent only with it, as the requiredMark then says'),
-    autocomplete: autocomplete
-      .optional()
-      .describe('What a browser may fill in by itself, such as family-name or postal-code'),
-    choices: listOf('What can be chosen, of a choice', text).optional(),
-    files: z
-      .array(z.string().regex(/^[a-z0-9]+$/, { error: 'the ending of a file, such as pdf' }))
-      .min(1)
-      .optional()
-      .describe('Of a file, which kinds may be sent, such as pdf and jpg'),
-  })
-  .superRefine(({ type, label, choices, files }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (type === 'choice' && choices === undefined)
-      refuse('choices', 'what can be chosen, a line each');
-    if (type !== 'choice' && choices !== undefined)
-      refuse('choices', 'no choices, which type: choice alone has');
-    if (type !== 'file' && files !== undefined)
-      refuse('files', 'no kinds of files, which type: file alone has');
-    const isPlain = !Array.isArray(label) || label.every((one) => one.type === 'text');
-    if (type !== 'consent' && !isPlain)
-      refuse(
-        'label',
-        'words without links and emphasis, which the label of type: consent alone may hold',
-      );
-  }, besideMistakes);
+      hint: text('What to know before filling it in, in a sentence below it').optional(),
+      needed: z
+        .boolean()
+        .default(false)
+        .describe('Whether the form is sent only with it, as the requiredMark then says'),
+      autocomplete: autocomplete
+        .optional()
+        .describe('What a browser may fill in by itself, such as family-name or postal-code'),
+      choices: list('What can be chosen, of a choice', text()).optional(),
+      files: z
+        .array(z.string().regex(/^[a-z0-9]+$/, { error: 'the ending of a file, such as pdf' }))
+        .min(1)
+        .optional()
+        .describe('Of a file, which kinds may be sent, such as pdf and jpg'),
+    })
+    .superRefine(({ type, label, choices, files }, context) => {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (type === 'choice' && choices === undefined)
+        refuse('choices', 'what can be chosen, a line each');
+      if (type !== 'choice' && choices !== undefined)
+        refuse('choices', 'no choices, which type: choice alone has');
+      if (type !== 'file' && files !== undefined)
+        refuse('files', 'no kinds of files, which type: file alone has');
+      const isPlain = !Array.isArray(label) || label.every((one) => one.type === 'text');
+      if (type !== 'consent' && !isPlain)
+        refuse(
+          'label',
+          'words without links and emphasis, which the label of type: consent alone may hold',
+        );
+    }, besideMistakes);
 
 /** The vendor's own fields, in place of the usual six. */
-export const formFields = listOf('The fields, in their order, in place of labels', formField)
-  .superRefine(eachOnce('a name that no other field has', 'name'), besideMistakes)
-  .optional();
+export const formFieldsIn = (words: FieldWords) =>
+  words
+    .list('The fields, in their order, in place of labels', formField(words))
+    .superRefine(eachOnce('a name that no other field has', 'name'), besideMistakes)
+    .optional();
 
-export interface FormField extends Omit<z.output<typeof formField>, 'label'> {
-  label: z.output<typeof formField>['label'] | string;
+type OwnField = z.output<ReturnType<typeof formField>>;
+
+export interface FormField extends Omit<OwnField, 'label'> {
+  label: OwnField['label'] | string;
   /** Whether it takes the whole width of the form. */
   isWide: boolean;
 }
@@ -78,7 +85,7 @@ type UsualName = 'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'm
 /** What a form says of its fields. */
 interface Said {
   labels?: Readonly<Record<UsualName, string>> | undefined;
-  fields?: readonly z.output<typeof formField>[] | undefined;
+  fields?: readonly OwnField[] | undefined;
 }
 
 /**

@@ -1,15 +1,17 @@
-import { plainWords } from '../../content/fields/rich-text.ts';
 import {
   Choice,
   Consent,
+  Container,
   EmailField,
   FormEnd,
+  groundClass,
+  Section,
+  SectionIntro,
   submissionTo,
   TextField,
   type TextFieldProps,
-} from '../../page/components/form-parts.tsx';
-import { Container, groundClass, SectionIntro } from '../../page/components/section.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+} from '../../components.ts';
+import { plainWords, type SectionProps } from '../../definitions.ts';
 import type { form } from './form.ts';
 import { type FormField as Field, listFormFields } from './form-fields.ts';
 
@@ -30,16 +32,16 @@ export default function MessageForm({
       <Container>
         <div className="@container">
           <div className="grid grid-cols-1 gap-y-10 @min-[56rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:gap-x-16">
-            <section
-              id={id}
-              aria-labelledby={`${id}-title`}
+            <Section
+              {...frame}
+              isWide
               className="grid grid-cols-1 gap-y-8 break-inside-avoid @min-[56rem]:col-[1/3] @min-[56rem]:row-[1/3] @min-[56rem]:grid-cols-subgrid @min-[56rem]:grid-rows-subgrid"
             >
               <SectionIntro id={id} {...content} />
               <div className="grid grid-cols-1 content-start @min-[56rem]:col-start-2 @min-[56rem]:row-[1/3]">
                 <MessageSheet id={id} content={content} language={language} />
               </div>
-            </section>
+            </Section>
             {aside && (
               <div className="grid content-start @min-[56rem]:col-start-1 @min-[56rem]:row-start-2">
                 {aside}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { createFieldWords } from '../../content/fields/field-words.ts';
 import type { FormService } from '../../content/fields/form-service.ts';
 import {
   getMessagePage,
@@ -32,7 +33,7 @@ test('a form leads to its own two pages, wherever it is copied to and in each la
   const site = await exampleSite();
   const { kinds } = site.folder.code;
   const forms = [...kinds].flatMap(([kind, { fields }]) =>
-    'extraFields' in fields(noKnownNames) ? [kind] : [],
+    'extraFields' in fields(createFieldWords(noKnownNames)) ? [kind] : [],
   );
   const given = parse(site.read('contact.yaml'));
   const all = Object.values<{ section?: string }>(given);

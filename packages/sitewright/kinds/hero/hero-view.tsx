@@ -1,7 +1,5 @@
-import { PageHero } from '../../page/components/page-hero.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import { DrawingFigure } from '../../page/figures/site-drawings.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { DrawingFigure, PageHero, Picture } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { hero } from './hero.ts';
 
 /** The opening of a page, with a photograph or one of the site's drawings. */

@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
-import { Abbreviation } from '../../page/components/abbreviation.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Abbreviation, Section, SectionTitle } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;
@@ -37,18 +35,16 @@ export default function OpeningHours({ frame, content }: HoursProps) {
     );
   }
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
+    <Section
+      {...frame}
+      isWide
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
     >
       <div className="row-2 grid self-start break-inside-avoid content-start gap-5">
-        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-          {content.title}
-        </Heading>
+        <SectionTitle id={frame.id}>{content.title}</SectionTitle>
         {lines}
       </div>
-    </section>
+    </Section>
   );
 }
 

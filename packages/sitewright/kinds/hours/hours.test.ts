@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { nameDays, readDays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
-import { tellHours } from '../opening-hours.ts';
-import { timeSpans, timeSpansIn } from '../time-spans.ts';
+import { createFieldWords } from '../../content/fields/field-words.ts';
+import { timeSpans, timeSpansIn } from '../../content/fields/time-spans.ts';
+import { tellHours } from '../../page/seo/structured-data/vendor.ts';
 import { hours } from './hours.ts';
 
 test.each([
@@ -56,7 +57,7 @@ test('days in a language that the page does not have are refused with days of it
     ['en', 'Mon-Fri'],
   ] as const;
   for (const [language, such] of languages) {
-    const fields = z.strictObject(hours.fields({ language } as FieldContext));
+    const fields = z.strictObject(hours.fields(createFieldWords({ language } as FieldContext)));
     const said = fields.safeParse({ lines: [{ days: 'każdy dzień', hours: '9:00-18:00' }] });
     const message = said.error?.issues.find(({ path }) => path.at(-1) === 'days')?.message;
     expect(message).toContain(`such as ${such}, or`);
@@ -107,7 +108,7 @@ test('a day in a word that is none is said by that word, not by the dash beside 
 test.each(languages.split(' '))(
   'in %s a day that two lines have is refused, and days that are said beside other words are not',
   (language) => {
-    const fields = z.strictObject(hours.fields({ language } as FieldContext));
+    const fields = z.strictObject(hours.fields(createFieldWords({ language } as FieldContext)));
     const [mon = '', tue = '', , thu = '', fri = ''] = nameDays(language, 'long');
     const find = (...lines: object[]) =>
       fields

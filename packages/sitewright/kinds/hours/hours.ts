@@ -1,20 +1,17 @@
-import { text } from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { organization, tellOffice } from '../../page/seo/structured-data/vendor.ts';
-import { openingLines, tellHours } from '../opening-hours.ts';
+import { defineSection, organization, tellHours, tellOffice } from '../../definitions.ts';
 
 export const hours = defineSection({
   description: 'The opening hours',
-  alsoCalled: ['openingHours', 'schedule'],
+  aliases: ['openingHours', 'schedule'],
   continuesAbove: () => 'side',
   optionalInputs: ['offices'],
-  fields: (fieldContext) => ({
-    title: text.describe('The section’s heading'),
-    zone: text.describe('The time zone, such as PST'),
-    zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
-    closed: text.describe('The word for a day without hours'),
-    lines: openingLines(fieldContext),
-    note: text.describe('The line under the days'),
+  fields: ({ text, openingLines }) => ({
+    title: text('The section’s heading'),
+    zone: text('The time zone, such as PST'),
+    zoneName: text('The time zone in full, such as Pacific Standard Time'),
+    closed: text('The word for a day without hours'),
+    lines: openingLines(),
+    note: text('The line under the days'),
   }),
   structuredData({ title, lines }, context, { offices }) {
     const hours = tellHours(lines, context.language.tag);

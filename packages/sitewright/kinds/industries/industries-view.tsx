@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { StatValue } from '../../page/components/stats.tsx';
-import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Drawing, Section, StatValue } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import { countStores, type industries } from './industries.ts';
 
 /** The industries as a table beside its heading: how many stores, then the industry over a bar of that length. */

@@ -21,7 +21,7 @@ test.each(groupings)('figures as %s groups them keep what they say beside K and 
     const said = write(count);
     const figures = [`${said}`, `${said}K`, `${said} M+`];
     expect(figures.map(countStores)).toEqual([count, count * 1_000, count * 1_000_000]);
-    expect(figures.filter((one) => !storeCount.safeParse(one).success)).toEqual([]);
+    expect(figures.filter((one) => !storeCount.test(one))).toEqual([]);
   }
   for (const part of [1.2, 1_234.5]) expect(countStores(`${write(part)}K`)).toBe(part * 1_000);
 });

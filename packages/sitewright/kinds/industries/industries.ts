@@ -1,26 +1,25 @@
-import {
-  listOfGroups,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-} from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
-export const storeCount = textOptionalInTranslation.regex(
-  /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i,
-  'a number of stores, such as 1,200+ or 50K',
-);
+/** A number of stores as it is printed. */
+export const storeCount = /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i;
 
 export const industries = defineSection({
   description: 'The industries of customers, with how many stores each has',
-  alsoCalled: ['sectors', 'branches'],
-  fields: () => ({
+  aliases: ['sectors', 'branches'],
+  fields: ({ text, textOptionalInTranslation, list, sectionHead }) => ({
     ...sectionHead,
-    unit: text.describe('What the numbers count'),
-    items: listOfGroups('The industries', {
-      name: text.describe('The industry'),
-      stores: storeCount.describe('How many stores, such as 1,200+'),
-    }).meta({ entryName: 'industry' }),
+    unit: text('What the numbers count'),
+    items: list(
+      'The industries',
+      {
+        name: text('The industry'),
+        stores: textOptionalInTranslation('How many stores, such as 1,200+').regex(
+          storeCount,
+          'a number of stores, such as 1,200+ or 50K',
+        ),
+      },
+      'industry',
+    ),
   }),
 });
 

@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { EntryWords } from '../../page/components/words.tsx';
-import { DrawingMark } from '../../page/figures/site-drawings.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { DrawingMark, EntryWords, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { integrations } from './integrations.ts';
 
 /** The program that publishes, and those that subscribe, along one line. */

@@ -1,23 +1,17 @@
-import { drawingIn } from '../../content/fields/drawings.ts';
-import type { FieldContext } from '../../content/fields/field-context.ts';
-import { listOf, sectionHead, text } from '../../content/fields/fields.ts';
-import { point } from '../../content/fields/parts.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-
-const partner = (fieldContext: FieldContext) =>
-  point.extend({
-    drawing: drawingIn(fieldContext).optional().describe('The drawing that stands for it'),
-  });
+import { defineSection } from '../../definitions.ts';
 
 export const integrations = defineSection({
   description: 'What a program publishes, and who subscribes to it',
-  alsoCalled: ['apps', 'connections'],
+  aliases: ['apps', 'connections'],
   optionalInputs: ['entry'],
-  fields: (fieldContext) => ({
-    ...sectionHead,
-    publisher: partner(fieldContext).describe('The program that publishes the data'),
-    publishes: text.describe('The word on the way out'),
-    subscribes: text.describe('The word on the way in'),
-    items: listOf('The others that receive the data', partner(fieldContext), 'integration'),
-  }),
+  fields({ text, list, drawing, sectionHead, point }) {
+    const partner = point.extend({ drawing: drawing('The drawing that stands for it').optional() });
+    return {
+      ...sectionHead,
+      publisher: partner.describe('The program that publishes the data'),
+      publishes: text('The word on the way out'),
+      subscribes: text('The word on the way in'),
+      items: list('The others that receive the data', partner, 'integration'),
+    };
+  },
 });

@@ -1,21 +1,28 @@
-import { z } from 'zod';
-import type { FieldContext } from '../../content/fields/field-context.ts';
-import { besideMistakes, day, group, listOf, richText, text } from '../../content/fields/fields.ts';
-import { currencyCode, describeAmount } from '../../content/fields/price.ts';
-import { inOrder } from '../../content/fields/publish.ts';
-import { sharesSign } from '../../content/values/amount.ts';
+import {
+  besideMistakes,
+  currencyCode,
+  describeAmount,
+  type FieldWords,
+  inOrder,
+  sharesSign,
+  z,
+} from '../../definitions.ts';
 
 const employment = z.enum([
   ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),
   ...(['per-day', 'other'] as const),
 ]);
 
-const salaryIn = ({ currencies = [] }: Pick<FieldContext, 'currencies'>) =>
+const salaryIn = ({
+  group,
+  oneOf,
+  currencies,
+}: Pick<FieldWords, 'group' | 'oneOf' | 'currencies'>) =>
   group('What it pays, which search engines show', {
     lowest: z.number().positive().describe('The amount, or the least of a range, such as 38000'),
     highest: z.number().positive().optional().describe('The most, where it is a range'),
     currency: currencyCode.describe('The code of its currency, such as SEK'),
-    per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('For how long'),
+    per: oneOf('For how long', ['hour', 'day', 'week', 'month', 'year']),
   })
     .superRefine(({ lowest, highest, currency }, context) => {
       for (const [field, amount] of Object.entries({ lowest, highest })) {
@@ -33,17 +40,15 @@ const salaryIn = ({ currencies = [] }: Pick<FieldContext, 'currencies'>) =>
     .meta({ translation: 'shared' });
 
 /** A position, and whether its last day is over. */
-export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) =>
+export const jobIn = ({ text, richText, day, list, group, oneOf, today, currencies }: FieldWords) =>
   z
     .strictObject({
-      title: text.describe('The position'),
-      department: text.describe('The team it belongs to'),
-      location: text.describe(
+      title: text('The position'),
+      department: text('The team it belongs to'),
+      location: text(
         'Where the work is; a job with a datePosted needs the city of an office, an address or remoteFrom',
       ),
-      type: text.describe(
-        'How much of a week it is, or for how long, such as Full-time or Part-time',
-      ),
+      type: text('How much of a week it is, or for how long, such as Full-time or Part-time'),
       employment: z
         .array(employment)
         .min(1)
@@ -52,19 +57,17 @@ export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) 
         .describe(
           'The same for search engines, in any language: full-time, or part-time and intern',
         ),
-      description: richText.describe('What the job is, in a sentence or two'),
-      skills: listOf('What it takes, a few words each', text),
-      datePosted: day
+      description: richText('What the job is, in a sentence or two'),
+      skills: list('What it takes, a few words each', text()),
+      datePosted: day('With it, search engines list the job; it then needs a place')
         .optional()
-        .meta({ launchRole: 'posting-date' })
-        .describe('With it, search engines list the job; it then needs a place'),
-      validThrough: day
+        .meta({ launchRole: 'posting-date' }),
+      validThrough: day(
+        'The last day to apply: from the day after it, visitors and search engines get the job no more',
+      )
         .optional()
-        .meta({ translation: 'shared' })
-        .describe(
-          'The last day to apply: from the day after it, visitors and search engines get the job no more',
-        ),
-      salary: salaryIn(fieldContext).optional(),
+        .meta({ translation: 'shared' }),
+      salary: salaryIn({ group, oneOf, currencies }).optional(),
       address: group('Where the work is, if not at an office', {
         street: z.string().optional().describe('Street and number'),
         postalCode: z.string().optional().describe('The postal code'),
@@ -84,6 +87,6 @@ export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) 
     .superRefine(inOrder('datePosted', 'validThrough', 'datePosted'), besideMistakes)
     .transform((job) => ({
       ...job,
-      isOver: job.validThrough !== undefined && job.validThrough < fieldContext.today,
+      isOver: job.validThrough !== undefined && job.validThrough < today,
     }));
 export type Job = z.output<ReturnType<typeof jobIn>>;

@@ -1,10 +1,5 @@
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { Button } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { printSalary } from '../../print/print-price.ts';
-import { printDay } from '../../print/print-time.ts';
+import { Button, Heading, Paragraph, Section } from '../../components.ts';
+import { fillTemplate, printDay, printSalary, type SectionProps } from '../../definitions.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
 /** The open positions as notices side by side, and a last place for unsolicited applications. */
@@ -23,11 +18,9 @@ export default function JobNotices({ frame, content, language }: SectionProps<ty
           </ul>
         )}
         <div className="grid break-inside-avoid content-center justify-items-start gap-3 p-[min(2rem,6vw)]">
-          <Heading size="title-3">{speculative.title}</Heading>
-          <Paragraph className="text-pretty" content={speculative.lead} />
-          <Button variant="secondary" to={speculative.action.to}>
-            {speculative.action.label}
-          </Button>
+          <Heading>{speculative.title}</Heading>
+          <Paragraph content={speculative.lead} />
+          <Button variant="secondary" {...speculative.action} />
         </div>
       </div>
     </Section>
@@ -56,7 +49,7 @@ function JobNotice({ job, labels, language }: JobNoticeProps) {
           </div>
         ))}
       </dl>
-      <Paragraph className="text-pretty" content={job.description} />
+      <Paragraph content={job.description} />
       <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
         {job.skills.map((skill) => (
           <li key={skill} className="rounded-control border-1 border-rule px-2.5 text-small">

@@ -1,9 +1,4 @@
-import { z } from 'zod';
-import { isDay } from '../../content/dates/describe-day.ts';
-import { group, richText, sectionHead, text, textWith } from '../../content/fields/fields.ts';
-import { actionIn, ownButtonIn } from '../../content/fields/links.ts';
-import { fieldAt } from '../../content/values/field-at.ts';
-import { type ContentOf, defineSection } from '../../page/sections/define-section.ts';
+import { type ContentOf, defineSection, fieldAt, isDay, z } from '../../definitions.ts';
 import { type Job, jobIn } from './job.ts';
 import { tellJob } from './tell-job.ts';
 
@@ -11,41 +6,42 @@ export type { Job };
 
 export const jobs = defineSection({
   description: 'The open positions',
-  alsoCalled: ['careers', 'positions', 'vacancies'],
+  aliases: ['careers', 'positions', 'vacancies'],
   requiredInputs: ['language'],
   optionalInputs: ['offices'],
-  counts: ['jobs'],
-  fields: (fieldContext) => ({
-    ...sectionHead,
-    labels: group('The words before the facts of a job', {
-      department: text.describe('The word before a job’s department'),
-      location: text.describe('The word before its location'),
-      type: text.describe('The word before its type'),
-      skills: text.describe('The word before its skills'),
-      salary: text.optional().describe('The word before its salary, where a job says one'),
-      validThrough: text.optional().describe('The words before the last day to apply'),
-    }),
-    apply: actionIn(fieldContext)
-      .describe('The button of every job, by its name in actions.yaml')
-      .meta({ hint: 'The button of every job, one of those under “Buttons”' }),
-    applyTopic: textWith('job').describe(
-      'Read aloud after the button; {job} stands for the position',
-    ),
-    jobs: z
-      .array(jobIn(fieldContext))
-      .describe('The open positions, in their order; [] while there are none')
-      .meta({ hint: 'The open positions, in their order; none while there are none' }),
-    speculative: group('The line after the last position', {
-      title: text.describe('Its heading'),
-      lead: richText.describe('A sentence to those who fit none of the jobs'),
-      action: ownButtonIn(fieldContext),
-    }),
-  }),
+  counts: ({ jobs }) => jobs,
+  fields(words) {
+    const { text, richText, group, sectionHead, button } = words;
+    return {
+      ...sectionHead,
+      labels: group('The words before the facts of a job', {
+        department: text('The word before a job’s department'),
+        location: text('The word before its location'),
+        type: text('The word before its type'),
+        skills: text('The word before its skills'),
+        salary: text('The word before its salary, where a job says one').optional(),
+        validThrough: text('The words before the last day to apply').optional(),
+      }),
+      apply: button('The button of every job, by its name in actions.yaml').meta({
+        hint: 'The button of every job, one of those under “Buttons”',
+      }),
+      applyTopic: text('Read aloud after the button; {job} stands for the position', 'job'),
+      jobs: z
+        .array(jobIn(words))
+        .describe('The open positions, in their order; [] while there are none')
+        .meta({ hint: 'The open positions, in their order; none while there are none' }),
+      speculative: group('The line after the last position', {
+        title: text('Its heading'),
+        lead: richText('A sentence to those who fit none of the jobs'),
+        action: button(),
+      }),
+    };
+  },
   lastDayOf(entry) {
     const day = fieldAt(entry, ['validThrough']);
     return isDay(day) ? day : undefined;
   },
-  check({ jobs: all, labels }, { offices }) {
+  validate({ jobs: all, labels }, { offices }) {
     const cities = offices?.items.map(({ city }) => city) ?? [];
     const known = cities.join(', ') || 'there is none: a section "offices" has them';
     const unnamed = (['salary', 'validThrough'] as const).flatMap((name) => {

@@ -1,9 +1,12 @@
 import type { JobPosting } from 'schema-dts';
-import { timeOn } from '../../content/dates/time-zone.ts';
-import { plainWords } from '../../content/fields/rich-text.ts';
-import type { Inputs } from '../../page/sections/define-section.ts';
-import type { PageContext } from '../../page/seo/page-context.ts';
-import { postalAddress, vendor } from '../../page/seo/structured-data/vendor.ts';
+import {
+  type Inputs,
+  type PageContext,
+  plainWords,
+  postalAddress,
+  timeOn,
+  vendor,
+} from '../../definitions.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -1,7 +1,5 @@
-import { PostCards } from '../../page/blog/post-cards.tsx';
-import { TextLink } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { PostCards, Section, TextLink } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import { findPosts, type latestPosts } from './latest-posts.ts';
 
 /** The newest posts side by side, each with its picture if wanted. */

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { sectionHead, text } from '../../content/fields/fields.ts';
-import type { PostSummary } from '../../content/posts/post.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection, type PostSummary, z } from '../../definitions.ts';
 
 declare module '../../content/pages/section-kind.ts' {
   interface Facts {
@@ -14,24 +11,24 @@ declare module '../../content/pages/section-kind.ts' {
 
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
-  alsoCalled: ['blog', 'news', 'articles'],
+  aliases: ['blog', 'news', 'articles'],
   requiredInputs: ['posts', 'blogHref', 'language'],
-  fields: () => ({
+  fields: ({ text, oneOf, sectionHead }) => ({
     ...sectionHead,
-    look: z
-      .enum(['plain', 'pictures'])
-      .default('plain')
-      .describe('In words alone, or each with its picture above them'),
+    look: oneOf('In words alone, or each with its picture above them', [
+      'plain',
+      'pictures',
+    ]).default('plain'),
     tag: z
       .string()
       .optional()
       .describe('The slug of a tag in blog.yaml; without it all posts')
       .meta({ hint: 'The posts about this alone; without it all posts' }),
     most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
-    all: text.describe('The link to all posts'),
+    all: text('The link to all posts'),
   }),
   isShown: ({ tag }, { posts }) => findPosts(posts, tag).length > 0,
-  check: ({ tag }, { posts }) => {
+  validate: ({ tag }, { posts }) => {
     const known = [...new Set(posts.flatMap((post) => post.tags.map(({ slug }) => slug)))].sort();
     if (tag === undefined || known.includes(tag)) return [];
     return [{ path: ['tag'], message: `expected a tag that a post has (${known.join(', ')})` }];

@@ -1,9 +1,5 @@
-import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Anchor, Picture, Section, SectionTitle } from '../../components.ts';
+import type { Picture as PictureContent, SectionProps } from '../../definitions.ts';
 import type { logos } from './logos.ts';
 
 /** The marks of other companies, in one ink or in their own colours, all with the same area, so that none looks larger than the others. */
@@ -11,9 +7,9 @@ export default function Logos({ frame, content }: SectionProps<typeof logos>) {
   return (
     <Section {...frame}>
       <div className="grid gap-8 print:break-inside-avoid">
-        <Heading level={2} size="title-3" id={`${frame.id}-title`}>
+        <SectionTitle id={frame.id} size="title-3">
           {content.title}
-        </Heading>
+        </SectionTitle>
         <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
           {content.items.map(({ mark, ground, href }) => {
             const picture = (

@@ -1,6 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { StatList } from '../../page/components/stats.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Section, StatList } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { metrics } from './metrics.ts';
 
 /** A few figures under a heading. */

@@ -1,13 +1,11 @@
-import { listOf, text } from '../../content/fields/fields.ts';
-import { stat } from '../../content/fields/parts.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const metrics = defineSection({
   description: 'A few figures',
-  alsoCalled: ['stats', 'figures', 'numbers'],
-  counts: ['stats'],
-  fields: () => ({
-    title: text.describe('The section’s heading'),
-    stats: listOf('The figures', stat, 'figure'),
+  aliases: ['stats', 'figures', 'numbers'],
+  counts: ({ stats }) => stats,
+  fields: ({ text, list, stat }) => ({
+    title: text('The section’s heading'),
+    stats: list('The figures', stat, 'figure'),
   }),
 });

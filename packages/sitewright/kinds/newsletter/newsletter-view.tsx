@@ -1,7 +1,5 @@
-import { EmailField, FormEnd, submissionTo } from '../../page/components/form-parts.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { RichText } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { EmailField, FormEnd, RichText, Section, submissionTo } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { newsletter } from './newsletter.ts';
 
 /** The form beside what is said of it. */

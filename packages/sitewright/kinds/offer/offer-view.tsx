@@ -1,9 +1,5 @@
-import { TextLink } from '../../page/components/anchor.tsx';
-import { actionButtons } from '../../page/components/button.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText } from '../price-text.tsx';
+import { actionButtons, Heading, PriceText, Section, TextLink } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { offer } from './offer.ts';
 
 /** One plan on a card beside the section's words. */
@@ -15,7 +11,7 @@ export default function Offer(props: SectionProps<typeof offer>) {
   return (
     <Section {...frame} beside intro={content}>
       <div className="sheet always-light grid gap-5 bg-tint-canary p-[clamp(1.25rem,4vw,2.5rem)] print:break-inside-avoid">
-        <Heading size="title-3">{name}</Heading>
+        <Heading>{name}</Heading>
         <p>
           <span className="font-heading text-figure">
             <PriceText {...priced} language={language} />

@@ -1,17 +1,15 @@
-import { sectionHead, text } from '../../content/fields/fields.ts';
-import { linkIn } from '../../content/fields/links.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
-  alsoCalled: ['deal', 'promotion'],
+  aliases: ['deal', 'promotion'],
   requiredInputs: ['plans', 'language'],
-  fields: (fieldContext) => ({
+  fields: ({ text, sectionHead, link }) => ({
     ...sectionHead,
-    plan: text.describe('The plan, by its name among the plans'),
-    all: linkIn(fieldContext).describe('The link to the page with all plans'),
+    plan: text('The plan, by its name among the plans'),
+    all: link('The link to the page with all plans'),
   }),
-  check: ({ plan }, { plans }) => {
+  validate: ({ plan }, { plans }) => {
     const names = plans.items.map(({ name }) => name);
     if (names.includes(plan)) return [];
     const message = `expected the name of a plan (${names.join(', ')}), found "${plan}"`;

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { ContentOf, SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Picture, Section } from '../../components.ts';
+import { type ContentOf, fillTemplate, type SectionProps } from '../../definitions.ts';
 import type { Office, offices } from './offices.ts';
 
 /** The offices as a directory beside its heading: each with its photograph, its address, and how to reach it. */

@@ -1,48 +1,43 @@
-import { z } from 'zod';
-import type { FieldContext } from '../../content/fields/field-context.ts';
 import {
   besideMistakes,
-  listOf,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-  textWith,
-} from '../../content/fields/fields.ts';
-import { phone } from '../../content/fields/phone.ts';
-import { pictureIn } from '../../content/fields/picture.ts';
-import types from '../../content/schemas/organization-types.json' with { type: 'json' };
-import { typeOf } from '../../content/schemas/site.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { organization, postalAddress, tellOffice } from '../../page/seo/structured-data/vendor.ts';
-import { openingLines, tellHours } from '../opening-hours.ts';
+  defineSection,
+  type FieldWords,
+  organization,
+  postalAddress,
+  tellHours,
+  tellOffice,
+  z,
+} from '../../definitions.ts';
 import { countryOf, orderAddress, withAllLines } from './order-address.ts';
 
 /** A line below the street, where an address says neither its lines nor its country’s code. */
 const usualPlace = '{postalCode} {city}';
 
 /** An office's address. Countries differ in the order of its parts, and some of them by language. */
-const addressIn = ({ language }: FieldContext) =>
+const addressIn = ({ text, textOptionalInTranslation, language }: FieldWords) =>
   z
     .strictObject({
-      street: textOptionalInTranslation.describe(
+      street: textOptionalInTranslation(
         'The street and the number, and above them what else is on the envelope',
       ),
-      postalCode: textOptionalInTranslation
+      postalCode: textOptionalInTranslation('The postal code, such as "116 28"').optional(),
+      city: textOptionalInTranslation(
+        'The city, if the envelope has it in other letters',
+      ).optional(),
+      region: textOptionalInTranslation(
+        'The state or the province, such as CA, where it is on the envelope',
+      ).optional(),
+      place: text(
+        'The line below the street, such as {city}, {region} {postalCode}; or all lines, with {street} and {country} in them. Left out, it is {postalCode} {city}, or what the countryCode says',
+        'city',
+        'region',
+        'postalCode',
+        'street',
+        'country',
+      )
         .optional()
-        .describe('The postal code, such as "116 28"'),
-      city: textOptionalInTranslation
-        .optional()
-        .describe('The city, if the envelope has it in other letters'),
-      region: textOptionalInTranslation
-        .optional()
-        .describe('The state or the province, such as CA, where it is on the envelope'),
-      place: textWith('city', 'region', 'postalCode', 'street', 'country')
-        .optional()
-        .meta({ translation: 'optional' })
-        .describe(
-          'The line below the street, such as {city}, {region} {postalCode}; or all lines, with {street} and {country} in them. Left out, it is {postalCode} {city}, or what the countryCode says',
-        ),
-      country: text.describe('The country'),
+        .meta({ translation: 'optional' }),
+      country: text('The country'),
       countryCode: z
         .string()
         .refine((code) => countryOf(code) === code, {
@@ -70,48 +65,50 @@ const addressIn = ({ language }: FieldContext) =>
     })
     .describe('The address');
 
-const purposePhone = z.strictObject({
-  label: text.describe('The word before it, such as Emergency'),
-  number: phone.describe('The number, with + and the country’s code'),
-  purpose: z
-    .enum(['emergency', 'reservations', 'customer service', 'sales'])
-    .optional()
-    .describe('What it is for, for search engines'),
-});
-
-const officeSchema = (fieldContext: FieldContext) =>
-  z.strictObject({
-    name: text.optional().describe('What it is called, such as Library, if not by its city'),
-    city: text.describe('The city'),
-    address: addressIn(fieldContext),
-    type: typeOf(types.places)
-      .optional()
-      .describe('What this place is, by its name at schema.org/LocalBusiness, such as Hospital'),
-    phone: phone.describe('The telephone number, with + and the country’s code'),
-    phones: listOf(
+const officeIn = (words: FieldWords) => {
+  const { text, list, oneOf, openingLines, phone, picture, placeType } = words;
+  return z.strictObject({
+    name: text('What it is called, such as Library, if not by its city').optional(),
+    city: text('The city'),
+    address: addressIn(words),
+    type: placeType(
+      'What this place is, by its name at schema.org/LocalBusiness, such as Hospital',
+    ).optional(),
+    phone: phone('The telephone number, with + and the country’s code'),
+    phones: list(
       'Further telephone numbers, each for a purpose',
-      purposePhone,
+      {
+        label: text('The word before it, such as Emergency'),
+        number: phone('The number, with + and the country’s code'),
+        purpose: oneOf('What it is for, for search engines', [
+          'emergency',
+          'reservations',
+          'customer service',
+          'sales',
+        ]).optional(),
+      },
       'number',
     ).optional(),
-    hours: openingLines(fieldContext).optional(),
+    hours: openingLines().optional(),
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
       .describe('The e-mail address'),
-    photo: pictureIn(fieldContext, 'office', 'The office').optional(),
+    photo: picture('The office', 'office').optional(),
   });
-export type Office = z.output<ReturnType<typeof officeSchema>>;
+};
+export type Office = z.output<ReturnType<typeof officeIn>>;
 
 export const offices = defineSection({
   description: 'The offices with their addresses',
-  alsoCalled: ['locations', 'addresses', 'places'],
-  fields: (fieldContext) => ({
-    ...sectionHead,
-    phoneLabel: text.describe('The word before a telephone number'),
-    emailLabel: text.describe('The word before an e-mail address'),
-    closed: text.optional().describe('The word for a day without hours, such as Closed'),
-    items: listOf('The offices', officeSchema(fieldContext), 'office'),
+  aliases: ['locations', 'addresses', 'places'],
+  fields: (words) => ({
+    ...words.sectionHead,
+    phoneLabel: words.text('The word before a telephone number'),
+    emailLabel: words.text('The word before an e-mail address'),
+    closed: words.text('The word for a day without hours, such as Closed').optional(),
+    items: words.list('The offices', officeIn(words), 'office'),
   }),
-  check({ items, closed }) {
+  validate({ items, closed }) {
     const lines = items.flatMap((office) => office.hours ?? []);
     const line = lines.find((one) => !one.hours);
     if (!line || closed !== undefined) return [];

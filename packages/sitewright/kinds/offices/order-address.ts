@@ -1,5 +1,5 @@
 import { type Address, formatAddress } from 'localized-address-format';
-import { printSeries } from '../../print/print-list.ts';
+import { printSeries } from '../../definitions.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 

@@ -1,10 +1,5 @@
-import type { GroupEntry } from '../../content/schemas/navigation.ts';
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import { DrawingMark } from '../../page/figures/site-drawings.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Anchor, DrawingMark, Heading, Section } from '../../components.ts';
+import { fillTemplate, type GroupEntry, type SectionProps } from '../../definitions.ts';
 import type { pageCards } from './page-cards.ts';
 
 /** Every entry of the group with its drawing, its words and its link. */

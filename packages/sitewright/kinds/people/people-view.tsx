@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Paragraph, Picture, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { people } from './people.ts';
 
 /** The people with their portraits, which stand beside their words on phones and above them elsewhere. */
@@ -23,7 +21,7 @@ export default function People({ frame, content }: SectionProps<typeof people>) 
                 className="always-light aspect-square w-full border-2 border-ink object-cover"
               />
               <div className="grid content-start gap-1">
-                <Heading size="title-3">{name}</Heading>
+                <Heading>{name}</Heading>
                 <p className="text-ink-muted">{role}</p>
                 <Paragraph className="mt-1 text-pretty" content={bio} />
               </div>

@@ -1,34 +1,28 @@
 import type { Person } from 'schema-dts';
-import {
-  listOfGroups,
-  richText,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-} from '../../content/fields/fields.ts';
-import { pictureIn } from '../../content/fields/picture.ts';
-import type { Inputs } from '../../content/pages/section-kind.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { officeReference, vendor } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection, type Inputs, officeReference, vendor } from '../../definitions.ts';
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
-  alsoCalled: ['team', 'staff', 'leadership'],
-  counts: ['people'],
-  fields: (fieldContext) => ({
+  aliases: ['team', 'staff', 'leadership'],
+  counts: ({ people }) => people,
+  fields: ({ text, richText, textOptionalInTranslation, list, sectionHead, picture }) => ({
     ...sectionHead,
-    people: listOfGroups('The people, in their order', {
-      name: textOptionalInTranslation.describe('The person’s name'),
-      role: text.describe('What the person does'),
-      image: pictureIn(fieldContext, 'portrait', 'The portrait'),
-      bio: richText.describe('A sentence or two about the person'),
-      office: text
-        .optional()
-        .describe('The name of the office where the person works, or its city, as offices have it'),
-    }).meta({ entryName: 'person' }),
+    people: list(
+      'The people, in their order',
+      {
+        name: textOptionalInTranslation('The person’s name'),
+        role: text('What the person does'),
+        image: picture('The portrait', 'portrait'),
+        bio: richText('A sentence or two about the person'),
+        office: text(
+          'The name of the office where the person works, or its city, as offices have it',
+        ).optional(),
+      },
+      'person',
+    ),
   }),
   optionalInputs: ['offices'],
-  check({ people: all }, { offices }) {
+  validate({ people: all }, { offices }) {
     const known = offices?.items.map(({ name, city }) => name ?? city) ?? [];
     return all.flatMap(({ office }, index) => {
       if (!office || findOffice(office, offices)) return [];

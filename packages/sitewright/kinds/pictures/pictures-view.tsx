@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { RichText } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Picture, RichText, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { pictures } from './pictures.ts';
 
 /** Pictures side by side: one has the whole width, more share it. */

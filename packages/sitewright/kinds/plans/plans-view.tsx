@@ -1,10 +1,14 @@
-import { Button } from '../../page/components/button.tsx';
-import { countClass } from '../../page/components/list-classes.ts';
-import { PeriodChoice } from '../../page/components/period-choice.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { PriceText, type PriceTextProps } from '../price-text.tsx';
+import {
+  Button,
+  countClass,
+  Heading,
+  Paragraph,
+  PeriodChoice,
+  PriceText,
+  type PriceTextProps,
+  Section,
+} from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { Plan, plans } from './plans.ts';
 
 /** The plans side by side, with their parts on the same rows. */
@@ -38,7 +42,7 @@ function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) 
       className={`plan-rows gap-y-4 border-t-4 p-5 print:gap-y-1 print:p-3 print:text-small bg-paper ${highlighted ? 'border-action' : 'border-rule'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2 self-start">
-        <Heading size="title-3">{plan.name}</Heading>
+        <Heading>{plan.name}</Heading>
         {badge && (
           <p
             className={`rounded-control border-2 border-action px-2 text-small empty:hidden ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
@@ -55,7 +59,7 @@ function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) 
       ) : (
         <PlanPrice {...plan} />
       )}
-      <Paragraph className="text-pretty" content={plan.description} />
+      <Paragraph content={plan.description} />
       <dl className="grid content-start">
         {plan.features.map(({ name, value }) => (
           <div key={name} className="border-rule border-t-2 py-2 print:py-0.5">
@@ -70,9 +74,7 @@ function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) 
         <bdi>{plan.roi}</bdi>
       </p>
       <div className="grid content-end print:hidden">
-        <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-          {plan.cta.label}
-        </Button>
+        <Button variant={highlighted ? 'primary' : 'secondary'} {...plan.cta} />
       </div>
     </article>
   );

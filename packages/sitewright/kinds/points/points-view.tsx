@@ -1,6 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { EntryWords, ruledRow } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { EntryWords, ruledRow, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { points } from './points.ts';
 
 /** Points, in the way that the content chooses. */

@@ -1,17 +1,13 @@
-import { z } from 'zod';
-import { listOf, sectionHead } from '../../content/fields/fields.ts';
-import { point } from '../../content/fields/parts.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const points = defineSection({
   description: 'A few points, each a heading with a sentence or two',
-  alsoCalled: ['list', 'bullets'],
-  fields: () => ({
+  aliases: ['list', 'bullets'],
+  fields: ({ oneOf, list, sectionHead, point }) => ({
     ...sectionHead,
-    look: z
-      .enum(['rows', 'columns'])
-      .default('rows')
-      .describe('Lines beside the heading, or columns below it'),
-    items: listOf('The points, in the order in which they are shown', point, 'point'),
+    look: oneOf('Lines beside the heading, or columns below it', ['rows', 'columns']).default(
+      'rows',
+    ),
+    items: list('The points, in the order in which they are shown', point, 'point'),
   }),
 });

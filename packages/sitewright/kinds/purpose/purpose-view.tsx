@@ -1,6 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { purpose } from './purpose.ts';
 
 /** Mission and vision side by side, in large letters. */
@@ -14,7 +13,7 @@ export default function Purpose({ frame, content }: SectionProps<typeof purpose>
             aria-label={title}
             className="grid content-start gap-4 border-ink border-t-4 pt-5"
           >
-            <Heading size="title-3">{title}</Heading>
+            <Heading>{title}</Heading>
             <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
           </article>
         ))}

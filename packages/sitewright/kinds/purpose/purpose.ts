@@ -1,18 +1,18 @@
-import { group, text } from '../../content/fields/fields.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-
-const statement = (name: string) =>
-  group(`The ${name}`, {
-    title: text.describe('The heading'),
-    statement: text.describe(`The ${name}, in a sentence`),
-  });
+import { defineSection } from '../../definitions.ts';
 
 export const purpose = defineSection({
   description: 'Mission and vision',
-  alsoCalled: ['mission', 'vision', 'values'],
-  fields: () => ({
-    title: text.describe('The section’s heading'),
-    mission: statement('mission'),
-    vision: statement('vision'),
-  }),
+  aliases: ['mission', 'vision', 'values'],
+  fields({ text, group }) {
+    const statement = (name: string) =>
+      group(`The ${name}`, {
+        title: text('The heading'),
+        statement: text(`The ${name}, in a sentence`),
+      });
+    return {
+      title: text('The section’s heading'),
+      mission: statement('mission'),
+      vision: statement('vision'),
+    };
+  },
 });

@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { Drawing } from '../../page/figures/drawing.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Drawing, Heading, Paragraph, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { questions } from './questions.ts';
 
 /** Questions with their answers below them, beside the heading; the first one is open. */
@@ -16,7 +14,7 @@ export default function Questions({ frame, content }: SectionProps<typeof questi
               className="group print:details-content:block print:details-content:[content-visibility:visible]"
             >
               <summary className="flex cursor-pointer items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-                <Heading size="title-3">{question}</Heading>
+                <Heading>{question}</Heading>
                 <Drawing
                   viewBox="0 0 20 20"
                   className="w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"

@@ -1,17 +1,18 @@
-import { listOfGroups, richText, sectionHead, text } from '../../content/fields/fields.ts';
-import { plainWords } from '../../content/fields/rich-text.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection, inLanguage, plainWords } from '../../definitions.ts';
 
 export const questions = defineSection({
   description: 'Questions with their answers',
-  alsoCalled: ['faq', 'answers', 'accordion'],
-  fields: () => ({
+  aliases: ['faq', 'answers', 'accordion'],
+  fields: ({ text, richText, list, sectionHead }) => ({
     ...sectionHead,
-    items: listOfGroups('The questions with their answers', {
-      question: text.describe('The question'),
-      answer: richText.describe('The answer'),
-    }).meta({ entryName: 'question' }),
+    items: list(
+      'The questions with their answers',
+      {
+        question: text('The question'),
+        answer: richText('The answer'),
+      },
+      'question',
+    ),
   }),
   structuredData: ({ items }, context) => ({
     '@type': 'FAQPage',

@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import { Testimonial } from '../../page/figures/testimonial.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Picture, Section, Testimonial } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { quote } from './quote.ts';
 
 /** What customers say: one quotation across the page, several side by side. */

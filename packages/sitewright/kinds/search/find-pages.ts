@@ -1,4 +1,4 @@
-import { foldText, grouping } from '../../content/values/fold-text.ts';
+import { foldText, grouping } from '../../definitions.ts';
 
 /** What is known of a page that visitors can find. */
 export interface PageWords {

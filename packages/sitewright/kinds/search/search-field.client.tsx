@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillTemplate } from '../../content/values/fill-template.ts';
-import { hasRightToLeftLetter, isolateNumbers } from '../../content/values/text-direction.ts';
+import { fillTemplate, hasRightToLeftLetter, isolateNumbers } from '../../definitions.ts';
 import { type FoundPage, findPages, type PageWords, type Piece } from './find-pages.ts';
 
 interface SearchFieldProps {

@@ -1,7 +1,5 @@
-import { Anchor } from '../../page/components/anchor.tsx';
-import { Section } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Anchor, Heading, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import { type search, wordsFile } from './search.ts';
 import SearchField from './search-field.client.tsx';
 
@@ -16,7 +14,7 @@ export default function Search(props: SectionProps<typeof search>) {
         src={wordsFile(pageAddress, frame.id)}
       />
       <div data-all-pages="" className="mt-10">
-        <Heading size="title-3">{all}</Heading>
+        <Heading>{all}</Heading>
         <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
           {listedPages
             .filter(({ href }) => href !== pageAddress)

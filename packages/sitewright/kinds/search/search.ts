@@ -1,8 +1,4 @@
-import { sectionHead, text, textWith } from '../../content/fields/fields.ts';
-import type { ListedPage } from '../../content/pages/listed-pages.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
-import { pageData } from '../../page/seo/structured-data/pages.ts';
-import { fileOfSection } from '../section-files.ts';
+import { defineSection, fileOfSection, type ListedPage, pageData } from '../../definitions.ts';
 
 declare module '../../content/pages/section-kind.ts' {
   interface Facts {
@@ -13,17 +9,18 @@ declare module '../../content/pages/section-kind.ts' {
 
 export const search = defineSection({
   description: 'A search in all pages, texts and posts, above a list of them',
-  alsoCalled: ['find', 'sitemap', 'siteSearch'],
+  aliases: ['find', 'sitemap', 'siteSearch'],
   requiredInputs: ['pageAddress', 'listedPages'],
-  fields: () => ({
+  fields: ({ text, sectionHead }) => ({
     ...sectionHead,
-    label: text.describe('The words at the field, such as What are you looking for?'),
-    submit: text.describe('The button beside it, such as Search'),
-    found: textWith('count').describe(
+    label: text('The words at the field, such as What are you looking for?'),
+    submit: text('The button beside it, such as Search'),
+    found: text(
       'Said of what is found, such as Pages: {count}; {count} is how many there are',
+      'count',
     ),
-    none: text.describe('Said where nothing is found, and what to do then'),
-    all: text.describe(
+    none: text('Said where nothing is found, and what to do then'),
+    all: text(
       'The heading of the list of all pages, which stands there until something is looked for',
     ),
   }),

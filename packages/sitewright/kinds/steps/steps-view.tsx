@@ -1,6 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { EntryWords } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { EntryWords, Section } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { steps } from './steps.ts';
 
 /** Numbered steps beside their heading. */

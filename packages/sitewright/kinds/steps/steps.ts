@@ -1,13 +1,11 @@
-import { listOf, sectionHead } from '../../content/fields/fields.ts';
-import { point } from '../../content/fields/parts.ts';
-import { defineSection } from '../../page/sections/define-section.ts';
+import { defineSection } from '../../definitions.ts';
 
 export const steps = defineSection({
   description: 'How something goes, step by step',
-  alsoCalled: ['process', 'howItWorks', 'howTo'],
-  counts: ['steps'],
-  fields: () => ({
+  aliases: ['process', 'howItWorks', 'howTo'],
+  counts: ({ steps }) => steps,
+  fields: ({ list, sectionHead, point }) => ({
     ...sectionHead,
-    steps: listOf('The steps, from the first to the last', point),
+    steps: list('The steps, from the first to the last', point),
   }),
 });

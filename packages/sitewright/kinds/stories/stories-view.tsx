@@ -1,9 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Heading, RichText } from '../../page/components/words.tsx';
-import { Tick } from '../../page/figures/marks.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import { Testimonial } from '../../page/figures/testimonial.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { Heading, Picture, RichText, Section, Testimonial, Tick } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { Stories, Story, stories } from './stories.ts';
 
 /** The stories, one below the other. */

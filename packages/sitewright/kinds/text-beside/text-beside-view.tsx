@@ -1,8 +1,5 @@
-import { actionButtons } from '../../page/components/button.tsx';
-import { Section, SectionIntro } from '../../page/components/section.tsx';
-import { Paragraph } from '../../page/components/words.tsx';
-import { Picture } from '../../page/figures/picture.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
+import { actionButtons, Paragraph, Picture, Section, SectionIntro } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { textBeside } from './text-beside.ts';
 
 /** Paragraphs with a picture at their side, in narrow windows below them. */
@@ -15,7 +12,7 @@ export default function TextBeside({ frame, content }: SectionProps<typeof textB
           <SectionIntro id={frame.id} title={title} />
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
-            <Paragraph key={index} className="text-pretty" content={paragraph} />
+            <Paragraph key={index} content={paragraph} />
           ))}
           {actions.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-4">{actionButtons(actions)}</p>

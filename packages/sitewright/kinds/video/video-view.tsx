@@ -1,7 +1,5 @@
-import { Section } from '../../page/components/section.tsx';
-import { Paragraph } from '../../page/components/words.tsx';
-import type { SectionProps } from '../../page/sections/define-section.ts';
-import { formatBytes } from '../format-bytes.ts';
+import { Paragraph, Section } from '../../components.ts';
+import { formatBytes, type SectionProps } from '../../definitions.ts';
 import type { video } from './video.ts';
 
 /** A film that loads when it is started, with captions; its transcript stands below it. */

@@ -62,7 +62,7 @@ type OfferProps = NonNullable<PostProps['words']['offer']> & { className: string
 export function PostOffer({ className, words, actions }: OfferProps) {
   return (
     <div className={`${className} grid gap-4 border-ink border-t-2 pt-4 print:hidden`}>
-      <Paragraph className="text-pretty" content={words} />
+      <Paragraph content={words} />
       <p className="flex flex-wrap gap-4">{actionButtons(actions)}</p>
     </div>
   );

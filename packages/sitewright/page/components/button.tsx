@@ -7,23 +7,27 @@ const variants = {
 };
 
 interface ButtonProps {
-  variant: keyof typeof variants;
+  variant?: keyof typeof variants;
+  /** Its words, before any children. */
+  label?: string;
   /** The address of a link; without it the control is a `<button>`. */
   to?: string | undefined;
   submits?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A link or a button; both look the same. */
-export function Button({ variant, to, submits = false, children }: ButtonProps) {
+/** A link or a button; both look the same. A button of the content has its words and its address: `<Button {...action} />`. */
+export function Button({ variant = 'primary', to, submits = false, ...words }: ButtonProps) {
   const className = `pressable inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
   return to === undefined ? (
     <button type={submits ? 'submit' : 'button'} className={className}>
-      {children}
+      {words.label}
+      {words.children}
     </button>
   ) : (
     <Anchor href={to} className={className}>
-      {children}
+      {words.label}
+      {words.children}
     </Anchor>
   );
 }
@@ -34,9 +38,7 @@ export function actionButtons(actions: readonly { label: string; to?: string }[]
     <Fragment key={label}>
       {/* Without a style sheet only this space separates the labels. */}
       {index > 0 && ' '}
-      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
-        {label}
-      </Button>
+      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to} label={label} />
     </Fragment>
   ));
 }

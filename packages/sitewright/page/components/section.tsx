@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 
 export interface SectionFrame {
@@ -19,6 +19,8 @@ interface SectionProps extends SectionFrame {
   isWide?: boolean;
   /** How much room it has above and below, where that is not the usual. */
   height?: keyof typeof heights;
+  /** Its classes, in place of those of its ground and height. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Section({
   introBeside,
   isWide,
   height = 'usual',
+  className,
   children,
   ...frame
 }: SectionProps) {
@@ -53,7 +56,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`${heights[height]} ${groundClass(frame)}`}
+      className={className ?? `${heights[height]} ${groundClass(frame)}`}
     >
       {isWide ? (
         <>
@@ -86,13 +89,20 @@ interface SectionIntroProps {
   lead?: RichTextContent | undefined;
 }
 
+/** The heading that names a section, by whose id it is found. */
+export const SectionTitle = ({ id, size = 'title-2', children }: SectionTitleProps) => (
+  <Heading level={2} size={size} id={`${id}-title`}>
+    {children}
+  </Heading>
+);
+
+type SectionTitleProps = Pick<ComponentProps<typeof Heading>, 'size' | 'children'> & { id: string };
+
 /** A section's heading, and the lead under it. */
 export function SectionIntro({ id, title, lead }: SectionIntroProps) {
   return (
     <div className="section-intro grid max-w-measure gap-3 sm:gap-5">
-      <Heading level={2} size="title-2" id={`${id}-title`}>
-        {title}
-      </Heading>
+      <SectionTitle id={id}>{title}</SectionTitle>
       {lead && <Paragraph className="text-lead text-ink-muted text-balance" content={lead} />}
     </div>
   );

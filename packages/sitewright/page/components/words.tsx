@@ -12,12 +12,12 @@ const sizes = {
 interface HeadingProps {
   /** Its level in the outline, of which its size is independent. */
   level?: 1 | 2 | 3;
-  size: keyof typeof sizes;
+  size?: keyof typeof sizes;
   id?: string;
   children: ReactNode;
 }
 
-export function Heading({ level = 3, size, id, children }: HeadingProps) {
+export function Heading({ level = 3, size = 'title-3', id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   const fit = size === 'title-1' && typeof children === 'string' ? lettersClass(children) : '';
   return (
@@ -48,7 +48,7 @@ function lettersClass(text: string): string {
 export type RichTextContent = readonly PhrasingContent[];
 
 /** Such words as a paragraph. */
-export const Paragraph = ({ className, content }: RichTextProps & { className: string }) => (
+export const Paragraph = ({ className = 'text-pretty', content }: ParagraphProps) => (
   <p className={className}>
     <RichText content={content} />
   </p>
@@ -56,6 +56,10 @@ export const Paragraph = ({ className, content }: RichTextProps & { className: s
 
 interface RichTextProps {
   content: RichTextContent;
+}
+
+interface ParagraphProps extends RichTextProps {
+  className?: string | undefined;
 }
 
 /** Words, some of which are emphasised or lead somewhere. */
@@ -91,9 +95,9 @@ interface EntryWordsProps {
 export function EntryWords({ title, description, muted }: EntryWordsProps) {
   return (
     <>
-      <Heading size="title-3">{title}</Heading>
+      <Heading>{title}</Heading>
       <Paragraph
-        className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}
+        className={muted ? 'text-ink-muted text-pretty' : undefined}
         content={description}
       />
     </>

@@ -1,7 +1,7 @@
-import type { ChannelKind, StrokePaths } from '../../content/fields/drawings.ts';
+import type { StrokePaths } from '../../content/fields/drawings.ts';
 
 /** The mark of each way to reach the vendor. */
-export const channelMarks: Record<ChannelKind, StrokePaths> = {
+export const channelMarks = {
   chat: {
     white: 'M5 7h38v26H25L14 43V33H5z',
     row: 'M13 15h22',
@@ -21,4 +21,4 @@ export const channelMarks: Record<ChannelKind, StrokePaths> = {
     ink: 'M6 18h36',
     action: 'M16 29l6 6 11-11',
   },
-};
+} satisfies Record<string, StrokePaths>;

@@ -9,9 +9,17 @@ export const MarkContext = createContext<{
   drawn?: DrawnMark | undefined;
 }>({});
 
-/** The brand's mark: in the current text colour where it is drawn in one ink, else as it is drawn. */
-export function BrandMark({ className = 'w-full' }: { className?: string }) {
+/**
+ * The brand's mark: in the current text colour where it is drawn in one ink, else as it is drawn.
+ *
+ * @param transform makes it a part of another drawing, in a box of 32 by 32 before that, in the colour of actions
+ */
+export function BrandMark({ className = 'w-full', transform }: BrandMarkProps) {
   const { mark, drawn } = useContext(MarkContext);
+  if (transform && mark)
+    return <Shapes mark={mark} className="fill-action stroke-none" transform={transform} />;
+  if (transform)
+    return drawn && <image href={drawn.picture.src} width={32} height={32} transform={transform} />;
   if (!mark) {
     return drawn && <Picture picture={drawn.picture} className={`${className} object-contain`} />;
   }
@@ -20,6 +28,11 @@ export function BrandMark({ className = 'w-full' }: { className?: string }) {
       <Shapes mark={mark} />
     </Drawing>
   );
+}
+
+interface BrandMarkProps {
+  className?: string;
+  transform?: string;
 }
 
 /** The shapes of a mark of one ink, each with the same class, and put into another drawing by a transform. */
@@ -71,16 +84,6 @@ const onlyIn = { light: 'dark:hidden', dark: 'hidden dark:block' };
 
 /** How high a mark in its own colours is, in pixels: as high as one of one ink is wide. */
 const side = 36;
-
-/**
- * The mark as a part of another drawing, in a box of 32 by 32 before it is transformed: in the colour of actions where
- * it is drawn in one ink, else as it is drawn.
- */
-export function StampedMark({ transform }: { transform: string }) {
-  const { mark, drawn } = useContext(MarkContext);
-  if (mark) return <Shapes mark={mark} className="fill-action stroke-none" transform={transform} />;
-  return drawn && <image href={drawn.picture.src} width={32} height={32} transform={transform} />;
-}
 
 /** A tick before a line of a list, as high as the line. */
 export function Tick() {

@@ -1,5 +1,5 @@
-import { drawings } from 'virtual:site';
 import { Drawing, ShadedStrokes, Strokes } from './drawing.tsx';
+import { drawings } from './own-drawings.ts';
 
 /** The tint of one of the site's drawings, and so of what it stands for, as the class that gives it to `--tint`. */
 export const drawingTint = (name: string | undefined) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
+import type { FieldWords } from '../../content/fields/field-words.ts';
 import type { RichText } from '../../content/fields/rich-text.ts';
 import type {
   Content,
@@ -62,38 +63,68 @@ export interface SectionDefinition<
   continuesBelow?(content: Content<Fields>): Joint | undefined;
   /** The name of what it goes on with where the section above leaves it. */
   continuesAbove?(content: Content<Fields>): string | undefined;
-  /** The class that draws its lower edge, in the place of a seam. */
-  lowerEdge?: string;
+  /** The class that draws its lower edge; without it `edge-seam`. */
+  seam?: string;
   /** The site's drawings that show on the share image what its page is about, the front one last. */
   sharedDrawings?(content: Content<Fields>): readonly string[] | undefined;
 }
 
+/** What reads the fields of a kind. */
+type Reader =
+  | ('validate' | 'isShown' | 'structuredData' | 'files' | 'feed')
+  | ('continuesBelow' | 'continuesAbove' | 'sharedDrawings');
+
+type ReadersOf<Kind> = {
+  [Name in keyof Kind & Reader]: Kind[Name] extends () => unknown ? never : Name;
+}[keyof Kind & Reader];
+
+/** A kind with the names of what reads its fields, for types alone. */
+export type Defined<
+  Fields extends z.ZodRawShape,
+  Input extends InputName,
+  OptionalInput extends InputName,
+  Readers,
+> = SectionDefinition<Fields, Input, OptionalInput> & { readers?: Readers };
+
 /** Describes a kind of section; `index.ts` gives it its name. */
 export const defineSection = <
   Fields extends z.ZodRawShape,
+  const Kind extends object,
   Input extends InputName = never,
   OptionalInput extends InputName = never,
 >(
-  kind: SectionDefinition<Fields, Input, OptionalInput>,
-) => kind;
+  kind: SectionDefinition<Fields, Input, OptionalInput> & Kind,
+): Defined<Fields, Input, OptionalInput, ReadersOf<Kind>> => kind as never;
 
 /**
  * Describes a kind that says what another one says, and more.
  *
- * @param kind the other one, such as one of the machine's; what it checks or tells machines stays as it is
- * @param own what is otherwise: its fields, most of all
+ * @param kind the other one, such as one of the machine's; what it validates or tells machines stays as it is
+ * @param own what is otherwise: its fields, most of all, which get those of the other one. Where one of those is gone, or
+ *   says something else, this has everything that would read it too
  */
 export const extendSection = <
   Fields extends z.ZodRawShape,
   Input extends InputName,
   OptionalInput extends InputName,
+  Readers extends Reader,
   OwnFields extends z.ZodRawShape = Fields,
   OwnInput extends InputName = Input,
   OwnOptionalInput extends InputName = OptionalInput,
 >(
-  kind: SectionDefinition<Fields, Input, OptionalInput>,
-  own: Partial<SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>>,
-) => ({ ...kind, ...own }) as unknown as SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>;
+  kind: Defined<Fields, Input, OptionalInput, Readers>,
+  own: Partial<Omit<SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>, 'fields'>> & {
+    fields?(words: FieldWords, base: Fields): OwnFields;
+  } & (Content<OwnFields> extends Content<Fields> ? unknown : { [Name in Readers]: unknown }),
+): Defined<OwnFields, OwnInput, OwnOptionalInput, Readers> =>
+  ({
+    ...kind,
+    ...own,
+    fields: (words: FieldWords) => {
+      const base = kind.fields(words);
+      return own.fields?.(words, base) ?? base;
+    },
+  }) as never;
 
 export type { ContentOf, Inputs };
 

@@ -37,7 +37,7 @@ const own = new Map(
         figure?.drawing === 'boxes'
           ? { name: 'boxes', placement: 'on one ground' }
           : { name: 'string', placement: 'on its own ground' },
-      lowerEdge: ' torn',
+      seam: ' torn',
     },
     tags: { continuesAbove: () => 'boxes' },
     hooks: { continuesAbove: () => 'string' },

@@ -37,7 +37,7 @@ export function placeSections<One extends PageSection>(
     const placement = joint?.placement ?? 'on its own ground';
     const isOwn = placement === 'on its own ground';
     if (isOwn) tone = tone === 'ground' ? 'paper' : 'ground';
-    const seam = (above && kindOf(above).lowerEdge) ?? 'edge-seam';
+    const { seam = 'edge-seam' } = above ? kindOf(above) : {};
     const frame: SectionPlace = {
       id: section.key,
       tone,

@@ -2,6 +2,9 @@ import { pathInLanguage } from '../../content/languages/language.ts';
 import { pageTitle } from '../../content/pages/page-title.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
 import { feedPath } from '../../content/posts/post-outlines.ts';
+import { printSeries } from '../../print/print-list.ts';
+import { printAmount } from '../../print/print-price.ts';
+import { printDay } from '../../print/print-time.ts';
 import { readPalette } from '../styles/read-palette.ts';
 import type { PageContext } from './page-context.ts';
 import { listSectionFeeds } from './section-feeds.ts';
@@ -22,6 +25,11 @@ export function createPageContext(content: LanguageContent, pagePath?: string): 
     profiles: content.navigation.footer.social.links.flatMap(({ href }) => href ?? []),
     themeColours: { light: colourIn('light'), dark: colourIn('dark') },
     language,
+    print: {
+      day: (day) => printDay(day, language.tag),
+      amount: (money) => printAmount(money, language.tag),
+      list: (words) => printSeries(words, language.tag),
+    },
     alternates: alternates.length > 1 ? alternates : [],
     isMultilingual: languages.length > 1,
     path,

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/languages/language.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import type { Money } from '../../content/values/amount.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
@@ -9,6 +10,12 @@ export interface PageContext {
   /** The colour of the header in each scheme, as `#rrggbb`. */
   themeColours: { light: string; dark: string };
   language: Pick<Language, 'tag' | 'dir' | 'base'>;
+  /** Prints values in that language, for what is read: a day, an amount of money, several words. */
+  print: {
+    day(day: string): string;
+    amount(money: Money): string;
+    list(words: readonly string[]): string;
+  };
   /** The page in each language that has it, the first language first; empty where one has it alone. */
   alternates: { tag: string; path: string }[];
   /** Whether the site has several languages, so that a page has to say which one it is in. */

@@ -14,7 +14,7 @@ export default function AddOns({ frame, content, language }: SectionProps<typeof
           >
             <div className="grid flex-[1_1_16rem] gap-1">
               <Heading size="value">{name}</Heading>
-              <Paragraph className="text-pretty" content={description} />
+              <Paragraph content={description} />
             </div>
             <p className="ms-auto text-end">
               <span className="block font-heading text-title-2 tracking-tight even-digits">

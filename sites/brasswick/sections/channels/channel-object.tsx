@@ -1,4 +1,5 @@
-import type { ChannelKind } from 'sitewright';
+import type { ContentOf } from 'sitewright';
+import type { channels } from 'sitewright/kinds';
 
 const ink = 'fill-ink';
 const brass = 'fill-tint-goldenrod';
@@ -7,6 +8,8 @@ const red = 'fill-thread';
 const green = 'fill-board';
 
 /** The paths of each thing in the order in which they are painted, each with the class of its colour. */
+type ChannelKind = ContentOf<typeof channels>['items'][number]['kind'];
+
 const objects: Record<ChannelKind, readonly (readonly [colour: string, path: string])[]> = {
   // A telephone with a dial.
   phone: [

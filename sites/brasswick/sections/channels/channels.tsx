@@ -23,9 +23,7 @@ export default function Channels({ frame, content }: SectionProps<typeof channel
               <Paragraph className="max-w-72 text-balance" content={description} />
             </article>
             <div className="boards print:hidden">
-              <Button variant="primary" to={action.to}>
-                {action.label}
-              </Button>
+              <Button {...action} />
             </div>
           </li>
         ))}

@@ -2,14 +2,13 @@ import type { SectionProps } from 'sitewright';
 import type { form } from 'sitewright/kinds';
 import {
   BrandMark,
-  Container,
   EmailField,
   FormEnd,
   groundClass,
-  Heading,
   MessageSheet,
   Paragraph,
   Section,
+  SectionTitle,
   submissionTo,
   TextField,
 } from 'sitewright/views';
@@ -34,39 +33,33 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
   const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
   return (
     <>
-      <section
-        id={id}
-        aria-labelledby={`${id}-title`}
-        className={`py-section ${groundClass(frame)}`}
-      >
-        <Container>
-          <div className="air-edge">
-            <form aria-labelledby={`${id}-title`} className="air-card" {...submissionTo(content)}>
-              <div className="grid content-start gap-3">
-                <Heading level={2} size="title-1" id={`${id}-title`}>
-                  {content.title}
-                </Heading>
-                {content.lead && <Paragraph className="text-pretty" content={content.lead} />}
-                <p>{content.requiredNote}</p>
-              </div>
-              <div className="air-card-words">
-                <TextField {...required('subject')} />
-                <TextField {...required('message')} multiline />
-              </div>
-              <div className="air-card-sender">
-                <span aria-hidden="true" className="postage">
-                  <BrandMark />
-                </span>
-                <TextField {...required('firstName')} autoComplete="given-name" />
-                <TextField {...required('lastName')} autoComplete="family-name" />
-                <TextField {...field('company')} autoComplete="organization" />
-                <EmailField {...required('email')} service={content} />
-                <FormEnd {...content} />
-              </div>
-            </form>
-          </div>
-        </Container>
-      </section>
+      <Section {...frame} className={`py-section ${groundClass(frame)}`}>
+        <div className="air-edge">
+          <form aria-labelledby={`${id}-title`} className="air-card" {...submissionTo(content)}>
+            <div className="grid content-start gap-3">
+              <SectionTitle id={id} size="title-1">
+                {content.title}
+              </SectionTitle>
+              {content.lead && <Paragraph content={content.lead} />}
+              <p>{content.requiredNote}</p>
+            </div>
+            <div className="air-card-words">
+              <TextField {...required('subject')} />
+              <TextField {...required('message')} multiline />
+            </div>
+            <div className="air-card-sender">
+              <span aria-hidden="true" className="postage">
+                <BrandMark />
+              </span>
+              <TextField {...required('firstName')} autoComplete="given-name" />
+              <TextField {...required('lastName')} autoComplete="family-name" />
+              <TextField {...field('company')} autoComplete="organization" />
+              <EmailField {...required('email')} service={content} />
+              <FormEnd {...content} />
+            </div>
+          </form>
+        </div>
+      </Section>
       {aside}
     </>
   );

@@ -1,21 +1,27 @@
-import { defineSection, listOf, sectionHead, text, textOptionalInTranslation, z } from 'sitewright';
+import { defineSection, z } from 'sitewright';
 
 /** A board of numbered hooks. */
 export const hooks = defineSection({
   description: 'A board of numbered hooks: whose coat hangs on which, and which ones are free',
-  alsoCalled: ['cloakroom', 'coatRack'],
-  fields: () => ({
+  aliases: ['cloakroom', 'coatRack'],
+  fields: ({ text, textOptionalInTranslation, list, sectionHead }) => ({
     ...sectionHead,
-    items: listOf(
-      'The hooks in the order of their numbers, from 1',
-      z.strictObject({
-        name: textOptionalInTranslation.describe('Whose hook it is, or for whom it is free'),
-        note: text.describe('What is to be known of it, in a few words'),
-        free: z.boolean().default(false).describe('Whether no coat hangs on it'),
-      }),
-    ),
+    items: list('The hooks in the order of their numbers, from 1', {
+      name: textOptionalInTranslation('Whose hook it is, or for whom it is free'),
+      note: text('What is to be known of it, in a few words'),
+      free: z.boolean().default(false).describe('Whether no coat hangs on it'),
+    }),
   }),
-  check: ({ items }) =>
+  samples: {
+    short: {
+      title: 'Hooks',
+      items: [
+        { name: 'Maja', note: 'the long one' },
+        { name: 'Yours', note: 'by the door', free: true },
+      ],
+    },
+  },
+  validate: ({ items }) =>
     items.some(({ free }) => free)
       ? []
       : [

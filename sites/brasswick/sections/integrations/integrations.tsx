@@ -26,7 +26,7 @@ export default function Integrations({ frame, content }: SectionProps<typeof int
                 <path className="bell-tongue" d="M40 104a8 8 0 1 1 0 16 8 8 0 0 1 0-16" />
               </Drawing>
               <p className="text-small">{subscribes}</p>
-              <Heading size="title-3">{title}</Heading>
+              <Heading>{title}</Heading>
               <Paragraph className="text-balance" content={description} />
             </li>
           ))}

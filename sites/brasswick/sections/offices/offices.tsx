@@ -1,12 +1,19 @@
 import type { SectionProps } from 'sitewright';
 import type { offices } from 'sitewright/kinds';
-import { Heading, OfficeAddress, OfficeLinks, Picture, SectionIntro } from 'sitewright/views';
+import {
+  Heading,
+  OfficeAddress,
+  OfficeLinks,
+  Picture,
+  Section,
+  SectionIntro,
+} from 'sitewright/views';
 
 /** The front of the house across one half of the window, and its plate of bells beside it. */
 export default function Offices({ frame, content }: SectionProps<typeof offices>) {
   const { items, phoneLabel, emailLabel, closed, ...intro } = content;
   return (
-    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="house-front baize">
+    <Section {...frame} isWide className="house-front baize">
       <div className="house-door">
         <div>
           <SectionIntro id={frame.id} {...intro} />
@@ -27,6 +34,6 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
       {items[0]?.photo && (
         <Picture picture={items[0].photo} className="house-wall size-full object-cover" />
       )}
-    </section>
+    </Section>
   );
 }

@@ -41,7 +41,7 @@ function PlanLine({ badge, ...plan }: Plan & { language: string }) {
             <Heading size="title-2">{plan.name}</Heading>
             {badge && <p className="brass mt-2 px-3 py-0.5 font-semibold text-small">{badge}</p>}
           </div>
-          <Paragraph className="text-pretty" content={plan.description} />
+          <Paragraph content={plan.description} />
         </div>
         <span aria-hidden="true" className="price-dots" />
         {plan.yearly ? (
@@ -68,9 +68,7 @@ function PlanLine({ badge, ...plan }: Plan & { language: string }) {
           <bdi>{plan.roi}</bdi>
         </p>
         <div className="print:hidden">
-          <Button variant={plan.highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-            {plan.cta.label}
-          </Button>
+          <Button variant={plan.highlighted ? 'primary' : 'secondary'} {...plan.cta} />
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ export default function Points({ frame, content }: SectionProps<typeof points>) 
           <li key={title}>
             {onAxis ? (
               <>
-                <Heading size="title-3">{title}</Heading>
+                <Heading>{title}</Heading>
                 <Paragraph className="max-w-72 text-pretty" content={description} />
               </>
             ) : (

@@ -10,7 +10,7 @@ export default function Questions({ frame, content }: SectionProps<typeof questi
         {content.items.map(({ question, answer }) => (
           <li key={question}>
             <div className="said-by-one tone-paper">
-              <Heading size="title-3">{question}</Heading>
+              <Heading>{question}</Heading>
             </div>
             <div className="said-by-other baize">
               <Paragraph className="text-lead text-pretty" content={answer} />

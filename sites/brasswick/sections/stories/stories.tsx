@@ -1,22 +1,19 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import type { stories } from 'sitewright/kinds';
-import { Container, Heading, Picture, Quoted, RichText, SectionIntro } from 'sitewright/views';
+import { Heading, Picture, Quoted, RichText, Section } from 'sitewright/views';
 
 type Stories = ContentOf<typeof stories>;
 
 /** The stories as bills on the wall, side by side. */
 export default function CustomerStories({ frame, content }: SectionProps<typeof stories>) {
   return (
-    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="baize py-section">
-      <Container>
-        <SectionIntro id={frame.id} {...content} />
-        <div className="bills mt-12">
-          {content.items.map((story) => (
-            <Bill key={story.title} story={story} labels={content.labels} />
-          ))}
-        </div>
-      </Container>
-    </section>
+    <Section {...frame} className="baize py-section" intro={content}>
+      <div className="bills mt-12">
+        {content.items.map((story) => (
+          <Bill key={story.title} story={story} labels={content.labels} />
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ export default function ShelfLabels({ frame, content, language }: SectionProps<t
       <ul className="shelf-edge mt-10">
         {content.items.map(({ name, unit, description, ...priced }) => (
           <li key={name} className="shelf-label always-light bg-tint-white">
-            <Heading size="title-3">{name}</Heading>
+            <Heading>{name}</Heading>
             <p>
               <span className="block wrap-break-word font-heading text-[3rem]/[1] tracking-tight even-digits">
                 <PriceText {...priced} language={language} />

@@ -1,22 +1,18 @@
-import { defineSection, listOf, sectionHead, text, z } from 'sitewright';
+import { defineSection } from 'sitewright';
 
 export const challenges = defineSection({
   description:
     'What goes wrong without the product, each said in parts that are drawn as what they name',
-  alsoCalled: ['problems', 'pain points'],
-  fields: () => ({
+  aliases: ['problems', 'pain points'],
+  fields: ({ text, oneOf, list, sectionHead }) => ({
     title: sectionHead.title,
-    items: listOf(
-      'What goes wrong, in the order in which it is shown',
-      z.strictObject({
-        title: text.describe('What it is called'),
-        drawing: z
-          .enum(['queue', 'stock', 'pieces', 'stores'])
-          .describe(
-            'What the parts are drawn as: those who wait, a screen and an empty shelf, the pieces of a receipt, or shops whose line is cut',
-          ),
-        parts: listOf('The parts of one sentence, in their order', text),
-      }),
-    ),
+    items: list('What goes wrong, in the order in which it is shown', {
+      title: text('What it is called'),
+      drawing: oneOf(
+        'What the parts are drawn as: those who wait, a screen and an empty shelf, the pieces of a receipt, or shops whose line is cut',
+        ['queue', 'stock', 'pieces', 'stores'],
+      ),
+      parts: list('The parts of one sentence, in their order', text()),
+    }),
   }),
 });

@@ -9,7 +9,7 @@ export default function Challenges({ frame, content }: SectionProps<typeof chall
       <ul className="troubles">
         {content.items.map(({ title, drawing, parts }) => (
           <li key={title}>
-            <Heading size="title-3">{title}</Heading>
+            <Heading>{title}</Heading>
             <p className={drawings[drawing]}>
               {parts.map((part, index) => (
                 <span key={part} className={`always-light ${tints[index % tints.length]}`}>

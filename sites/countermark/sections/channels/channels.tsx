@@ -8,6 +8,7 @@ import {
   groundClass,
   Heading,
   Paragraph,
+  SectionTitle,
   Strokes,
 } from 'sitewright/views';
 import type { channels } from './channels.ts';
@@ -25,9 +26,7 @@ export default function ContactChannels({ frame, content, aside }: SectionProps<
           <section id={frame.id} aria-labelledby={`${frame.id}-title`}>
             <div className="dispenser">
               <BrandMark className="w-12 shrink-0 max-xs:hidden" />
-              <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-                {content.title}
-              </Heading>
+              <SectionTitle id={frame.id}>{content.title}</SectionTitle>
             </div>
             {content.lead && <Paragraph className="sr-only" content={content.lead} />}
             <ul className="ticket-strip always-light">
@@ -63,7 +62,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
       </p>
       <div className="grid content-start gap-0.5">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading size="title-3">{channel.title}</Heading>{' '}
+          <Heading>{channel.title}</Heading>{' '}
           <p className="font-semibold text-small">
             <bdi>{channel.note}</bdi>
           </p>
@@ -71,9 +70,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
         <Paragraph className="text-pretty text-small" content={channel.description} />
       </div>
       <div className="ticket-button">
-        <Button variant="secondary" to={channel.action.to}>
-          {channel.action.label}
-        </Button>
+        <Button variant="secondary" {...channel.action} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Inputs, SectionProps } from 'sitewright';
 import type { comparison } from 'sitewright/kinds';
-import { Drawing, Heading, Paragraph, PriceText, Section, shortValue } from 'sitewright/views';
+import { Drawing, Paragraph, PriceText, Section, SectionTitle, shortValue } from 'sitewright/views';
 
 type Plan = Inputs['plans']['items'][number];
 
@@ -18,9 +18,7 @@ export default function PlanComparison(props: SectionProps<typeof comparison>) {
     <Section {...frame} height="low">
       <details className="group print:details-content:block print:details-content:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-            {content.title}
-          </Heading>
+          <SectionTitle id={frame.id}>{content.title}</SectionTitle>
           <Drawing
             viewBox="0 0 20 20"
             className="w-7 shrink-0 stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"

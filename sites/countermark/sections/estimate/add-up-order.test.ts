@@ -1,4 +1,4 @@
-import type { PriceList } from 'sitewright';
+import type { PriceList } from 'sitewright/views';
 import { expect, test } from 'vitest';
 import { addUpOrder, type Order } from './add-up-order.ts';
 

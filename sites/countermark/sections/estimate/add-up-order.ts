@@ -1,4 +1,5 @@
-import { addAmounts, estimateCosts, type PriceList } from 'sitewright';
+import { addAmounts } from 'sitewright';
+import { estimateCosts, type PriceList } from 'sitewright/views';
 
 /** What somebody has put on the form. */
 export interface Order {

@@ -1,5 +1,5 @@
-import { listPrices, type SectionProps } from 'sitewright';
-import { EstimateExamples, printPrice, Section, SectionIntro } from 'sitewright/views';
+import type { SectionProps } from 'sitewright';
+import { EstimateExamples, listPrices, printPrice, Section, SectionIntro } from 'sitewright/views';
 import { addUpOrder } from './add-up-order.ts';
 import type { estimate } from './estimate.ts';
 import OrderForm from './order-form.client.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentOf, Money, PriceList } from 'sitewright';
-import { printAmount, printPrice } from 'sitewright/views';
+import type { ContentOf, Money } from 'sitewright';
+import { type PriceList, printAmount, printPrice } from 'sitewright/views';
 import { addUpOrder, isLargeEnough } from './add-up-order.ts';
 import type { estimate } from './estimate.ts';
 

@@ -1,50 +1,40 @@
-import {
-  extendSection,
-  type Joint,
-  listOf,
-  photographIn,
-  text,
-  textOptionalInTranslation,
-  z,
-} from 'sitewright';
+import { extendSection, type FieldWords, type Joint, z } from 'sitewright';
 import { hero as plain } from 'sitewright/kinds';
 import { drawing } from '../../figures/drawn-figure.ts';
 import { paperWords } from '../../figures/paper-words.ts';
-import { type PaperName, paperName } from '../../figures/papers.ts';
+import { type PaperName, paperNames } from '../../figures/papers.ts';
 import { checkKeys, keyed, stockedGood, till } from '../../figures/till-fields.ts';
 
 /** A till, its receipt, and the order that the receipt's last line makes. */
-const receiptAndOrder = checkKeys(
-  drawing('receipt-and-order', 'A till, its receipt, and the order that its last line makes', {
-    ...keyed,
-    share: text.describe('The link that holds a sale which was rung up, for somebody else'),
-    copied: text.describe('What is said when that link has been copied'),
-    houseShare: z.int().min(0).max(100).describe('What goes to the house, in percent'),
-    order: paperWords.describe('The order'),
-    lines: listOf(
-      'What is sold, each with a key; the sums are computed from it',
-      stockedGood({
-        to: text.describe('From whom'),
-        cost: textOptionalInTranslation.describe('What the order comes to'),
-        packed: text.describe('How it is packed, such as nets of 4'),
-        packs: text.describe('How many of those'),
-        packing: text.describe('Why so many'),
-        weight: textOptionalInTranslation.describe('What it weighs on its way'),
-      }),
+const receiptAndOrder = (words: FieldWords) => {
+  const { text, textOptionalInTranslation, list } = words;
+  return checkKeys(
+    drawing(
+      words,
+      'receipt-and-order',
+      'A till, its receipt, and the order that its last line makes',
+      {
+        ...keyed(words),
+        share: text('The link that holds a sale which was rung up, for somebody else'),
+        copied: text('What is said when that link has been copied'),
+        houseShare: z.int().min(0).max(100).describe('What goes to the house, in percent'),
+        order: paperWords(words).describe('The order'),
+        lines: list(
+          'What is sold, each with a key; the sums are computed from it',
+          stockedGood(words, {
+            to: text('From whom'),
+            cost: textOptionalInTranslation('What the order comes to'),
+            packed: text('How it is packed, such as nets of 4'),
+            packs: text('How many of those'),
+            packing: text('Why so many'),
+            weight: textOptionalInTranslation('What it weighs on its way'),
+          }),
+        ),
+      },
     ),
-  }),
-);
-export type CounterTill = Omit<z.infer<typeof receiptAndOrder>, 'drawing' | 'label'>;
-
-const drawings = [
-  receiptAndOrder,
-  drawing('paper', 'One paper', {
-    paper: paperName.optional().describe('Which one; without it, that of the page’s platform'),
-  }),
-  till,
-  drawing('file-box', 'A box with a dossier for each story', {}),
-  drawing('endless-form', 'A till roll that folds into four papers', {}),
-] as const;
+  );
+};
+export type CounterTill = Omit<z.infer<ReturnType<typeof receiptAndOrder>>, 'drawing' | 'label'>;
 
 /** Words without a picture, on which the section below follows at once. */
 const words: Joint = { name: 'words', placement: 'on one ground' };
@@ -59,10 +49,21 @@ const figures: Partial<Record<string, { joint?: Joint; papers?: readonly PaperNa
 /** The machine's opening with our figures. */
 export const hero = extendSection(plain, {
   optionalInputs: ['language', 'entry', 'groupEntries', 'stories'],
-  fields: (fieldContext) => ({
-    ...plain.fields(fieldContext),
+  fields: (words, base) => ({
+    ...base,
     figure: z
-      .discriminatedUnion('drawing', [...drawings, photographIn(fieldContext)])
+      .discriminatedUnion('drawing', [
+        receiptAndOrder(words),
+        drawing(words, 'paper', 'One paper', {
+          paper: words
+            .oneOf('Which one; without it, that of the page’s platform', paperNames)
+            .optional(),
+        }),
+        till(words),
+        drawing(words, 'file-box', 'A box with a dossier for each story', {}),
+        drawing(words, 'endless-form', 'A till roll that folds into four papers', {}),
+        words.photograph(),
+      ])
       .describe('The picture beside the heading')
       .optional(),
   }),

@@ -2,10 +2,11 @@ import type { SectionProps } from 'sitewright';
 import {
   Container,
   groundClass,
-  Heading,
   HoursOfDays,
   InlineScript,
   readDays,
+  Section,
+  SectionTitle,
 } from 'sitewright/views';
 import type { hours } from './hours.ts';
 import sayNow from './say-now.ts?inline-script';
@@ -16,14 +17,14 @@ type HoursProps = SectionProps<typeof hours>;
 export default function OpeningHours({ frame, content, language = 'en' }: HoursProps) {
   const { title, note, timeZone, openNow, closedNow } = content;
   const sign = (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
+    <Section
+      {...frame}
+      isWide
       className="sheet always-light break-inside-avoid bg-paper p-[min(2rem,6vw)] print:p-4"
     >
-      <Heading level={2} size="value" id={`${frame.id}-title`}>
+      <SectionTitle id={frame.id} size="value">
         {title}
-      </Heading>
+      </SectionTitle>
       <p
         data-now={`${openNow}|${closedNow}`}
         data-zone={timeZone}
@@ -38,7 +39,7 @@ export default function OpeningHours({ frame, content, language = 'en' }: HoursP
         <bdi>{note}</bdi>
       </p>
       <InlineScript source={sayNow} />
-    </section>
+    </Section>
   );
   if (frame.fromAbove) return sign;
   return (

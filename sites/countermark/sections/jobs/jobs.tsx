@@ -43,12 +43,10 @@ export default function SignUpSheet({
               </ul>
             )}
             <div className="sign-up-line">
-              <Heading size="title-3">{speculative.title}</Heading>
-              <Paragraph className="text-pretty" content={speculative.lead} />
+              <Heading>{speculative.title}</Heading>
+              <Paragraph content={speculative.lead} />
               <div className="grid md:justify-self-end">
-                <Button variant="secondary" to={speculative.action.to}>
-                  {speculative.action.label}
-                </Button>
+                <Button variant="secondary" {...speculative.action} />
               </div>
             </div>
           </section>
@@ -72,7 +70,7 @@ function JobLine({ job, labels, language, children }: JobLineProps) {
   return (
     <article aria-label={job.title} className="sign-up-line">
       <div className="grid content-start gap-1">
-        <Heading size="title-3">
+        <Heading>
           <Unbroken text={job.title} />
         </Heading>
         <dl className="flex flex-wrap gap-x-4 font-semibold text-small">
@@ -85,7 +83,7 @@ function JobLine({ job, labels, language, children }: JobLineProps) {
         </dl>
       </div>
       <div className="grid content-start gap-1">
-        <Paragraph className="text-pretty" content={job.description} />
+        <Paragraph content={job.description} />
         <ul
           aria-label={labels.labels.skills}
           className="flex flex-wrap gap-x-4 text-ink-muted text-small"

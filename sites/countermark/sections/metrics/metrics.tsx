@@ -1,5 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import { BrandMark, countClass, Drawing, Heading, Section, StatValue } from 'sitewright/views';
+import { BrandMark, countClass, Drawing, Section, SectionTitle, StatValue } from 'sitewright/views';
 import type { metrics } from './metrics.ts';
 
 /** A box, in which the dossiers of the section above may stand; the numbers that sum them up are on its index card. */
@@ -17,9 +17,9 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
           {/* It leaves room for the stamp, which arrives later. */}
           <div className="min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
-              <Heading level={2} size="title-3" id={`${frame.id}-title`}>
+              <SectionTitle id={frame.id} size="title-3">
                 {content.title}
-              </Heading>
+              </SectionTitle>
             </div>
             <dl
               className={`${countClass(columns)} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}

@@ -12,6 +12,7 @@ import {
   printPrice,
   Section,
   SectionIntro,
+  SectionTitle,
 } from 'sitewright/views';
 
 type Plan = ContentOf<typeof plans>['items'][number];
@@ -32,9 +33,7 @@ export default function PlanTags({ frame, content, language }: SectionProps<type
       >
         {frame.fromAbove ? (
           <div className="sr-only">
-            <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-              {content.title}
-            </Heading>
+            <SectionTitle id={frame.id}>{content.title}</SectionTitle>
           </div>
         ) : (
           <div className="lg:w-1/2">
@@ -85,7 +84,7 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
         className={`rack-rows gap-y-4 print:gap-y-1 print:pb-3 print:text-small px-[max(1rem,8%)] always-light ${ground} tag-sheet pt-[calc(3rem-var(--edge))] pb-[calc(1.625rem-var(--edge))]`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
-          <Heading size="title-3">{plan.name}</Heading>
+          <Heading>{plan.name}</Heading>
           {badge && (
             <p
               className={`rounded-control border-2 border-action px-2 text-small empty:hidden ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
@@ -102,7 +101,7 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
         ) : (
           <TagPrice {...plan} />
         )}
-        <Paragraph className="text-pretty" content={plan.description} />
+        <Paragraph content={plan.description} />
         {/* Rows of one height, and so at the same height on every tag. */}
         <ul className="grid @min-[43rem]:auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
@@ -118,9 +117,7 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
           <bdi>{plan.roi}</bdi>
         </p>
         <div className="grid content-end print:hidden @min-[43rem]:@max-[60rem]:*:px-2">
-          <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-            {plan.cta.label}
-          </Button>
+          <Button variant={highlighted ? 'primary' : 'secondary'} {...plan.cta} />
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ export function Files({ frame, content }: SectionProps<typeof points>) {
           {content.items.map(({ title, description }, index) => (
             <li key={title} className={`always-light ${tints[index % tints.length]}`}>
               <FolderTab place="ms-4">
-                <Heading size="title-3">{title}</Heading>
+                <Heading>{title}</Heading>
               </FolderTab>
               <Paragraph className="file-front text-lead text-pretty" content={description} />
             </li>

@@ -10,6 +10,7 @@ import {
   Points,
   Section,
   SectionIntro,
+  SectionTitle,
 } from 'sitewright/views';
 import { barcode } from '../../figures/barcode.ts';
 import { Files } from './files.tsx';
@@ -46,9 +47,9 @@ function Totals({ frame, content }: PointsProps) {
 /** A strip with a point on each of its folds, as large as its word has room for; the same code is on all of them. */
 function Folds({ frame, content }: PointsProps) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
+    <Section
+      {...frame}
+      isWide
       className={`${groundClass(frame)} @container overflow-x-clip py-section`}
     >
       <Container>
@@ -61,11 +62,11 @@ function Folds({ frame, content }: PointsProps) {
             <Drawing viewBox="0 0 150 34" preserveAspectRatio="none" className="fill-action" filled>
               <path d={barcode('sale', 150, 34)} />
             </Drawing>
-            <Paragraph className="text-pretty" content={description} />
+            <Paragraph content={description} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -75,14 +76,10 @@ const tints = ['canary', 'sky', 'mint', 'lilac'];
 /** Points on the paper of the section above, which places them. */
 function OnPaper({ frame, content }: PointsProps) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
-      className={`${content.look} always-light`}
-    >
-      <Heading level={2} size="value" id={`${frame.id}-title`}>
+    <Section {...frame} isWide className={`${content.look} always-light`}>
+      <SectionTitle id={frame.id} size="value">
         {content.title}
-      </Heading>
+      </SectionTitle>
       <ul className={content.look === 'terms' ? 'in-fours' : undefined}>
         {content.items.map((point) => (
           <li key={point.title}>
@@ -90,6 +87,6 @@ function OnPaper({ frame, content }: PointsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,18 +1,18 @@
-import { defineSection, linkIn, listOf, point, sectionHead } from 'sitewright';
+import { defineSection } from 'sitewright';
 import { evidence } from './evidence.ts';
 
 export const proofs = defineSection({
   description: 'Reasons, each below a drawing that shows it',
-  alsoCalled: ['reasons'],
+  aliases: ['reasons'],
   requiredInputs: ['groupEntries', 'language'],
   optionalInputs: ['hero'],
-  fields: (fieldContext) => ({
+  fields: ({ list, sectionHead, point, link }) => ({
     title: sectionHead.title,
-    items: listOf(
+    items: list(
       'The reasons, in the order in which they are shown',
       point.extend({
         evidence,
-        link: linkIn(fieldContext).describe('Where more of it is shown').optional(),
+        link: link('Where more of it is shown').optional(),
       }),
     ),
   }),

@@ -1,10 +1,10 @@
-import { extendSection, text } from 'sitewright';
+import { extendSection } from 'sitewright';
 import { purpose as plain } from 'sitewright/kinds';
 
 /** The machine's mission and vision, on a carbon copy, under a line. */
 export const purpose = extendSection(plain, {
-  fields: (fieldContext) => ({
-    ...plain.fields(fieldContext),
-    line: text.describe('A few words over the whole width'),
+  fields: ({ text }, base) => ({
+    ...base,
+    line: text('A few words over the whole width'),
   }),
 });

@@ -1,8 +1,8 @@
 import { Drawing, DrawingFigure } from 'sitewright/views';
-import type { ChannelsChart } from './stories.ts';
+import type { ChartOf } from './stories.ts';
 
 /** An order book, and a thread from it to the tag of each channel. */
-export function Channels({ source, channels, label }: ChannelsChart) {
+export function Channels({ source, channels, label }: ChartOf<'channels'>) {
   return (
     <div className="@container">
       <div className="grid @min-[13rem]:grid-cols-[3.75rem_1.5rem_1fr] sm:grid-cols-[3fr_2fr_5fr]">
@@ -51,7 +51,7 @@ function threads(rows: number): string {
   }).join('');
 }
 
-const icons: Record<ChannelsChart['channels'][number]['icon'], string> = {
+const icons: Record<ChartOf<'channels'>['channels'][number]['icon'], string> = {
   network: `M12 12L5 5m7 7l7-7m-7 7l-7 7m7-7l7 7${['12 12', '5 5', '19 5', '5 19', '19 19'].map((at) => `M${at}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z`).join('')}`,
   app: 'M6 2h12v20H6zM10.5 19h3M13 5l-3 5h4l-3 5',
   store: `M2 9${shop}`,

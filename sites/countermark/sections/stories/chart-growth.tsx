@@ -1,10 +1,10 @@
 import { Drawing, InlineScript } from 'sitewright/views';
 import { shop } from './chart-channels.tsx';
 import showShops from './show-shops.ts?inline-script';
-import type { GrowthChart } from './stories.ts';
+import type { ChartOf } from './stories.ts';
 
 /** All shops, each of them drawn, beside their number. Where a script runs, a slider shows how many there were before. */
-export function Growth({ from, to, unit, slider, label }: GrowthChart) {
+export function Growth({ from, to, unit, slider, label }: ChartOf<'growth'>) {
   const range = { min: Math.min(from, to), max: Math.max(from, to) };
   const { perRow, width, height } = boxOf(range.max);
   return (

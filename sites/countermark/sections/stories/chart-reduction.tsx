@@ -1,8 +1,8 @@
 import { Drawing } from 'sitewright/views';
-import type { ReductionChart } from './stories.ts';
+import type { ChartOf } from './stories.ts';
 
 /** What was lost as ten dashed crates; what no longer is has its share of them struck through, under a brace. */
-export function Reduction({ percent, label }: ReductionChart) {
+export function Reduction({ percent, label }: ChartOf<'reduction'>) {
   const start = 1000 - percent * 10;
   const struck = Math.floor(percent / 10);
   return (

@@ -7,6 +7,7 @@ import {
   DrawingMark,
   EntryWords,
   groundClass,
+  Section,
   SectionIntro,
 } from 'sitewright/views';
 import type { PaperName } from '../../figures/papers.ts';
@@ -18,9 +19,9 @@ const mostAcross = 6;
 /** The company's milestones on a till roll: across the page where there is room for all, else down the page. */
 export default function MilestoneRoll({ frame, content }: SectionProps<typeof timeline>) {
   return (
-    <section
-      id={frame.id}
-      aria-labelledby={`${frame.id}-title`}
+    <Section
+      {...frame}
+      isWide
       className={`${groundClass(frame)} py-section ${content.entries.length > mostAcross ? '@container' : '@container/across'}`}
     >
       <Container>
@@ -42,7 +43,7 @@ export default function MilestoneRoll({ frame, content }: SectionProps<typeof ti
         </div>
         <div className="teeth" />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
+import { timeSpans } from '../../../content/fields/time-spans.ts';
 import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
-import { timeSpans } from '../../../kinds/time-spans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
 import { organization, postalAddress } from './vendor.ts';
@@ -25,6 +25,13 @@ test('an address is told to machines by its fields, whatever its street and its 
     postalCode: '10115',
     addressCountry: 'Germany',
   });
+});
+
+test('a section tells machines what is read in the words of its language', () => {
+  const [swedish] = content.translations.map((one) => createPageContext(one, '/pricing').print);
+  expect(swedish?.day('2026-12-05')).toBe('5 december 2026');
+  expect(context.print.day('2026-12-05')).not.toBe('5 december 2026');
+  expect(context.print.list(['Umeå', 'Sweden'])).toBe('Umeå, Sweden');
 });
 
 test('a plan is an offer for each of its prices that is an amount', () => {

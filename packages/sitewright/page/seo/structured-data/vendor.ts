@@ -5,6 +5,8 @@ import type {
   Organization,
   PostalAddress,
 } from 'schema-dts';
+import { readDays } from '../../../content/dates/weekdays.ts';
+import type { OpeningLine } from '../../../content/fields/opening-lines.ts';
 import types from '../../../content/schemas/organization-types.json' with { type: 'json' };
 import { logoPath } from '../addresses.ts';
 import type { PageContext } from '../page-context.ts';
@@ -125,3 +127,28 @@ export function tellOffice(
     parentOrganization: vendor(context),
   } as const satisfies LocalBusiness;
 }
+
+/**
+ * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
+ *
+ * @returns none where a machine reads the days of some hours alone, which would be closed then
+ */
+export const tellHours = (
+  lines: readonly OpeningLine[],
+  language: string,
+): OpeningHoursSpecification[] => {
+  const open = lines.map(({ days, weekdays, hours = [] }) => ({
+    dayOfWeek: weekdays ?? readDays(days, language) ?? [],
+    hours,
+  }));
+  if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
+  return open.flatMap(({ dayOfWeek, hours }) =>
+    hours.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek,
+      opens: opens.dateTime,
+      // Search engines take the same time twice for a day that is closed.
+      closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
+    })),
+  );
+};

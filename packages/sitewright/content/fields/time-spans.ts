@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldContext } from '../content/fields/field-context.ts';
+import type { FieldContext } from './field-context.ts';
 
 const halfDay = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`;
 const wholeDay = String.raw`(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00)`;

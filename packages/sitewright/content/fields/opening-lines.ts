@@ -1,8 +1,7 @@
-import type { OpeningHoursSpecification } from 'schema-dts';
 import { z } from 'zod';
-import { nameDays, readDays, weekdays } from '../content/dates/weekdays.ts';
-import type { FieldContext } from '../content/fields/field-context.ts';
-import { besideMistakes, listOf, text } from '../content/fields/fields.ts';
+import { nameDays, readDays, weekdays } from '../dates/weekdays.ts';
+import type { FieldContext } from './field-context.ts';
+import { besideMistakes, listOf, text } from './fields.ts';
 import { timeSpansIn } from './time-spans.ts';
 
 /** One line of the opening hours; a day without hours is closed. */
@@ -22,6 +21,8 @@ const openingHoursIn = (fieldContext: FieldContext) =>
         'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
       ),
   });
+
+export type OpeningLine = z.output<ReturnType<typeof openingHoursIn>>;
 
 /** The days of the week with their hours, for people and for search engines. */
 export function openingLines(fieldContext: FieldContext) {
@@ -49,28 +50,3 @@ export function openingLines(fieldContext: FieldContext) {
     }
   }, besideMistakes);
 }
-
-/**
- * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
- *
- * @returns none where a machine reads the days of some hours alone, which would be closed then
- */
-export const tellHours = (
-  lines: readonly z.output<ReturnType<typeof openingHoursIn>>[],
-  language: string,
-): OpeningHoursSpecification[] => {
-  const open = lines.map(({ days, weekdays, hours = [] }) => ({
-    dayOfWeek: weekdays ?? readDays(days, language) ?? [],
-    hours,
-  }));
-  if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
-  return open.flatMap(({ dayOfWeek, hours }) =>
-    hours.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek,
-      opens: opens.dateTime,
-      // Search engines take the same time twice for a day that is closed.
-      closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
-    })),
-  );
-};

@@ -1,6 +1,7 @@
-import type { Priced } from '../content/values/amount.ts';
-import { figureDirection } from '../page/components/stats.tsx';
-import { printPrice } from '../print/print-price.ts';
+import { printPrice } from '../../print/print-price.ts';
+import { figureDirection } from './stats.tsx';
+
+type Priced = Parameters<typeof printPrice>[0];
 
 export interface PriceTextProps extends Priced {
   language: string;

@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { styleSheets } from './style-sheets.ts';
+
+test('style sheets beside a header are part of that of all pages, once, whether or not a module imports them', () => {
+  const site = temporaryFolder();
+  const own = path.join(site, 'frame/header.css');
+  mkdirSync(path.dirname(own));
+  writeFileSync(own, '@utility masthead { color: red; }');
+  const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
+  const global = path.resolve('packages/sitewright/page/styles/global.css');
+  const sheet = transform(readFileSync(global, 'utf8').replaceAll('@origin', ''), global) ?? '';
+  const imports = sheet.match(/(?<=@import ")[^"]*frame\/header\.css/g) ?? [];
+  expect(imports.map((one) => path.resolve(path.dirname(global), one))).toEqual([own]);
+  expect(transform(readFileSync(own, 'utf8'), own)).toBe('');
+});

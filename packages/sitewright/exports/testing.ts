@@ -1,0 +1,3 @@
+// `sitewright/testing`: what a site's own unit tests read and draw its sections with.
+
+export { readSection, renderSection } from '../page/testing.tsx';
