@@ -16,3 +16,11 @@ test('style sheets beside a header are part of that of all pages, once, whether 
   expect(imports.map((one) => path.resolve(path.dirname(global), one))).toEqual([own]);
   expect(transform(readFileSync(own, 'utf8'), own)).toBe('');
 });
+
+test('the machine’s own style sheet is none of the site’s, wherever it is installed', () => {
+  const site = temporaryFolder();
+  const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
+  const installed = path.join(site, 'node_modules/sitewright/page/styles/global.css');
+  for (const file of [installed, path.resolve('packages/sitewright/page/styles/global.css')])
+    expect(transform('@layer theme;', file)).toBe('@layer theme;');
+});

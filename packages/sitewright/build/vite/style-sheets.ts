@@ -25,7 +25,8 @@ export function styleSheets(site = '.'): Plugin {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
       // One that a site's module imports is in the style sheet already.
-      if (file.startsWith(`${toAddress(path.resolve(site))}/`)) return '';
+      const own = toAddress(path.relative(site, file));
+      if (!/^(\.\.|node_modules)\//.test(own)) return '';
       const whole = code
         .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
