@@ -98,7 +98,7 @@ test.describe('as one site', { tag: '@weekly' }, () => {
   test('it is right by its types, and its unit test passes', () => {
     const types = installed.runTool('typescript/bin/tsc', '-p', '.');
     expect(types).toEqual({ ok: true, output: '' });
-    const { ok, output } = installed.runTool('vitest/vitest.mjs', 'run', '--root', '.');
+    const { ok, output } = installed.runTool('vitest/vitest.mjs', 'run', '--root', '.', 'sections');
     expect(ok, output).toBe(true);
   });
 
@@ -119,8 +119,9 @@ async function look(page: Page, address: string) {
   const isMissing = /Failed to load resource: .*404|404 Error/;
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    // The client of the development server says that it is there.
-    if (message.type() !== 'debug' && !isMissing.test(message.text())) faults.push(message.text());
+    // Tools of development say that they are there.
+    const isFault = /^(error|warning)$/.test(message.type());
+    if (isFault && !isMissing.test(message.text())) faults.push(message.text());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
