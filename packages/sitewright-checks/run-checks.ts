@@ -111,6 +111,16 @@ function listFilesOfPages(site: SiteFolder): (address: string) => string | undef
   return (address) => all.get(address);
 }
 
+/** Whether a check fails for what it found: for more than advice on texts. */
+export const hasFaults = ({ words, code, differences }: Findings): boolean =>
+  words.length + code.length + differences.length > 0;
+
+/** Says what the words of texts may say better, which makes no check fail; nothing where there is nothing to say. */
+export const describeAdvice = ({ advice }: Findings): string =>
+  advice.length > 0
+    ? [`\nAdvice on the words of texts (${advice.length})`, ...advice].join('\n  ')
+    : '';
+
 /** Says first what editors mend, then what they cannot, then what they may accept. */
 export function describeFindings({ words, code, differences }: Findings): string {
   const lines = [...words];

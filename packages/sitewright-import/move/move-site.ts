@@ -88,6 +88,7 @@ export async function moveSite(
     read: reader(source),
     bring: bringer(source, mover, options.isOffline),
   };
+  for (const { page, file } of places) report.texts.set(page.file, file);
   const turned = await turnAll(places, turning, report, step);
   const titles = new Map(
     places.map((one) => [one, findTitle(one.page, turned.get(one)?.body ?? '').title]),

@@ -12,6 +12,8 @@ export class Report {
   readonly #facts: string[] = [];
   readonly #decisions = new Map<string, Decision & { places: string[] }>();
   readonly #changes = new Map<string, string[]>();
+  /** What became of each old text: its file in the content folder, by the file that it was. */
+  readonly texts = new Map<string, string>();
 
   /** Says a fact, such as a count. */
   say(line: string): void {
