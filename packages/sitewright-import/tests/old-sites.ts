@@ -41,7 +41,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'blog.yaml': /slug: doors[\s\S]*name: Kim Ödman/,
       'pages/all-pages.md': /\[Who we are\]\(\/about-us\)/,
     },
-    led: { '/about_us.html': '/about-us', '/who': '/about-us' },
+    led: { '/about_us': '/about-us', '/about_us.html': '', '/who': '/about-us' },
   },
   {
     system: 'Hugo',
@@ -103,6 +103,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'docs/index.md': `# Welcome to the tills\n\n${words}\n\n[Count](a_b.md)\n`,
       'docs/a_b.md': `# Counting\n\n!!! note "About the \`drawer\`"\n    Count in {{ town }}.\n\n--8<-- "part.md"\n\n![Plan](plan.svg){ width=50% }\n\n[Nowhere](not-there.md) [Down](files/list.csv)\n`,
       'docs/plan.svg': drawing,
+      'docs/assets/words.md': '# Words of assets\n\nA list.\n\n[//]: # (one)\n[//]: # (two)\n',
       'docs/files/list.csv': 'a,b\n1,2\n',
       'includes/part.md': 'Words from elsewhere.\n',
     },
@@ -110,6 +111,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'pages/start.md': /title: Welcome to the tills[\s\S]*\[Count\]\(\/a-b\)/,
       'pages/a-b.md':
         /> \[!NOTE\] About the `drawer`\n> Count in Malmö\.[\s\S]*Words from elsewhere\.[\s\S]*!\[Plan\]\(plan\.svg\)[\s\S]*Nowhere<!-- Not moved: link to not-there\.md, where nothing is --> \[Down\]\(\/files\/list\.csv\)/,
+      'pages/assets-pages/words.md': /---\n\nA list\.\s*$/,
       'pages/all-pages.md': /- Basics\n {2}- \[Counting\]\(\/a-b\)/,
     },
     led: { '/a_b': '/a-b', '/gone': '/a-b' },

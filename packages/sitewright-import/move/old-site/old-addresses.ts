@@ -64,6 +64,7 @@ export function addressOf(
   day: string | undefined,
   site: OldSite,
 ): Pick<OldPage, 'address' | 'others'> {
+  const { config } = site;
   const { name: system, hasOrderedNames, hasSmallAddresses: isSmall } = site.system;
   const order = hasOrderedNames ? /^\d+[-_. ]+(?=\D)/ : /^$/;
   const [file = '', ...folders] = inside
@@ -102,8 +103,10 @@ export function addressOf(
   const written = pattern ? fill(pattern, values) : isAbsolute ? `/${at}${slug}` : `/${at}/${here}`;
   const small = isSmall ? written.toLowerCase().replaceAll(' ', '-') : written;
   const address = plainAddress(small);
+  const isPretty = config.permalink === 'pretty' || /\/$/.test(wordsOf(config.permalink) ?? '');
   const hasEnding =
-    /\.html?$/i.test(small) || (system === 'jekyll' && !small.endsWith('/') && !pattern);
+    /\.html?$/i.test(small) ||
+    (system === 'jekyll' && !isPretty && !/\/(?:index)?$/.test(small) && !pattern);
   const aliases = ['aliases', 'redirect_from', 'redirects', 'alias'].flatMap((one) =>
     listOfWords(fields[one]),
   );

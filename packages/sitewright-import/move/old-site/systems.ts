@@ -56,13 +56,15 @@ const asGroup = (value: unknown): Values =>
 
 /** Folders of texts of Hugo, of which each language may have its own. */
 function findHugoTexts(config: Values): Texts[] {
+  const main = { folder: asText(config.contentDir, 'content'), at: '' };
   const all = Object.entries(asGroup(config.languages)).flatMap(([language, said]): Texts[] => {
     const { contentDir } = asGroup(said);
     return typeof contentDir === 'string'
       ? [{ folder: asText(contentDir, ''), at: '', language }]
       : [];
   });
-  return all.length > 0 ? all : [{ folder: asText(config.contentDir, 'content'), at: '' }];
+  // A language without a folder of its own has the one of the site.
+  return all.some(({ folder }) => folder === main.folder) ? all : [main, ...all];
 }
 
 /** Folders of texts of Docusaurus, each with the base of its addresses, and those of its translations. */

@@ -141,7 +141,8 @@ export function expand(
           ? (wordsOf(valueAt(page.fields, param)) ?? wordsOf(valueAt(site.config.params, param)))
           : findValue(inner ?? '', page, site)) ?? found,
     );
-    return noteBlocks(result);
+    // What a file that is taken in works out is told by the command that takes it in.
+    return depth === deepest ? noteBlocks(result) : result;
   }
 
   function noteBlocks(source: string): string {

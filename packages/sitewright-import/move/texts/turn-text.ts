@@ -84,11 +84,14 @@ async function turnAddresses(
 ): Promise<string> {
   const tree = parseMarkdown(text);
   const definitions = new Map<string, Definition>();
+  const allDefinitions: Definition[] = [];
   const found: (Link | LinkReference | Image | ImageReference)[] = [];
   const others: Nodes[] = [];
   visitParents(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
+    if (node.type === 'definition') {
+      allDefinitions.push(node);
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    }
     if (/^(?:link|image)(?:Reference)?$/.test(node.type)) found.push(node as Link);
     if (node.type === 'html') others.push(node);
   });
@@ -126,7 +129,7 @@ async function turnAddresses(
       edits.push({ start: last, end, text: notes.add(`link to ${url}${to.reason}`) });
     }
   }
-  for (const node of definitions.values()) {
+  for (const node of allDefinitions) {
     const [start, end] = placeOf(node);
     if (start !== undefined && end !== undefined) edits.push({ start, end, text: '' });
   }
