@@ -1,8 +1,9 @@
 /**
  * npm run bench:import -- ../old-site ../site=de: moves whole old sites, as they lie, each into a new site, in English or
- * in the language that is named, and says of each how many texts build after this one run, how many of them are clean
- * (without a note, but for pictures of other sites, which it does not fetch), which share of the words of the old texts is neither in the new text nor in the report, and how many
- * kinds of decisions are left. BROWSER=1 runs `check` on each too; KEEP=folder keeps the new sites there.
+ * in the language that is named. Of each it says how many texts build after this one run; how many of these are clean,
+ * that is without a note, but for pictures of other sites, which it does not fetch; which share of the words of the old
+ * texts is neither in the new text nor in the report, and which is in notes; and how many kinds of decisions are left.
+ * BROWSER=1 runs `check` on each too, KEEP=folder keeps the new sites there, WORDS=1 names the words that are missing.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -89,7 +90,9 @@ async function measure(source: string, language: string, home: string): Promise<
   const { problems } = await checkContent(readSite(content), {});
   const wrong = new Set(problems.map(({ file }) => path.relative(content, path.resolve(file))));
   const red = new Set(problems.map(({ file }) => file));
-  const texts = [...report.texts].map(([from, to]) => {
+  // A page that a section got has no text of its own.
+  const own = [...report.texts].filter(([from]) => !from.endsWith('/'));
+  const texts = own.map(([from, to]) => {
     const file = path.join(content, to);
     const builds = !existsSync(path.join(folder, 'not-moved', to)) && !wrong.has(to);
     return {

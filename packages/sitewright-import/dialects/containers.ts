@@ -16,7 +16,7 @@ const groups =
 const folded = /^(?:details|dropdown|tab-item|solution|collapse)$/;
 
 /** What the block of a name becomes, as of `tip`. */
-export function writeContainer(name: string, title: string, words: string): string {
+function writeContainer(name: string, title: string, words: string): string {
   if (folded.test(name) && title) return writeFolded(title, words);
   const tone = toneOf(name);
   if (tone) return writeNote(tone, title, words);
@@ -29,7 +29,7 @@ export function writeContainer(name: string, title: string, words: string): stri
  *
  * @param from where the words of the block begin
  */
-export function findFence(
+function findFence(
   masked: string,
   from: number,
   sign: string,
@@ -48,7 +48,7 @@ export function findFence(
 }
 
 /** The words of a block in lines of signs, without what begins each of its lines. */
-export function readBlock(part: Part, from: number, end: number, prefix: string): string {
+function readBlock(part: Part, from: number, end: number, prefix: string): string {
   const words = withoutPrefix(part.source.slice(from, end), prefix);
   return part.convertText(dedent(words), from).trim();
 }

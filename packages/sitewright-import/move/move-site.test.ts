@@ -281,12 +281,12 @@ test('a site beside the code of a product is found in its folder', async () => {
 });
 
 test('all pages stand in the order that their fields say, whatever a system calls it', async () => {
-  const page = (field: string) => `---\ntitle: T ${field}\n${field}\n---\nWords.\n`;
+  const page = (field: string) => `---\ntitle: ${field.replace(':', '')}\n${field}\n---\nWords.\n`;
   const { into } = await move({
     'a.md': page('nav_order: 3'),
     'b.md': page('related_order: 1'),
     'c.md': page('position: 2'),
-    'c/two.md': page('weight: 2'),
+    'c/two.md': page("weight: '2'"),
     'c/zone.md': page('weight: 1'),
   });
   const order = into.read('pages/all-pages.md').match(/(?<=\]\()\/[\w/-]+/g);
@@ -313,4 +313,15 @@ test('another run asks for what is still to decide, in whatever run it was writt
     'content/pages/a.md: link to away.md, where nothing is',
     'content/pages/b.md: link to nowhere.md, where nothing is',
   ]);
+});
+
+test('a description of letters of one and of two columns is not wider than one may be', async () => {
+  const { into, report } = await move({
+    'a.md': `# A page\n\n${'GET /apps \u83b7\u53d6\u5217\u8868 '.repeat(20)}\n`,
+  });
+  expect(into.read('pages/a.md')).toContain('\u83b7\u53d6');
+  expect(report.decisions.map(({ what }) => what)).not.toContainEqual(
+    expect.stringContaining('not-moved'),
+  );
+  expect(await into.findProblems()).toEqual([]);
 });

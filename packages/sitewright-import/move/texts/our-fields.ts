@@ -75,8 +75,11 @@ export function withoutTitle(body: string, title: string): string {
 /** Cuts words behind a sentence, else behind a word. */
 function cut(words: string): string {
   if (stringWidth(words) <= longest) return words;
-  const isWide = stringWidth(words) > words.length * 1.5;
-  const part = words.slice(0, isWide ? longest / 2 - 1 : longest - 1);
+  let part = '';
+  for (const sign of words) {
+    if (stringWidth(part + sign) >= longest) break;
+    part += sign;
+  }
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$|[^\s\d\w])/.exec(part)?.[0].trim() ?? '';
   if (stringWidth(sentence) >= shortest) return sentence;
   const word = part.replace(/\s+\S*$/, '');
