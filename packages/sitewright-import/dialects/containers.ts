@@ -29,11 +29,7 @@ function writeContainer(name: string, title: string, words: string): string {
  *
  * @param from where the words of the block begin
  */
-function findFence(
-  masked: string,
-  from: number,
-  sign: string,
-): { start: number; end: number } {
+function findFence(masked: string, from: number, sign: string): { start: number; end: number } {
   const line = new RegExp(String.raw`^[ \t>]*(${sign[0]}{3,})[ \t]*(.*)$`, 'gm');
   line.lastIndex = from;
   let depth = 0;

@@ -5,9 +5,9 @@ import { readTextFile } from 'sitewright/node';
 import { listFolders, type OldSite, plainAddress, type ReadFile } from './old-site.ts';
 import { readMenu } from './read-menu.ts';
 import { findTwins, readTexts } from './read-texts.ts';
-import { readValues, valueAt, wordsOf } from './read-values.ts';
+import { readValues, type Values, valueAt, wordsOf } from './read-values.ts';
 import { readWxr } from './read-wxr.ts';
-import { type System, systems, type Values } from './systems.ts';
+import { type System, systems } from './systems.ts';
 
 /** What builds leave, and what no site is made of. */
 const noContent =

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { maskCode } from '../../dialects/code.ts';
 import { findFolders, type OldPage, type OldSite, type ReadFile } from '../old-site/old-site.ts';
-import { partText, valueAt, wordsOf } from '../old-site/read-values.ts';
-import type { Values } from '../old-site/systems.ts';
+import { partText, type Values, valueAt, wordsOf } from '../old-site/read-values.ts';
 import type { Notes } from './notes.ts';
 
 /** How deep a file may take in others. */

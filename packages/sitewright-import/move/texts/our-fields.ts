@@ -4,8 +4,7 @@ import { parseMarkdown } from 'sitewright/texts';
 import stringWidth from 'string-width';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { OldPage } from '../old-site/old-site.ts';
-import { listOfWords, valueAt, wordsOf } from '../old-site/read-values.ts';
-import type { Values } from '../old-site/systems.ts';
+import { listOfWords, type Values, valueAt, wordsOf } from '../old-site/read-values.ts';
 
 /** How long a description is, in characters; full-width ones count as two. */
 const [shortest, longest] = [70, 160];

@@ -41,7 +41,7 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
   const { site, read } = turning;
   const notes = new Notes();
   const expanded = expand(page.body, page, site, notes, read);
-  const isFirst = page.isHtml && site.system.name === 'wordpress';
+  const isFirst = page.isHtml && site.system.beginsWithHtml;
   const { text: turned, lost } = convertText(isFirst ? htmlToMarkdown(expanded) : expanded);
   const markdown = page.isHtml && !isFirst ? htmlToMarkdown(noteCommands(turned, notes)) : turned;
   const addressed = await turnAddresses(markdown, page, turning, notes);
