@@ -73,7 +73,15 @@ test('what the words of a text may say better is advice with its lines, and no f
   expect(bold?.advice).toEqual([
     expect.stringMatching(`^${file}:12:3 expected a heading .*: Costs$`),
   ]);
-  for (const found of [links, bold])
+  const elsewhere = readFindings(
+    reportOf(
+      '/made has links',
+      `Error: in a text, a link says where it leads${difference('here')}`,
+    ),
+    () => own,
+  );
+  expect(elsewhere?.advice).toEqual([expect.stringMatching(/^\/made: expected a link .*: here$/)]);
+  for (const found of [links, bold, elsewhere])
     expect(found).toMatchObject({ words: [], code: [], differences: [] });
 });
 

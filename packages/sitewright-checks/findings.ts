@@ -140,16 +140,18 @@ export function readFindings(
 
   function addMessage(message: string, test: string, source: string | undefined): void {
     const kind = mendable.find(({ found }) => found.test(message));
-    const isInText = kind && source && /^(?:Error: )?in a text, /m.test(message);
+    const isInText = kind && /^(?:Error: )?in a text, /m.test(message);
     const received = readReceived(message);
     for (const text of received) {
-      const places = isInText ? findInText(source, text) : kind ? findPlaces(text) : [];
+      const places = isInText && source ? findInText(source, text) : kind ? findPlaces(text) : [];
       for (const place of places) {
         const line = formatProblem({ ...place, message: `${kind?.message}` });
         if (isInText) advice.add(`${line}: ${text}`);
         else words.add(line);
       }
-      if (places.length === 0) addFault(text, test);
+      if (places.length > 0) continue;
+      if (isInText) advice.add(`${test}: ${kind.message}: ${text}`);
+      else addFault(text, test);
     }
     if (received.length === 0) addFault(`${message.split('\n')[0]}`, test);
   }

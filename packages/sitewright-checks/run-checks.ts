@@ -6,7 +6,7 @@ import type { SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages } from 'sitewright/languages';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
 import { differencesFolder } from 'sitewright/node';
-import { listPageFiles, readContentValues } from 'sitewright/pages';
+import { listPageFiles, readContentValues, readPostOutlines } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -103,7 +103,7 @@ function listChanged(site: SiteFolder): string[] {
 function listFilesOfPages(site: SiteFolder): (address: string) => string | undefined {
   const files = readLanguages(site).flatMap((language) => {
     const own = language.base ? site.translation(language.tag) : site;
-    return listPageFiles(own).map(
+    return [...listPageFiles(own), ...readPostOutlines(own)].map(
       ({ file, path }) => [pathInLanguage(language, path), own.nameOf(own.fileOf(file))] as const,
     );
   });
