@@ -60,7 +60,7 @@ async function expectStructure(page: Page): Promise<void> {
     vague: [...document.querySelectorAll('a')]
       .map((link) => {
         const name = link.ariaLabel ?? link.textContent;
-        return { name, isInText: link.closest('.long-text') !== null };
+        return { name, isInText: link.closest('[data-text]') !== null };
       })
       .filter(({ name }) => /^(learn|read|click|more|here)\W*\w*$/i.test(name)),
   }));

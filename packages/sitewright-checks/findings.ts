@@ -57,6 +57,10 @@ const mendable: readonly { found: RegExp; message: string }[] = [
     message: 'expected a heading such as ## Prices, found a paragraph in bold',
   },
   {
+    found: /^(?:Error: )?in a text, HTML is as its standard has it$/m,
+    message: 'expected HTML as its standard has it, found in a text',
+  },
+  {
     found: /^(?:Error: )?the header has room for its words$/m,
     message:
       'expected shorter words, as the header has no room for these at 1280 pixels, found these',

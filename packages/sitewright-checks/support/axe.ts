@@ -50,7 +50,7 @@ export async function expectAccessible(
           const section = element?.closest('main section[id]')?.id;
           return {
             ...{ id, name: element?.textContent.trim() ?? target },
-            isInText: element?.closest('.long-text') != null,
+            isInText: element?.closest('[data-text]') != null,
             message: `${id}${pair}: ${html}${section ? ` in the section "${section}"` : ''}`,
           };
         }),
@@ -78,7 +78,7 @@ export async function expectAccessible(
     const names = await page.evaluate(
       (targets) => {
         const wordsOf = (link: Element) => link.textContent.trim();
-        const inTexts = new Set([...document.querySelectorAll('.long-text a')].map(wordsOf));
+        const inTexts = new Set([...document.querySelectorAll('[data-text] a')].map(wordsOf));
         return targets.map((target) => {
           const link = document.querySelector(target);
           const name = link ? wordsOf(link) : target;
@@ -131,7 +131,7 @@ interface Incomplete {
  */
 const explained = new Set([
   ...['bgGradient', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'],
-  ...['imgNode', 'pseudoContent', 'shortTextContent'],
+  ...['imgNode', 'nonBmp', 'pseudoContent', 'shortTextContent'],
 ]);
 
 /**
