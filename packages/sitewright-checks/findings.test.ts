@@ -34,6 +34,7 @@ test('what words can mend is said with their places', () => {
       'content/home.yaml:2:3 a.b: expected a link whose words say where it leads, found these',
       'content/home.yaml:5:3 a.b: expected a link whose words say where it leads, found these',
     ],
+    advice: [],
     code: [],
     differences: [],
   });
@@ -50,6 +51,44 @@ test('links of the same words that lead to different places are said with the pl
   expect(found?.code).toEqual([]);
 });
 
+test('what the words of a text may say better is advice with its lines, and no fault', () => {
+  const file = 'content/pages/help.md';
+  const text = [value(7, '- **[Slides](/a)**'), value(9, '- [Slides](/b)'), value(12, '**Costs**')];
+  const own = [...values, ...text.map((one) => ({ ...one, file, field: '' }))];
+  const title = '/help has links';
+  const files = new Map([['/help', file]]);
+  const read = (error: string) =>
+    readFindings(
+      reportOf(title, error),
+      () => own,
+      (address) => files.get(address),
+    );
+  const links = read(
+    `Error: in a text, links of the same words lead to the same place${difference('Slides')}`,
+  );
+  expect(links?.advice).toEqual(
+    [7, 9].map((line) => expect.stringMatching(`^${file}:${line}:3 .* in several: Slides$`)),
+  );
+  const bold = read(`Error: in a text, what looks like a heading is one${difference('Costs')}`);
+  expect(bold?.advice).toEqual([
+    expect.stringMatching(`^${file}:12:3 expected a heading .*: Costs$`),
+  ]);
+  const elsewhere = readFindings(
+    reportOf(
+      '/made has links',
+      `Error: in a text, a link says where it leads${difference('here')}`,
+    ),
+    () => own,
+  );
+  expect(elsewhere?.advice).toEqual([expect.stringMatching(/^\/made: expected a link .*: here$/)]);
+  const html = read(
+    `Error: in a text, HTML is as its standard has it${difference('help.html: <li> in <div>')}`,
+  );
+  expect(html?.advice).toEqual([expect.stringMatching(/in a text: help\.html: <li> in <div>$/)]);
+  for (const found of [links, bold, elsewhere, html])
+    expect(found).toMatchObject({ words: [], code: [], differences: [] });
+});
+
 test('all else is a fault of the code, although the content has its words', () => {
   const html = `Error: expect(received).toEqual(expected)${difference('blog/a.html: no-dup-id: Duplicate ID "share"', 'Share')}`;
   const vague = `Error: a link says where it leads${difference('More of the code')}`;
@@ -59,6 +98,7 @@ test('all else is a fault of the code, although the content has its words', () =
   );
   expect(findings).toEqual({
     words: [],
+    advice: [],
     code: [
       'html.spec.ts: the HTML of every page: blog/a.html: no-dup-id: Duplicate ID "share"',
       'html.spec.ts: the HTML of every page: Share',
@@ -90,6 +130,7 @@ test('a page that is not as accepted is one line, whether it is read or seen', (
   ];
   expect(readFindings(JSON.stringify({ suites: [{ specs }] }), () => values)).toEqual({
     words: [],
+    advice: [],
     code: ['/slow: Error: timeout'],
     differences: [
       `/about reads and looks otherwise than accepted
@@ -133,6 +174,7 @@ test('tests that cannot be read are a fault of the code, with their file and lin
   ];
   expect(readFindings(JSON.stringify({ suites: [], errors }), () => values)).toEqual({
     words: [],
+    advice: [],
     code: ['tests/tides.spec.ts:3: Error: Cannot find module', 'The tests: Port'],
     differences: [],
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { formatProblem } from 'sitewright/content';
+import { formatProblem, type Problem } from 'sitewright/content';
 import type { ContentValue } from 'sitewright/pages';
 
 interface Spec {
@@ -25,6 +25,8 @@ interface Report extends Suite {
 export interface Findings {
   /** What the words of the content mend, with their places. */
   words: string[];
+  /** What words of texts may say better, with their places: who writes them decides. */
+  advice: string[];
   /** What they do not: a fault of the code. */
   code: string[];
   /** What is not as it was accepted, a line for each page. */
@@ -42,13 +44,21 @@ interface Difference {
 /** What words can mend: each with what it says of them. */
 const mendable: readonly { found: RegExp; message: string }[] = [
   {
-    found: /^(?:Error: )?a link says where it leads$/m,
+    found: /^(?:Error: )?(?:in a text, )?a link says where it leads$/m,
     message: 'expected a link whose words say where it leads, found these',
   },
   {
-    found: /^(?:Error: )?links of the same words lead to the same place$/m,
+    found: /^(?:Error: )?(?:in a text, )?links of the same words lead to the same place$/m,
     message:
       'expected other words for a link that leads to another place, found the same in several',
+  },
+  {
+    found: /^(?:Error: )?in a text, what looks like a heading is one$/m,
+    message: 'expected a heading such as ## Prices, found a paragraph in bold',
+  },
+  {
+    found: /^(?:Error: )?in a text, HTML is as its standard has it$/m,
+    message: 'expected HTML as its standard has it, found in a text',
   },
   {
     found: /^(?:Error: )?the header has room for its words$/m,
@@ -76,6 +86,7 @@ export function readFindings(
   fileOf: (address: string) => string | undefined = () => undefined,
 ): Findings | undefined {
   const words = new Set<string>();
+  const advice = new Set<string>();
   /** The tests, or the pages, that have a fault. */
   const code = new Map<string, Set<string>>();
   /** What is otherwise, by what it is: such as `looks` and `reads` of a page. */
@@ -95,6 +106,7 @@ export function readFindings(
   }
   return {
     words: [...words],
+    advice: [...advice],
     code: [...code].map(([fault, where]) => `${[...where].join(', ')}: ${fault}`),
     differences: [...differences].map(describe),
   };
@@ -111,7 +123,7 @@ export function readFindings(
       if (page && isNew.test(message)) note(page, 'new');
       else if (page && isDifferent.test(message)) note(page, verb, readChangedWords(message));
       else if (isGone.test(message)) for (const one of readReceived(message)) note(one, 'gone');
-      else addMessage(message, test);
+      else addMessage(message, test, source);
     }
   }
 
@@ -130,15 +142,20 @@ export function readFindings(
     code.set(fault, (code.get(fault) ?? new Set()).add(where));
   }
 
-  function addMessage(message: string, test: string): void {
+  function addMessage(message: string, test: string, source: string | undefined): void {
     const kind = mendable.find(({ found }) => found.test(message));
+    const isInText = kind && /^(?:Error: )?in a text, /m.test(message);
     const received = readReceived(message);
     for (const text of received) {
-      const places = kind ? findPlaces(text) : [];
+      const places = isInText && source ? findInText(source, text) : kind ? findPlaces(text) : [];
       for (const place of places) {
-        words.add(formatProblem({ ...place, message: `${kind?.message}` }));
+        const line = formatProblem({ ...place, message: `${kind?.message}` });
+        if (isInText) advice.add(`${line}: ${text}`);
+        else words.add(line);
       }
-      if (places.length === 0) addFault(text, test);
+      if (places.length > 0) continue;
+      if (isInText) advice.add(`${test}: ${kind.message}: ${text}`);
+      else addFault(text, test);
     }
     if (received.length === 0) addFault(`${message.split('\n')[0]}`, test);
   }
@@ -147,6 +164,16 @@ export function readFindings(
     const values = [...readValues()];
     const exact = values.filter(({ value }) => value === text);
     return exact.length > 0 ? exact : values.filter(({ value }) => value.includes(`[${text}](`));
+  }
+
+  /** Where a text says words, between whatever signs; at its beginning where they come from elsewhere. */
+  function findInText(file: string, text: string): Omit<Problem, 'message'>[] {
+    const plain = (value: string) => value.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const own = [...readValues()].filter((one) => one.file === file);
+    const lines = own.filter(({ value }) => plain(value).includes(plain(text)));
+    const linked = lines.filter(({ value }) => value.includes(`[${text}]`));
+    const found = linked.length > 0 ? linked : lines;
+    return found.length > 0 ? found : [{ file, line: 1, column: 1, field: '' }];
   }
 }
 

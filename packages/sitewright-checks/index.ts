@@ -1,2 +1,2 @@
 export { comparePages, type PageDifference } from './compare-pages.ts';
-export { describeFindings, runChecks } from './run-checks.ts';
+export { describeAdvice, describeFindings, hasFaults, runChecks } from './run-checks.ts';

@@ -6,7 +6,7 @@ import type { SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages } from 'sitewright/languages';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
 import { differencesFolder } from 'sitewright/node';
-import { listPageFiles, readContentValues } from 'sitewright/pages';
+import { listPageFiles, readContentValues, readPostOutlines } from 'sitewright/pages';
 import { contentFolder, listChangedPages } from 'sitewright/site';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
@@ -103,13 +103,23 @@ function listChanged(site: SiteFolder): string[] {
 function listFilesOfPages(site: SiteFolder): (address: string) => string | undefined {
   const files = readLanguages(site).flatMap((language) => {
     const own = language.base ? site.translation(language.tag) : site;
-    return listPageFiles(own).map(
+    return [...listPageFiles(own), ...readPostOutlines(own)].map(
       ({ file, path }) => [pathInLanguage(language, path), own.nameOf(own.fileOf(file))] as const,
     );
   });
   const all = new Map(files);
   return (address) => all.get(address);
 }
+
+/** Whether a check fails for what it found: for more than advice on texts. */
+export const hasFaults = ({ words, code, differences }: Findings): boolean =>
+  words.length + code.length + differences.length > 0;
+
+/** Says what the words of texts may say better, which makes no check fail; nothing where there is nothing to say. */
+export const describeAdvice = ({ advice }: Findings): string =>
+  advice.length > 0
+    ? [`\nAdvice on the words of texts (${advice.length})`, ...advice].join('\n  ')
+    : '';
 
 /** Says first what editors mend, then what they cannot, then what they may accept. */
 export function describeFindings({ words, code, differences }: Findings): string {

@@ -5,7 +5,7 @@ import { buildQuietly, buildTask } from 'sitewright/build';
 import { runCommand, UserError } from 'sitewright/lib';
 import { takeLock } from 'sitewright/node';
 import { contentFolder, findLaunchIssues, formatReport, readSite } from 'sitewright/site';
-import { describeFindings, runChecks } from '../run-checks.ts';
+import { describeAdvice, describeFindings, hasFaults, runChecks } from '../run-checks.ts';
 import { testLock } from '../support/test-lock.ts';
 
 await runCommand(async (progress) => {
@@ -15,6 +15,7 @@ await runCommand(async (progress) => {
   const findings = await runChecks(site, ['check'], progress.step);
   progress.step('Reading the content');
   console.log(formatReport(await findLaunchIssues(site)));
-  if (findings) throw new UserError(describeFindings(findings));
+  if (findings?.advice.length) console.log(describeAdvice(findings));
+  if (findings && hasFaults(findings)) throw new UserError(describeFindings(findings));
   console.log(`\n${contentFolder} is in order, checked in ${progress.describeTime()}.`);
 }, buildTask);

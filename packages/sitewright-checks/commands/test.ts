@@ -5,7 +5,13 @@ import { runCommand, UserError } from 'sitewright/lib';
 import { takeLock } from 'sitewright/node';
 import { contentFolder, readSite } from 'sitewright/site';
 import { hasRecords } from '../records.ts';
-import { type Checks, describeFindings, runChecks } from '../run-checks.ts';
+import {
+  type Checks,
+  describeAdvice,
+  describeFindings,
+  hasFaults,
+  runChecks,
+} from '../run-checks.ts';
 import { hasOwnTests } from '../support/own-tests.ts';
 import { testLock } from '../support/test-lock.ts';
 
@@ -21,7 +27,8 @@ await runCommand(async (progress) => {
     ...(hasOwn ? (['own'] as const) : []),
   ];
   const findings = await runChecks(site, checks, progress.step);
-  if (findings) throw new UserError(describeFindings(findings));
+  if (findings?.advice.length) console.log(describeAdvice(findings));
+  if (findings && hasFaults(findings)) throw new UserError(describeFindings(findings));
   const comparison = isRecorded
     ? 'and all pages are as accepted'
     : 'and nothing was compared: npm run accept records what pages say and how they look';

@@ -231,6 +231,8 @@ function writeWords(command: Command, part: Part): Written | undefined {
   if (block) return block;
   if (!inside) {
     const prefix = prefixOf(command, part);
+    const only = above === '' ? onlyWords(command) : undefined;
+    if (only !== undefined) return { text: only, end };
     if (above === '' && prefix === undefined) return undefined;
     return { text: above, end };
   }
@@ -238,6 +240,16 @@ function writeWords(command: Command, part: Part): Written | undefined {
   const isLink = url && !body.includes('\n') && !body.includes('](');
   const more = words.length > 0 ? ` (${words.join(', ')})` : '';
   return { text: isLink ? `[${body}](${toAddress(url)})${more}` : body + more, end };
+}
+
+/** The words of a command that says nothing else, such as `{% channel "help-desk" %}`: those, or a link to their file. */
+function onlyWords({ name, named, others, written }: Command): string | undefined {
+  const [words = ''] = others;
+  if (named.size > 0 || others.length !== 1 || !/["']/.test(written)) return undefined;
+  if (/^(?:include|render|partial|import|component)/.test(name)) return undefined;
+  if (/^[\w./-]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|zip)$/i.test(words))
+    return writeLink(words.split('/').at(-1) ?? words, words);
+  return /^[\p{L}\p{N}#@][\p{L}\p{N} #@-]*$/u.test(words) ? words : undefined;
 }
 
 /** The rule of a system whose commands are written so. */

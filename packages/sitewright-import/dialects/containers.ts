@@ -16,7 +16,7 @@ const groups =
 const folded = /^(?:details|dropdown|tab-item|solution|collapse)$/;
 
 /** What the block of a name becomes, as of `tip`. */
-export function writeContainer(name: string, title: string, words: string): string {
+function writeContainer(name: string, title: string, words: string): string {
   if (folded.test(name) && title) return writeFolded(title, words);
   const tone = toneOf(name);
   if (tone) return writeNote(tone, title, words);
@@ -29,11 +29,7 @@ export function writeContainer(name: string, title: string, words: string): stri
  *
  * @param from where the words of the block begin
  */
-export function findFence(
-  masked: string,
-  from: number,
-  sign: string,
-): { start: number; end: number } {
+function findFence(masked: string, from: number, sign: string): { start: number; end: number } {
   const line = new RegExp(String.raw`^[ \t>]*(${sign[0]}{3,})[ \t]*(.*)$`, 'gm');
   line.lastIndex = from;
   let depth = 0;
@@ -48,7 +44,7 @@ export function findFence(
 }
 
 /** The words of a block in lines of signs, without what begins each of its lines. */
-export function readBlock(part: Part, from: number, end: number, prefix: string): string {
+function readBlock(part: Part, from: number, end: number, prefix: string): string {
   const words = withoutPrefix(part.source.slice(from, end), prefix);
   return part.convertText(dedent(words), from).trim();
 }

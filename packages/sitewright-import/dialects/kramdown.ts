@@ -1,4 +1,4 @@
-import type { Dialect, Part } from './rule.ts';
+import { type Dialect, dedent, type Part } from './rule.ts';
 
 /** Classes alone, or in which window a link opens: what no reader misses. */
 const unseen =
@@ -52,7 +52,11 @@ export const kramdown: Dialect = {
         const { index } = match;
         const [found, , name = '', before = '', after = '', inner = ''] = match;
         const start = index + found.lastIndexOf(inner, found.length - name.length - 3);
-        const words = part.convertText(inner.replaceAll(/^[ \t]+/gm, ''), start).trim();
+        // What is indented is no code here, but code keeps what is indented in it.
+        const lines = /^[ \t]*(?:`{3}|~{3})/m.test(inner)
+          ? dedent(inner)
+          : inner.replaceAll(/^[ \t]+/gm, '');
+        const words = part.convertText(lines, start).trim();
         return { text: `<${name}${before}${after}>\n\n${words}\n\n</${name}>`, isBlock: true };
       },
     },

@@ -25,15 +25,21 @@ export const mkdocs: Dialect = {
         const [found, prefix = '', sign, name = '', more = '', title = ''] = match;
         const from = index + found.length + 1;
         const end = findIndented(part, from, prefix);
-        // Words behind such a sign are no block without words below.
-        if (end <= from || (sign === '!!!' && !name) || (sign !== '!!!' && !title && !name))
+        // Words behind such a sign are no block without words below, but for a note that has a title.
+        const isTitle = sign === '!!!' && name && title;
+        if (
+          (end <= from && !isTitle) ||
+          (sign === '!!!' && !name) ||
+          (sign !== '!!!' && !title && !name)
+        )
           return undefined;
-        const words = part.convertText(dedent(part.source.slice(from, end)), from).trim();
+        const words =
+          end > from ? part.convertText(dedent(part.source.slice(from, end)), from).trim() : '';
         const tone = toneOf(name) ?? 'note';
         if (more.trim() || (name && !toneOf(name))) part.lose(index, found.trim());
         const text =
           sign === '!!!' ? writeNote(tone, title, words) : writeFolded(title || name, words);
-        return { text, end, isBlock: true, prefix };
+        return { text, end: Math.max(end, from - 1), isBlock: true, prefix };
       },
     },
     {

@@ -89,11 +89,11 @@ test('what only the old system can do is a note in its place: a build takes it, 
   const files = {
     '_config.yml': 'title: Old\n',
     'a.md':
-      '---\ntitle: A page\n---\nBefore {% if x %}*never* | {{ y }}{% endif %} after.\n\n{% unknown "thing" %} words\n\n- {{ z | shout }} entry\n',
+      '---\ntitle: A page\n---\nBefore {% if x %}*never* | {{ y }}{% endif %} after.\n\n{% unknown thing %} words\n\n- {{ z | shout }} entry\n',
   };
   const { into, report } = await move(files);
   expect(into.read('pages/a.md')).toContain(
-    'Before <!-- Not moved: {% if x %}*never* ¦ {{ y }}{% endif %} --> after.\n\nwords <!-- Not moved: {% unknown "thing" %} -->\n\n- entry <!-- Not moved: {{ z | shout }} -->\n'.replace(
+    'Before <!-- Not moved: {% if x %}*never* ¦ {{ y }}{% endif %} --> after.\n\nwords <!-- Not moved: {% unknown thing %} -->\n\n- entry <!-- Not moved: {{ z | shout }} -->\n'.replace(
       'z | shout',
       'z ¦ shout',
     ),
@@ -235,4 +235,93 @@ test('the pages of a section stand below its text, where no menu and no link lea
     /All of it\.\n\n- \[Annual leave\]\(\/leave\/annual\)\n- \[Time off\]\(\/leave\/toil\)\n$/,
   );
   expect(into.read('pages/pay.md')).toMatch(/See \[the days\]\(\/pay\/days\)\.\n$/);
+});
+
+test('what a file that is taken in works out is told by what takes it in, as one place', async () => {
+  const { into, report } = await move({
+    '_config.yml': 'title: A\n',
+    'a.md': '---\ntitle: A page\n---\nBefore.\n\n{% include box.html kind=tall %}\n\nAfter.\n',
+    '_includes/box.html':
+      '{% if include.kind %}<b>Tall</b>{% endif %}{% for one in site.all %}{{ one }}{% endfor %}',
+  });
+  expect(into.read('pages/a.md')).toMatch(
+    /Before\.\s+(?:<!-- Not moved: \{% include box[^>]*-->\s+)?After\./,
+  );
+  const said = report.print().match(/\{% include box\.html kind=tall %\}/g) ?? [];
+  expect(said.length).toBe(1);
+});
+
+test('a language of Hugo without a folder of its own has that of the site', async () => {
+  const { into } = await move({
+    'hugo.yaml':
+      'contentDir: content/en\nlanguages:\n  en: { weight: 1 }\n  sv: { contentDir: content/sv }\n',
+    'content/en/a.md': '---\ntitle: A page\n---\nIn English.\n',
+    ...Object.fromEntries(
+      ['a', 'b', 'c'].map((one) => [
+        `content/sv/${one}.md`,
+        '---\ntitle: Sida\n---\nP\u00e5 svenska.\n',
+      ]),
+    ),
+  });
+  expect(into.read('pages/a.md')).toContain('In English.');
+  expect(into.read('sv/pages/a.md')).toContain('svenska');
+});
+
+test('a site beside the code of a product is found in its folder', async () => {
+  const { into, report } = await move({
+    'README.md': '# The product\n',
+    'src/notes.md': '# For those who work on it\n',
+    'website/mkdocs.yml': 'site_name: Old\n',
+    'website/docs/a.md': '# A page\n\n![Plan](plan.svg)\n',
+    'website/docs/plan.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>',
+  });
+  expect(report.facts[0]).toMatch(/^MkDocs, by its file mkdocs\.yml in website\/.*: 1 texts$/);
+  expect(into.read('pages/a.md')).toContain('![Plan](plan.svg)');
+});
+
+test('all pages stand in the order that their fields say, whatever a system calls it', async () => {
+  const page = (field: string) => `---\ntitle: ${field.replace(':', '')}\n${field}\n---\nWords.\n`;
+  const { into } = await move({
+    'a.md': page('nav_order: 3'),
+    'b.md': page('related_order: 1'),
+    'c.md': page('position: 2'),
+    'c/two.md': page("weight: '2'"),
+    'c/zone.md': page('weight: 1'),
+  });
+  const order = into.read('pages/all-pages.md').match(/(?<=\]\()\/[\w/-]+/g);
+  expect(order).toEqual(['/b', '/c', '/c/zone', '/c/two', '/a']);
+});
+
+test('another run asks for what is still to decide, in whatever run it was written', async () => {
+  const files = {
+    'a.md': '# A page\n\n[One](gone.md) and [two](away.md)\n',
+    'b.md': '# B page\n\n[Three](nowhere.md)\n',
+    'logo.png': await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  };
+  const old = temporaryFolder(files);
+  const into = new ContentFolder(tinySite());
+  const placesIn = async () =>
+    (await moveSite(old, into.path)).decisions.find(({ what }) => what.startsWith('Links'))?.places;
+  const first = await moveSite(old, into.path);
+  expect(first.decisions.map(({ places }) => places)).toContainEqual(['logo.png']);
+  expect(await placesIn()).toHaveLength(3);
+  into.edit('pages/a.md', '<!-- Not moved: link to gone.md, where nothing is -->', '');
+  expect(await placesIn()).toEqual([
+    'content/pages/a.md: link to away.md, where nothing is',
+    'content/pages/b.md: link to nowhere.md, where nothing is',
+  ]);
+});
+
+test('a description of letters of one and of two columns is not wider than one may be', async () => {
+  const { into, report } = await move({
+    'a.md': `# A page\n\n${'GET /apps \u83b7\u53d6\u5217\u8868 '.repeat(20)}\n`,
+  });
+  expect(into.read('pages/a.md')).toContain('\u83b7\u53d6');
+  expect(report.decisions.map(({ what }) => what)).not.toContainEqual(
+    expect.stringContaining('not-moved'),
+  );
+  expect(await into.findProblems()).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFolder } from 'sitewright/content';
 import { readLanguageTags } from 'sitewright/languages';
 import { type StartStep, silently, UserError } from 'sitewright/lib';
+import { readTextFile } from 'sitewright/node';
 import { listPageFiles, readBlogPath, readPagePaths, readToday } from 'sitewright/pages';
 import { readSite } from 'sitewright/site';
 import { bringer, FileMover } from '../pictures/bring-files.ts';
@@ -21,6 +22,7 @@ import { valueAt, wordsOf } from './old-site/read-values.ts';
 import { Targets } from './places/find-target.ts';
 import { choosePlaces, type Place } from './places/new-places.ts';
 import { describeNote, kindOf } from './texts/name-notes.ts';
+import { writeNote } from './texts/notes.ts';
 import { findTags, findTitle, listUnknown } from './texts/our-fields.ts';
 import { settle } from './texts/settle.ts';
 import { type Turned, type Turning, turnText } from './texts/turn-text.ts';
@@ -56,6 +58,7 @@ export async function moveSite(
     throw new UserError(
       `${source} was read as ${old.system.title}, ${old.why}, and has no texts: name its system, as in --from jekyll`,
     );
+  const oldHome = old.folder ?? source;
   report.say(`${old.system.title}, ${old.why}: ${old.pages.length} texts`);
   const written = new WrittenFiles(home);
   const site = readSite(content);
@@ -85,9 +88,10 @@ export async function moveSite(
   const turning = {
     site: old,
     targets,
-    read: reader(source),
-    bring: bringer(source, mover, options.isOffline),
+    read: reader(oldHome),
+    bring: bringer(oldHome, mover, options.isOffline),
   };
+  for (const { page, file } of places) report.texts.set(page.file, file);
   const turned = await turnAll(places, turning, report, step);
   const titles = new Map(
     places.map((one) => [one, findTitle(one.page, turned.get(one)?.body ?? '').title]),
@@ -139,7 +143,7 @@ export async function moveSite(
     targets,
     fresh,
     files,
-    reader(source),
+    reader(oldHome),
     report,
   );
   if (redirects !== undefined) files.set('redirects.yaml', redirects);
@@ -147,7 +151,15 @@ export async function moveSite(
   for (const [file, text] of files) count += Number(written.write(`content/${file}`, text));
   for (const [file, digest] of mover.written) written.remember(`content/${file}`, digest);
   written.save();
+  const keptFiles = new Set(kept.map((file) => `content/${file}`));
   sayAll();
+  report.leaveOutDecided((file, words) => {
+    if (!keptFiles.has(file)) return true;
+    const text = readIfThere(path.join(home, file));
+    return words
+      ? text.includes(writeNote(words).slice(0, -' -->'.length))
+      : /^# Placeholder/m.test(text);
+  });
   return report;
 
   function contentsPath(): string {
@@ -212,6 +224,12 @@ export async function moveSite(
       );
     for (const line of old.leftOut) report.note('Texts that are left out', line);
     for (const line of mover.changes) report.note('Pictures that were written anew', line);
+    for (const file of old.files.filter((one) => marks.test(one)))
+      report.decide(
+        'Logo and icons of the old site',
+        'Draw the mark as `content/brand/mark.svg`, of which the icons are made: see the guide *Change the brand*.',
+        file,
+      );
     for (const name of ['url', 'baseURL', 'site_url', 'title', 'site_name', 'description']) {
       const said = wordsOf(old.config[name]);
       if (said)
@@ -235,6 +253,12 @@ export async function moveSite(
     }
   }
 }
+
+/** What files of logos and icons are called. */
+const marks =
+  /(?:^|\/)(?:(?:site-|header-)?logo|favicon|icon|apple-touch-icon|mstile)[\w.-]*\.(?:svg|png|ico)$/i;
+
+const readIfThere = (file: string): string => (existsSync(file) ? readTextFile(file) : '');
 
 /** The titles of the pages of sections. */
 const listTitles = (site: SiteFolder): string[] =>

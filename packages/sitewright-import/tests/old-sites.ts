@@ -23,6 +23,10 @@ export const oldSites: readonly OldSiteCase[] = [
       '_config.yml':
         'title: Old Tills\nurl: https://old.example\npermalink: /:year/:month/:title/\ncollections: { events: { output: true, permalink: /events/:path/ } }\ndefaults:\n  - scope: { path: "", type: posts }\n    values: { author: kim }\n',
       'about_us.md': `---\ntitle: About us\nredirect_from: /who/\nlayout: page\n---\n{{ site.title }} since 1950. ${words}\n\n## A\n\n{% include box.html text="A box of words" %}\n\n![A plan](/assets/Ä plan.svg)\n`,
+      'code.md':
+        '---\ntitle: Code\n---\n<div markdown="1">\n{% highlight html %}\n<div>\n  One\n</div>\n{% endhighlight %}\n</div>\n',
+      'faq.html':
+        '---\ntitle: Questions\n---\n<p><a href="{{ site.baseurl }}/about_us.html">Who</a></p>\n',
       '_posts/2020-01-02-New_Door.md':
         '---\ntitle: "New: a door"\ntags: [doors, news]\n---\nSee [us]({% link about_us.md %}) and [again](https://old.example/about_us.html#a).\n\n{% if site.open %}\nWe are open.\n{% endif %}\n',
       '_events/2020-05-06-fair.md': '---\ntitle: A fair\n---\nCome.\n',
@@ -37,11 +41,13 @@ export const oldSites: readonly OldSiteCase[] = [
         /Old Tills since 1950\.[\s\S]*A box of words[\s\S]*!\[A plan\]\(a-plan\.svg\)/,
       'posts/2020-01-02-New_Door.md':
         /author: Kim Ödman[\s\S]*tags:\s+- doors\s+- news[\s\S]*\[us\]\(\/about-us\) and \[again\]\(\/about-us#a\)[\s\S]*<!-- Not moved: \{% if site\.open %\} ⏎ We are open\./,
+      'pages/code.md': /```html\n<div>\n {2}One\n<\/div>\n`{3,}/,
+      'pages/faq.md': /\[Who\]\(\/about-us\)/,
       'pages/events/2020-05-06-fair.md': /Come\./,
       'blog.yaml': /slug: doors[\s\S]*name: Kim Ödman/,
       'pages/all-pages.md': /\[Who we are\]\(\/about-us\)/,
     },
-    led: { '/about_us.html': '/about-us', '/who': '/about-us' },
+    led: { '/about_us': '/about-us', '/about_us.html': '', '/who': '/about-us' },
   },
   {
     system: 'Hugo',
@@ -103,6 +109,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'docs/index.md': `# Welcome to the tills\n\n${words}\n\n[Count](a_b.md)\n`,
       'docs/a_b.md': `# Counting\n\n!!! note "About the \`drawer\`"\n    Count in {{ town }}.\n\n--8<-- "part.md"\n\n![Plan](plan.svg){ width=50% }\n\n[Nowhere](not-there.md) [Down](files/list.csv)\n`,
       'docs/plan.svg': drawing,
+      'docs/assets/words.md': '# Words of assets\n\nA list.\n\n[//]: # (one)\n[//]: # (two)\n',
       'docs/files/list.csv': 'a,b\n1,2\n',
       'includes/part.md': 'Words from elsewhere.\n',
     },
@@ -110,6 +117,7 @@ export const oldSites: readonly OldSiteCase[] = [
       'pages/start.md': /title: Welcome to the tills[\s\S]*\[Count\]\(\/a-b\)/,
       'pages/a-b.md':
         /> \[!NOTE\] About the `drawer`\n> Count in Malmö\.[\s\S]*Words from elsewhere\.[\s\S]*!\[Plan\]\(plan\.svg\)[\s\S]*Nowhere<!-- Not moved: link to not-there\.md, where nothing is --> \[Down\]\(\/files\/list\.csv\)/,
+      'pages/assets-pages/words.md': /---\n\nA list\.\s*$/,
       'pages/all-pages.md': /- Basics\n {2}- \[Counting\]\(\/a-b\)/,
     },
     led: { '/a_b': '/a-b', '/gone': '/a-b' },

@@ -1,5 +1,6 @@
 import { escapeLabel, toAddress } from '../../dialects/rule.ts';
 import type { MenuEntry, OldPage } from '../old-site/old-site.ts';
+import { wordsOf } from '../old-site/read-values.ts';
 import type { Targets } from '../places/find-target.ts';
 import type { Place } from '../places/new-places.ts';
 
@@ -18,10 +19,17 @@ export function listBelow(address: string, places: readonly Place[]): Place[] {
   );
 }
 
-const orderOf = ({ fields }: OldPage): number => {
-  const said = fields.weight ?? fields.sidebar_position ?? fields.nav_order ?? fields.order;
-  return typeof said === 'number' ? said : Infinity;
-};
+const orderOf = ({ fields }: OldPage): number =>
+  orders.flatMap((name) => {
+    const words = wordsOf(fields[name]);
+    return words && Number.isFinite(Number(words)) ? [Number(words)] : [];
+  })[0] ?? Infinity;
+
+/** What systems and their themes call the place of a page among those beside it. */
+const orders = [
+  ...['weight', 'sidebar_position', 'nav_order', 'order', 'menu_order', 'related_order'],
+  ...['position', 'sort_order', 'sortOrder', 'navOrder', 'rank', 'index'],
+];
 
 /** A list of links to pages, as an old system made it of a section. */
 export const writeList = (places: readonly Place[], titleOf: (place: Place) => string): string =>
@@ -58,6 +66,8 @@ export function writeTree(places: readonly Place[], titleOf: (place: Place) => s
     .filter(({ page, isAlone }) => !page.language && !page.day && !isAlone)
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const paths = new Set(own.map(({ path }) => path));
+  const orderAt = new Map(own.map(({ path, page }) => [path, orderOf(page)]));
+  own.sort(compareInTree);
   return own
     .map((one) => {
       const above = one.path.split('/').slice(1, -1);
@@ -67,4 +77,20 @@ export function writeTree(places: readonly Place[], titleOf: (place: Place) => s
       return `${'  '.repeat(depth)}- ${link(titleOf(one), one.path)}\n`;
     })
     .join('');
+
+  /** By the first part of their addresses that is another: the order that its page says, then its letters. */
+  function compareInTree({ path: one }: Place, { path: other }: Place): number {
+    const [parts, others] = [one.split('/'), other.split('/')];
+    const at = parts.findIndex((part, index) => part !== others[index]);
+    if (at < 0) return -1;
+    if (others[at] === undefined) return 1;
+    const [first, second] = [parts, others].map(
+      (all) => orderAt.get(all.slice(0, at + 1).join('/')) ?? Infinity,
+    );
+    return first === second
+      ? (parts[at] ?? '') < others[at]
+        ? -1
+        : 1
+      : (first ?? 0) - (second ?? 0);
+  }
 }

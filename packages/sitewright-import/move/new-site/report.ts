@@ -12,6 +12,8 @@ export class Report {
   readonly #facts: string[] = [];
   readonly #decisions = new Map<string, Decision & { places: string[] }>();
   readonly #changes = new Map<string, string[]>();
+  /** What became of each old text: its file in the content folder, by the file that it was. */
+  readonly texts = new Map<string, string>();
 
   /** Says a fact, such as a count. */
   say(line: string): void {
@@ -30,10 +32,24 @@ export class Report {
     this.#changes.set(what, [...(this.#changes.get(what) ?? []), place]);
   }
 
+  /**
+   * Leaves out what a person has decided since an earlier run.
+   *
+   * @param isOpen whether a file of the new site, of which a place says words, still waits
+   */
+  leaveOutDecided(isOpen: (file: string, words: string) => boolean): void {
+    for (const one of this.#decisions.values()) {
+      one.places = one.places.filter((place) => {
+        const [, file, words = ''] = /^(content\/\S+\.md)(?:: (.*))?$/s.exec(place) ?? [];
+        return file === undefined || isOpen(file, words);
+      });
+    }
+  }
+
   get decisions(): readonly Decision[] {
-    return [...this.#decisions.values()].toSorted(
-      (one, other) => other.places.length - one.places.length,
-    );
+    return [...this.#decisions.values()]
+      .filter(({ places }) => places.length > 0)
+      .toSorted((one, other) => other.places.length - one.places.length);
   }
 
   get facts(): readonly string[] {

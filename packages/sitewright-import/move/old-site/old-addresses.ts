@@ -1,14 +1,5 @@
 import { type OldPage, type OldSite, plainAddress } from './old-site.ts';
-import { listOfWords, valueAt, wordsOf } from './read-values.ts';
-import type { Values } from './systems.ts';
-
-/** What Jekyll calls its patterns of addresses. */
-const styles: Readonly<Record<string, string>> = {
-  date: '/:categories/:year/:month/:day/:title.html',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  ordinal: '/:categories/:year/:y_day/:title.html',
-  none: '/:categories/:title.html',
-};
+import { listOfWords, type Values, wordsOf } from './read-values.ts';
 
 /** Words as they stand in addresses. */
 const slugify = (words: string): string =>
@@ -16,27 +7,6 @@ const slugify = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** The pattern of the addresses of pages like one; undefined where a page stands where its file does. */
-function findPattern(
-  inside: string,
-  day: string | undefined,
-  { system, config }: OldSite,
-): string | undefined {
-  const said = config.permalink;
-  const [section = ''] = inside.split('/');
-  if (system.name === 'hugo') {
-    const all = [`permalinks.${section}`, `permalinks.page.${section}`];
-    return all.flatMap((one) => wordsOf(valueAt(config, one)) ?? [])[0];
-  }
-  if (system.name !== 'jekyll') return day && system.permalink;
-  if (/(?:^|\/)_posts\//.test(inside))
-    return typeof said === 'string' ? (styles[said] ?? said) : styles.date;
-  const [, collection] = /^_([^/]+)\//.exec(inside) ?? [];
-  if (collection)
-    return wordsOf(valueAt(config, `collections.${collection}.permalink`)) ?? '/:collection/:path';
-  return typeof said === 'string' && said.includes(':path') ? said : undefined;
-}
 
 /** What the names in patterns stand for. */
 function fill(pattern: string, values: Readonly<Record<string, string>>): string {
@@ -64,7 +34,8 @@ export function addressOf(
   day: string | undefined,
   site: OldSite,
 ): Pick<OldPage, 'address' | 'others'> {
-  const { name: system, hasOrderedNames, hasSmallAddresses: isSmall } = site.system;
+  const { config, system } = site;
+  const { hasOrderedNames, hasSmallAddresses: isSmall } = system;
   const order = hasOrderedNames ? /^\d+[-_. ]+(?=\D)/ : /^$/;
   const [file = '', ...folders] = inside
     .replace(/\.(?:mdx?|markdown|html)$/i, '')
@@ -76,7 +47,7 @@ export function addressOf(
   const dirs = folders
     .toReversed()
     .filter((part) => part !== `_${collection}` && part !== '_posts');
-  const isDated = site.system.datedNames?.test(inside);
+  const isDated = system.datedNames?.test(inside);
   const plain = isDated ? file.replace(/^\d{4}-\d\d?-\d\d?-(?=.)/, '') : file;
   const isOwn = hasOrderedNames && plain.toLowerCase() === dirs.at(-1)?.toLowerCase();
   const slug = wordsOf(fields.slug);
@@ -90,7 +61,10 @@ export function addressOf(
   const categories = [...listOfWords(fields.categories), ...listOfWords(fields.category)];
   const here = [...dirs, name].join('/');
   const pattern =
-    wordsOf(fields.permalink) ?? wordsOf(fields.url) ?? findPattern(inside, day, site);
+    wordsOf(fields.permalink) ??
+    wordsOf(fields.url) ??
+    system.findPattern?.(inside, config) ??
+    (day && system.permalink);
   const values = {
     ...{ at, year, month, day: date, title, slug: slug ?? name, name, path: here, collection },
     ...{ categories: categories.map(slugify).join('/'), section: dirs[0] ?? '', basename: name },
@@ -103,7 +77,8 @@ export function addressOf(
   const small = isSmall ? written.toLowerCase().replaceAll(' ', '-') : written;
   const address = plainAddress(small);
   const hasEnding =
-    /\.html?$/i.test(small) || (system === 'jekyll' && !small.endsWith('/') && !pattern);
+    /\.html?$/i.test(small) ||
+    (system.hasEndings?.(config) && !/\/(?:index)?$/.test(small) && !pattern);
   const aliases = ['aliases', 'redirect_from', 'redirects', 'alias'].flatMap((one) =>
     listOfWords(fields[one]),
   );

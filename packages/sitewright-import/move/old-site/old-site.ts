@@ -1,4 +1,5 @@
-import type { System, Values } from './systems.ts';
+import type { Values } from './read-values.ts';
+import type { System } from './systems.ts';
 
 /** A page of an old site, as it lies there. */
 export interface OldPage {

@@ -1,6 +1,5 @@
 import type { MenuEntry, OldSite, ReadFile } from './old-site.ts';
-import { valueAt, wordsOf } from './read-values.ts';
-import type { Values } from './systems.ts';
+import { type Values, valueAt, wordsOf } from './read-values.ts';
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const labels = ['label', 'title', 'name', 'text'];

@@ -5,9 +5,9 @@ import { readTextFile } from 'sitewright/node';
 import { listFolders, type OldSite, plainAddress, type ReadFile } from './old-site.ts';
 import { readMenu } from './read-menu.ts';
 import { findTwins, readTexts } from './read-texts.ts';
-import { readValues, valueAt, wordsOf } from './read-values.ts';
+import { readValues, type Values, valueAt, wordsOf } from './read-values.ts';
 import { readWxr } from './read-wxr.ts';
-import { type System, systems, type Values } from './systems.ts';
+import { type System, systems } from './systems.ts';
 
 /** What builds leave, and what no site is made of. */
 const noContent =
@@ -38,6 +38,12 @@ export function readOldSite(place: string, from?: string): OldSite {
     .sort();
   const read = reader(place);
   const { system, sign } = recognise(files, from);
+  const inner = sign || from ? undefined : findInner(files);
+  if (inner) {
+    const site = readOldSite(path.join(place, inner));
+    if (site.pages.length > 0)
+      return { ...site, why: `${site.why} in ${inner}/, whose texts alone are read` };
+  }
   const config = readConfig(sign, files, read);
   const folders = new Set(files.flatMap(listFolders));
   const data = readData(system, files, read);
@@ -64,6 +70,19 @@ export function readOldSite(place: string, from?: string): OldSite {
   site.pages = findTwins(texts.flatMap((one) => readTexts(one, site, read, texts)));
   site.menu = readMenu(site, read);
   return site;
+}
+
+/** The folder at the top that alone has files of a system, as `website/` beside the code of a product. */
+function findInner(files: readonly string[]): string | undefined {
+  const folders = new Set(files.flatMap((file) => listFolders(file)[0] ?? []));
+  const [only, second] = [...folders].filter((folder) => {
+    const inside = files.filter((file) => file.startsWith(`${folder}/`));
+    return recognise(
+      inside.map((file) => file.slice(folder.length + 1)),
+      undefined,
+    ).sign;
+  });
+  return second === undefined ? only : undefined;
 }
 
 /** Reads files of an old site; those that are no texts, and those that are not there, have none. */

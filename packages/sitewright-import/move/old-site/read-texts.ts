@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { addressOf } from './old-addresses.ts';
 import { listFolders, type OldPage, type OldSite, type ReadFile } from './old-site.ts';
-import { listOfWords, partText, readValues, valueAt, wordsOf } from './read-values.ts';
-import { notes, type Texts, type Values } from './systems.ts';
+import { listOfWords, partText, readValues, type Values, valueAt, wordsOf } from './read-values.ts';
+import { notes, type Texts } from './systems.ts';
 
 /** Folders whose dated texts are posts. */
 const postFolder = /(?:^|\/)_?(?:posts?|blogs?|news|articles|journal)\//i;
@@ -51,7 +51,7 @@ const withoutTag = (file: string, tag: string): string =>
 
 /** Fields that a folder of an old site gives to all of its texts. */
 function readDefaults(file: string, { config, files, system }: OldSite, read: ReadFile): Values {
-  if (system.name === 'jekyll') {
+  if (system.defaults === 'config') {
     const all = [config.defaults].flat().filter((one) => {
       const folder = String(valueAt(one, 'scope.path') ?? '').replace(/\/$/, '');
       const kind = valueAt(one, 'scope.type');
@@ -60,7 +60,7 @@ function readDefaults(file: string, { config, files, system }: OldSite, read: Re
     });
     return Object.assign({}, ...all.map((one) => valueAt(one, 'values')));
   }
-  if (system.name !== 'eleventy') return {};
+  if (system.defaults !== 'folders') return {};
   const all = listFolders(file).map((folder) => {
     const start = `${folder}/${path.posix.basename(folder)}.`;
     const found = files.find((one) => one.startsWith(start) && /\.(?:json|[cm]?js)$/.test(one));
@@ -116,7 +116,7 @@ export function readTexts(
     if (!hasFields && (system.needsFields || isHtml))
       return leave('it has no fields above it, by which the old system tells its pages');
     const fields = {
-      ...readDefaults(system.name === 'jekyll' ? inside : file, site, read),
+      ...readDefaults(system.defaults === 'config' ? inside : file, site, read),
       ...said,
     };
     if ([fields.published, fields.permalink].includes(false) || fields.draft === true)

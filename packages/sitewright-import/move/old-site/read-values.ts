@@ -1,6 +1,8 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import type { Values } from './systems.ts';
+
+/** What a configuration says, of whichever form it is; that of a script is its text, as `script`. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** What is no group of values. */
 const asValues = (value: unknown): Values =>

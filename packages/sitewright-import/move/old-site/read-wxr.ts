@@ -93,7 +93,13 @@ export function readWxr(place: string, text: string): OldSite {
   });
   return {
     system: {
-      ...{ name: 'wordpress', title: 'WordPress', signs: [], findTexts: () => [] },
+      ...{
+        name: 'wordpress',
+        title: 'WordPress',
+        signs: [],
+        beginsWithHtml: true,
+        findTexts: () => [],
+      },
       ...{ parts: [], statics: [], data: [] },
     },
     ...{ why: 'as it is an export of it', folder: undefined, files: [], data: {} },

@@ -1,3 +1,5 @@
+import { type Values, valueAt, wordsOf } from './read-values.ts';
+
 /** A folder of texts of an old site. */
 export interface Texts {
   /** Its path in the old site; empty for the whole of it. */
@@ -7,9 +9,6 @@ export interface Texts {
   /** The tag of its language, where the system says it. */
   language?: string;
 }
-
-/** What a configuration says, of whichever form it is; that of a script is its text, as `script`. */
-export type Values = Readonly<Record<string, unknown>>;
 
 /** What one system does otherwise than others. */
 export interface System {
@@ -38,6 +37,14 @@ export interface System {
   beginsWithReadme?: boolean;
   /** Addresses of posts where nothing else says them. */
   permalink?: string;
+  /** The pattern of addresses that the configuration has for a page; one of posts alone is `permalink`. */
+  findPattern?(inside: string, config: Values): string | undefined;
+  /** Whether addresses end in `.html` where neither a page nor the configuration says another. */
+  hasEndings?(config: Values): boolean;
+  /** Where fields stand that a folder gives to all of its texts. */
+  defaults?: 'config' | 'folders';
+  /** Whether its texts are HTML with commands in it, of which the HTML is read first. */
+  beginsWithHtml?: boolean;
   /** Whether addresses are of the words of titles, in small letters. */
   hasSmallAddresses?: boolean;
   /** Whether each section has a list of its pages, whether links lead to it or not. */
@@ -54,15 +61,37 @@ const asText = (value: unknown, otherwise: string) =>
 const asGroup = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? (value as Values) : {};
 
+const patternAt = (config: Values, ...places: string[]) =>
+  places.flatMap((one) => wordsOf(valueAt(config, one)) ?? [])[0];
+
+/** What Jekyll calls its patterns of addresses. */
+const styles: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  ordinal: '/:categories/:year/:y_day/:title.html',
+  none: '/:categories/:title.html',
+};
+
+function findJekyllPattern(inside: string, config: Values): string | undefined {
+  const said = typeof config.permalink === 'string' ? config.permalink : undefined;
+  if (/(?:^|\/)_posts\//.test(inside)) return styles[said ?? 'date'] ?? said;
+  const [, collection] = /^_([^/]+)\//.exec(inside) ?? [];
+  if (collection)
+    return patternAt(config, `collections.${collection}.permalink`) ?? '/:collection/:path';
+  return said?.includes(':path') ? said : undefined;
+}
+
 /** Folders of texts of Hugo, of which each language may have its own. */
 function findHugoTexts(config: Values): Texts[] {
+  const main = { folder: asText(config.contentDir, 'content'), at: '' };
   const all = Object.entries(asGroup(config.languages)).flatMap(([language, said]): Texts[] => {
     const { contentDir } = asGroup(said);
     return typeof contentDir === 'string'
       ? [{ folder: asText(contentDir, ''), at: '', language }]
       : [];
   });
-  return all.length > 0 ? all : [{ folder: asText(config.contentDir, 'content'), at: '' }];
+  // A language without a folder of its own has the one of the site.
+  return all.some(({ folder }) => folder === main.folder) ? all : [main, ...all];
 }
 
 /** Folders of texts of Docusaurus, each with the base of its addresses, and those of its translations. */
@@ -114,6 +143,10 @@ export const systems: readonly System[] = [
     hasSmallAddresses: true,
     listsSections: true,
     menu: 'menus',
+    findPattern: (inside, config) => {
+      const [section = ''] = inside.split('/');
+      return patternAt(config, `permalinks.${section}`, `permalinks.page.${section}`);
+    },
     signs: [
       /^hugo\.(?:toml|ya?ml|json)$/,
       /^config\/_default\/(?:hugo|config)\.(?:toml|ya?ml)$/,
@@ -187,6 +220,7 @@ export const systems: readonly System[] = [
   {
     name: 'eleventy',
     title: 'Eleventy',
+    defaults: 'folders',
     hasBareNames: true,
     datedNames: /./,
     signs: [/^\.?eleventy(?:\.config)?\.[cm]?[jt]s$/],
@@ -211,7 +245,9 @@ export const systems: readonly System[] = [
     data: ['_data'],
     leaveOut: /^(?:vendor|bin|script|test)\//,
     needsFields: true,
-    permalink: '/:categories/:year/:month/:day/:title',
+    defaults: 'config',
+    findPattern: findJekyllPattern,
+    hasEndings: ({ permalink }) => permalink !== 'pretty' && !/\/$/.test(wordsOf(permalink) ?? ''),
   },
   {
     name: 'gitbook',

@@ -16,7 +16,8 @@ export interface Place {
 }
 
 /** Addresses that a site keeps for files of its own. */
-const reserved = /^\/(?:admin|(?:assets|files|share)(?:\/.*)?|(?:.+\/)?(?:404|500|index))$/;
+const reserved = /^\/(?:admin|assets|files|share|(?:.+\/)?(?:404|500|index))$/;
+const keptFolders = /^(?:assets|files|share)$/;
 const postName = /^[A-Za-z0-9]+(?:[._-]+[A-Za-z0-9]+)*$/;
 
 /** The address of a start page, which the new site has already, as a page of its own. */
@@ -110,6 +111,8 @@ function placeOfPage(address: string, language: string | undefined) {
     .split('/')
     .filter(Boolean)
     .map((part) => toPathPart(removeEscapes(part), language));
+  // A site keeps what is below some names for files of its own.
+  if (parts.length > 1 && keptFolders.test(parts[0] ?? '')) parts[0] += '-pages';
   const path = `/${parts.join('/') || startName}`;
   return { path, file: `pages${path}.md` };
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { maskCode } from '../../dialects/code.ts';
 import { findFolders, type OldPage, type OldSite, type ReadFile } from '../old-site/old-site.ts';
-import { partText, valueAt, wordsOf } from '../old-site/read-values.ts';
-import type { Values } from '../old-site/systems.ts';
+import { partText, type Values, valueAt, wordsOf } from '../old-site/read-values.ts';
 import type { Notes } from './notes.ts';
 
 /** How deep a file may take in others. */
@@ -53,11 +52,13 @@ function readArguments(words: string): Values {
 function findValue(
   inner: string,
   page: OldPage,
-  { system, config, data }: OldSite,
+  { system, config, data, base }: OldSite,
 ): string | undefined {
   const [, name = '', filters = ''] = /^\s*([.$\w-]+)\s*((?:\|[\s\S]*)?)$/.exec(inner) ?? [];
   if (!name || !plainFilters.test(filters)) return undefined;
-  if (/^(?:site\.)?(?:base_?url|base_?path|url)$/i.test(name)) return undefined;
+  // Both lead to the site itself, as what stands behind them does alone.
+  if (/^site\.(?:base_?url|base_?path)$/i.test(name)) return base;
+  if (/^(?:site\.url|base_?url|base_?path|url)$/i.test(name)) return undefined;
   const look = (values: unknown, at: string) => {
     const value = valueAt(values, at);
     return Array.isArray(value) ? undefined : wordsOf(value);
@@ -114,7 +115,12 @@ export function expand(
   notes: Notes,
   read: ReadFile,
 ): string {
-  return expandTo(deepest, withComponents(text, page, site, read));
+  // What stands in code is read by nothing else.
+  const fenced = text.replaceAll(
+    /^\{%-?\s*highlight\s+([\w+-]*)[^%]*%\}\n([\s\S]*?)\n?^\{%-?\s*endhighlight\s*-?%\}/gm,
+    '````$1\n$2\n````',
+  );
+  return expandTo(deepest, withComponents(fenced, page, site, read));
 
   function expandTo(depth: number, source: string): string {
     let result = source;
@@ -141,7 +147,8 @@ export function expand(
           ? (wordsOf(valueAt(page.fields, param)) ?? wordsOf(valueAt(site.config.params, param)))
           : findValue(inner ?? '', page, site)) ?? found,
     );
-    return noteBlocks(result);
+    // What a file that is taken in works out is told by the command that takes it in.
+    return depth === deepest ? noteBlocks(result) : result;
   }
 
   function noteBlocks(source: string): string {

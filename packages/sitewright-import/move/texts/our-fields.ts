@@ -4,8 +4,7 @@ import { parseMarkdown } from 'sitewright/texts';
 import stringWidth from 'string-width';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { OldPage } from '../old-site/old-site.ts';
-import { listOfWords, valueAt, wordsOf } from '../old-site/read-values.ts';
-import type { Values } from '../old-site/systems.ts';
+import { listOfWords, type Values, valueAt, wordsOf } from '../old-site/read-values.ts';
 
 /** How long a description is, in characters; full-width ones count as two. */
 const [shortest, longest] = [70, 160];
@@ -75,8 +74,11 @@ export function withoutTitle(body: string, title: string): string {
 /** Cuts words behind a sentence, else behind a word. */
 function cut(words: string): string {
   if (stringWidth(words) <= longest) return words;
-  const isWide = stringWidth(words) > words.length * 1.5;
-  const part = words.slice(0, isWide ? longest / 2 - 1 : longest - 1);
+  let part = '';
+  for (const sign of words) {
+    if (stringWidth(part + sign) >= longest) break;
+    part += sign;
+  }
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$|[^\s\d\w])/.exec(part)?.[0].trim() ?? '';
   if (stringWidth(sentence) >= shortest) return sentence;
   const word = part.replace(/\s+\S*$/, '');

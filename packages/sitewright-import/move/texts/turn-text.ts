@@ -41,7 +41,7 @@ export async function turnText(page: OldPage, turning: Turning): Promise<Turned>
   const { site, read } = turning;
   const notes = new Notes();
   const expanded = expand(page.body, page, site, notes, read);
-  const isFirst = page.isHtml && site.system.name === 'wordpress';
+  const isFirst = page.isHtml && site.system.beginsWithHtml;
   const { text: turned, lost } = convertText(isFirst ? htmlToMarkdown(expanded) : expanded);
   const markdown = page.isHtml && !isFirst ? htmlToMarkdown(noteCommands(turned, notes)) : turned;
   const addressed = await turnAddresses(markdown, page, turning, notes);
@@ -84,11 +84,14 @@ async function turnAddresses(
 ): Promise<string> {
   const tree = parseMarkdown(text);
   const definitions = new Map<string, Definition>();
+  const allDefinitions: Definition[] = [];
   const found: (Link | LinkReference | Image | ImageReference)[] = [];
   const others: Nodes[] = [];
   visitParents(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node);
+    if (node.type === 'definition') {
+      allDefinitions.push(node);
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    }
     if (/^(?:link|image)(?:Reference)?$/.test(node.type)) found.push(node as Link);
     if (node.type === 'html') others.push(node);
   });
@@ -126,7 +129,7 @@ async function turnAddresses(
       edits.push({ start: last, end, text: notes.add(`link to ${url}${to.reason}`) });
     }
   }
-  for (const node of definitions.values()) {
+  for (const node of allDefinitions) {
     const [start, end] = placeOf(node);
     if (start !== undefined && end !== undefined) edits.push({ start, end, text: '' });
   }

@@ -37,7 +37,11 @@ export function createElements(
     details: ({ node: _node, ...props }: ComponentProps<'details'> & ExtraProps) => (
       <details {...props} className="text-folded" />
     ),
-    dl: ({ children }: NodeProps) => <dl className="text-terms">{children}</dl>,
+    dl: ({ id, children }: NodeProps & { id?: string }) => (
+      <dl id={id} className="text-terms">
+        {children}
+      </dl>
+    ),
     img({ node }: NodeProps) {
       const picture = pictures[Number(node?.properties.dataPicture)];
       return picture && <Picture picture={picture} className={textClasses.pictureInLine} />;
@@ -115,9 +119,10 @@ export function createElements(
         aria-label={node && labelElement(node, words)}
       />
     ),
-    section: ({ node, children }: NodeProps) =>
+    section: ({ node, id, children }: NodeProps & { id?: string }) =>
       node?.properties.dataFootnotes === undefined ? (
-        <div>{children}</div>
+        // Links lead to the element as it was written.
+        <div id={id}>{children}</div>
       ) : (
         <section aria-labelledby={footnotesId} className="footnotes">
           {children}
