@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { z } from 'zod';
-import { nameDays, readDays, weekdays } from '../content/dates/weekdays.ts';
+import { daysForMachines, nameDays, readDays } from '../content/dates/weekdays.ts';
 import type { FieldContext } from '../content/fields/field-context.ts';
 import { besideMistakes, listOf, text } from '../content/fields/fields.ts';
 import { timeSpansIn } from './time-spans.ts';
@@ -10,11 +10,11 @@ const openingHoursIn = (fieldContext: FieldContext) =>
   z.strictObject({
     days: text.describe('The days, such as Mon-Fri'),
     weekdays: z
-      .array(z.enum(weekdays))
+      .array(z.enum(daysForMachines))
       .min(1)
       .optional()
       .describe(
-        'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
+        'The same for search engines, where the words are no names of days, such as Monday and Tuesday, or PublicHolidays',
       ),
     hours: timeSpansIn(fieldContext)
       .optional()
@@ -45,13 +45,19 @@ export function openingLines(fieldContext: FieldContext) {
       const [first, , , , last] = nameDays(language, 'short');
       const such = `names of days, such as ${first}-${last}`;
       const atField = `Write ${such}, or other words here and the days under Weekdays`;
-      refuse(`${such}, or weekdays: [Monday, Tuesday] beside other words`, { atField, found });
+      refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
+        atField,
+        found,
+      });
     }
   }, besideMistakes);
 }
 
+const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
+
 /**
- * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
+ * The hours of some days, in the vocabulary of schema.org; days without hours are closed. A holiday is one of the days of
+ * the week too, and so its line says that it is closed.
  *
  * @returns none where a machine reads the days of some hours alone, which would be closed then
  */
@@ -59,9 +65,9 @@ export const tellHours = (
   lines: readonly z.output<ReturnType<typeof openingHoursIn>>[],
   language: string,
 ): OpeningHoursSpecification[] => {
-  const open = lines.map(({ days, weekdays, hours = [] }) => ({
+  const open = lines.map(({ days, weekdays, hours }) => ({
     dayOfWeek: weekdays ?? readDays(days, language) ?? [],
-    hours,
+    hours: hours ?? (weekdays?.includes('PublicHolidays') ? [closed] : []),
   }));
   if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
   return open.flatMap(({ dayOfWeek, hours }) =>
@@ -70,7 +76,7 @@ export const tellHours = (
       dayOfWeek,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
-      closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
+      closes: hours[0] !== closed && closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
     })),
   );
 };
