@@ -3,7 +3,8 @@
 export { readOriginal } from '../authoring/translations/read-original.ts';
 export { draftEntry, draftTranslation } from '../content/languages/draft-translation.ts';
 export { type Language, pathInLanguage } from '../content/languages/language.ts';
-export { languageName, readLanguages, readLanguageTags } from '../content/languages/languages.ts';
+export { readLanguageTags } from '../content/languages/language-tags.ts';
+export { languageName, readLanguages } from '../content/languages/languages.ts';
 export {
   isTextDraft,
   joinTexts,

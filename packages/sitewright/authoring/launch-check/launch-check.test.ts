@@ -9,7 +9,12 @@ import {
 } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
-import { countIssues, findContentIssues, listRecommendations } from './launch-issues.ts';
+import {
+  countIssues,
+  findContentIssues,
+  listAdvice,
+  listRecommendations,
+} from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -132,7 +137,17 @@ test('names a security contact that expires soon', async () => {
   ]);
 });
 
-test('what buyers look for is recommended, and no issue', async () => {
+test('what a build says of the content is said by the command too, and is no issue', async () => {
+  const site = (await exampleSite()).set('site.yaml', { 'company.founded': 2090 });
+  const lines = await site.advice();
+  expect(lines.join()).toContain('found 2090');
+  const folder = new ContentFolder(site);
+  expect(await listAdvice(folder.folder)).toEqual(
+    lines.map((line) => expect.stringContaining(line)),
+  );
+});
+
+test('what visitors look for is recommended, and no issue', async () => {
   const folder = new ContentFolder();
   expect(await listRecommendations(folder.folder)).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });

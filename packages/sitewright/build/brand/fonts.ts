@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { Face } from '../../content/brand/face.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
-import { readLanguageTags } from '../../content/languages/languages.ts';
+import { readLanguageTags } from '../../content/languages/language-tags.ts';
 import type { Script } from '../../content/schemas/brand.ts';
 import { printDays } from '../../print/print-time.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
