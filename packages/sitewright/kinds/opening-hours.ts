@@ -39,7 +39,9 @@ export function openingLines(fieldContext: FieldContext) {
       const twice = said?.find((one) => known.has(one));
       for (const one of said ?? []) known.add(one);
       if (twice)
-        refuse(`each day in one line, such as 9:00-12:00, 13:00-18:00: ${twice} is in one above`);
+        refuse(
+          `each day in one line, such as 9:00-12:00, 13:00-18:00: ${nameDays(language, 'long')[daysForMachines.indexOf(twice)]} is in one above`,
+        );
       if (!hours || weekdays || said) continue;
       const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
       const [first, , , , last] = nameDays(language, 'short');

@@ -1,6 +1,6 @@
 import type { Priced } from '../content/values/amount.ts';
 import { figureDirection } from '../page/components/stats.tsx';
-import { printPrice } from '../print/print-price.ts';
+import { hasSignAtLeft, printPrice } from '../print/print-price.ts';
 
 export interface PriceTextProps extends Priced {
   language: string;
@@ -13,7 +13,7 @@ export function PriceText({ price, priceText, language }: PriceTextProps) {
   return (
     <data
       value={price.amount}
-      dir={figureDirection(text)}
+      dir={hasSignAtLeft(language) ? 'rtl' : figureDirection(text)}
       // A sign behind the figure stays with it.
       className={text.length > 6 ? 'wrap-normal' : undefined}
     >

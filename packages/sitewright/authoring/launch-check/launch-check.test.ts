@@ -138,13 +138,9 @@ test('names a security contact that expires soon', async () => {
 });
 
 test('what a build says of the content is said by the command too, and is no issue', async () => {
-  const site = (await exampleSite()).set('site.yaml', { 'company.founded': 2090 });
-  const lines = await site.advice();
-  expect(lines.join()).toContain('found 2090');
-  const folder = new ContentFolder(site);
-  expect(await listAdvice(folder.folder)).toEqual(
-    lines.map((line) => expect.stringContaining(line)),
-  );
+  const folder = new ContentFolder();
+  folder.set('site.yaml', { 'company.founded': 2090 });
+  expect((await listAdvice(folder.folder)).join()).toContain('found 2090');
 });
 
 test('what visitors look for is recommended, and no issue', async () => {

@@ -119,9 +119,9 @@ async function createGlyphTest({ file }: Pick<Face, 'file'>): Promise<GlyphTest>
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** Visitors who read a script have a font with its letters. */
+/** Visitors who read a script have a font with its letters, which need not have the sign of each currency. */
 const isSystemLetter = (script: string): GlyphTest =>
-  script === 'Latn' ? () => false : (character) => !/\p{Script=Latin}/u.test(character);
+  script === 'Latn' ? () => false : (character) => !/[\p{Script=Latin}\p{Sc}]/u.test(character);
 
 /** Browsers draw spaces and marks without shape themselves. */
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);

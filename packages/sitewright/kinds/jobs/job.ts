@@ -79,7 +79,9 @@ export const jobIn = (fieldContext: Pick<FieldContext, 'today' | 'currencies'>) 
         .min(1)
         .optional()
         .meta({ translation: 'shared' })
-        .describe('The countries from which it is done at home, such as [Sweden, Norway]'),
+        .describe(
+          'The countries from which it is done at home, such as [SE, NO]: a code has its name in each language',
+        ),
     })
     .superRefine(inOrder('datePosted', 'validThrough', 'datePosted'), besideMistakes)
     .transform((job) => ({

@@ -92,9 +92,15 @@ export const plans = defineSection({
     ),
 });
 
-/** A price as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
-function tellOffer(name: string, { price, period }: Pick<Plan, 'price' | 'period'>): Offer[] {
-  if (!price) return [];
+/**
+ * A price as an offer. Words alone, such as `Custom`, are none, and words round an amount, such as `from {price}`, may make
+ * it another price: search engines require the exact one.
+ */
+function tellOffer(
+  name: string,
+  { price, priceText = '{price}', period }: Pick<Plan, 'price' | 'priceText' | 'period'>,
+): Offer[] {
+  if (!price || priceText.trim() !== '{price}') return [];
   const cost = { price: String(price.amount), priceCurrency: price.currency };
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
