@@ -81,6 +81,7 @@ test.each([
   [['a', 'b'], 'expected one folder, found a, b: put a name with spaces in quotes'],
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
+  [['a', '--language', 'ua'], '--language: expected the tag of a language, such as uk, found "ua"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
   [['a', '--character', 'bold'], '--character: expected one of poster, * found "bold"'],
   [['a', '--trade', 'bank'], '--trade: expected one of shop, * found "bank"'],

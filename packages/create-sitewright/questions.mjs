@@ -27,7 +27,12 @@ function readName(text) {
 function readLanguage(text) {
   try {
     const [value] = Intl.getCanonicalLocales(text);
-    if (value && /^[a-z]{2,3}(-|$)/.test(value)) return { value };
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+    if (value && /^[a-z]{2,3}(-|$)/.test(value) && names.of(value)) return { value };
+    // The letters of a country, such as ua, are not those of its language, uk.
+    const { language } = new Intl.Locale(`und-${value}`).maximize();
+    if (language !== 'und' && language !== 'en')
+      return mistake(`the tag of a language, such as ${language}`, text);
   } catch {}
   return mistake('the tag of a language, such as en, sv or pt-BR', text);
 }

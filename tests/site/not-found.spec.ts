@@ -27,6 +27,10 @@ forVisitors(['desktop', 'desktop without JavaScript'], () => {
       const reports = () => consoleMessages.filter((text) => text === report);
       await expect.poll(reports).toHaveLength(javaScriptEnabled ? 1 : 0);
 
+      // Letters are shown as they are read.
+      const asked = javaScriptEnabled ? decodeURI(path) : '';
+      await expect(page.locator('[data-asked]')).toContainText(asked);
+
       await page.getByRole('link', { name: back.label }).click();
       await expect(page).toHaveURL(back.href);
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFolder } from '../content/disk/site-folder.ts';
-import { readLanguageTags } from '../content/languages/languages.ts';
+import { readLanguageTags } from '../content/languages/language-tags.ts';
 import { pathOfPage } from '../content/pages/page-files.ts';
 import {
   type JsonSchema,

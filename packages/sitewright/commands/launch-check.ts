@@ -3,6 +3,7 @@
 import {
   findLaunchIssues,
   formatReport,
+  listAdvice,
   listRecommendations,
 } from '../authoring/launch-check/launch-issues.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -13,8 +14,12 @@ await runCommand(async ({ step }) => {
   const site = readSite();
   const issues = await findLaunchIssues(site);
   console.log(formatReport(issues));
-  const recommended = await listRecommendations(site);
-  const advice = recommended.map((one) => `\n  ${one}`);
-  if (advice.length > 0) console.log(`\nRecommended, as buyers look for it:${advice.join('')}`);
+  const lists = [
+    ['To look at, as each build says: leave what you mean so', await listAdvice(site)],
+    ['Recommended, where it suits you', await listRecommendations(site)],
+  ] as const;
+  for (const [title, lines] of lists) {
+    if (lines.length > 0) console.log([`\n${title}:`, ...lines].join('\n  '));
+  }
   process.exitCode = issues.length > 0 ? 1 : 0;
 });

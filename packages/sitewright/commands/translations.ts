@@ -8,7 +8,7 @@ import {
 } from '../authoring/translations/compare-translations.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { contentFolder } from '../content/disk/content-folder.ts';
-import { readLanguageTags } from '../content/languages/languages.ts';
+import { readLanguageTags } from '../content/languages/language-tags.ts';
 import { checkContent } from '../content/validate/load-content.ts';
 import { readSite } from '../kinds/read-site.ts';
 import { isLanguageTag } from '../lib/language-tag.ts';

@@ -8,7 +8,8 @@ export {
   pagePathAt,
   pathInLanguage,
 } from '../content/languages/language.ts';
-export { languageName, readLanguages, readLanguageTags } from '../content/languages/languages.ts';
+export { readLanguageTags } from '../content/languages/language-tags.ts';
+export { languageName, readLanguages } from '../content/languages/languages.ts';
 export {
   isTextDraft,
   joinTexts,

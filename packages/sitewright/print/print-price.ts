@@ -50,6 +50,12 @@ export function printAmount(
   );
 }
 
+/** Whether a language that is written from right to left has the sign of a currency at the left of its amount, as Hebrew has. */
+export const hasSignAtLeft = (language: string): boolean =>
+  /\u00a0\u200f/.test(
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(1),
+  );
+
 /** The sign of a currency with its country, such as `NT$`; its code where it has none. */
 function countrySignOf(currency: string): string {
   // English has a sign with its country for each currency that has one; that of the world has it for US dollars too.
@@ -69,7 +75,8 @@ export function printPrice({ price, priceText = '{price}' }: Priced, language: s
   const amount = price ? printAmount(price, language) : '';
   // Words from right to left would draw the sign of an amount on its other side.
   const isTurned = hasRightToLeftLetter(priceText);
-  return fillTemplate(priceText, { price: isTurned ? `\u2068${amount}\u2069` : amount });
+  const isolate = hasSignAtLeft(language) ? '\u2067' : '\u2068';
+  return fillTemplate(priceText, { price: isTurned ? `${isolate}${amount}\u2069` : amount });
 }
 
 interface Salary extends Omit<Money, 'amount'> {

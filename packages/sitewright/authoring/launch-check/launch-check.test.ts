@@ -9,7 +9,12 @@ import {
 } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { commandFile } from '../../../../tests/support/machine.ts';
-import { countIssues, findContentIssues, listRecommendations } from './launch-issues.ts';
+import {
+  countIssues,
+  findContentIssues,
+  listAdvice,
+  listRecommendations,
+} from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -132,7 +137,13 @@ test('names a security contact that expires soon', async () => {
   ]);
 });
 
-test('what buyers look for is recommended, and no issue', async () => {
+test('what a build says of the content is said by the command too, and is no issue', async () => {
+  const folder = new ContentFolder();
+  folder.set('site.yaml', { 'company.founded': 2090 });
+  expect((await listAdvice(folder.folder)).join()).toContain('found 2090');
+});
+
+test('what visitors look for is recommended, and no issue', async () => {
   const folder = new ContentFolder();
   expect(await listRecommendations(folder.folder)).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });

@@ -81,7 +81,11 @@ export function findContentIssues(
   ];
 }
 
-/** What buyers look for and a site does not say: nothing that must be there. */
+/** What a build says of the content that may be meant so, and must be looked at: a line for each. */
+export const listAdvice = async (folder: SiteFolder): Promise<string[]> =>
+  (await loadContent(folder)).warnings.map(formatProblem);
+
+/** What visitors look for and a site does not say: nothing that must be there. */
 export async function listRecommendations(folder: SiteFolder): Promise<string[]> {
   const { site, pages, texts } = await loadContent(folder);
   const kinds = [...pages.values()].flatMap(({ sections }) => sections.map(({ kind }) => kind));

@@ -4,7 +4,7 @@ import { dayIn } from '../../content/dates/time-zone.ts';
 import { readTimeZone } from '../../content/dates/today.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
 import { draftTranslation } from '../../content/languages/draft-translation.ts';
-import { readLanguageTags } from '../../content/languages/languages.ts';
+import { readLanguageTags } from '../../content/languages/language-tags.ts';
 import { pathInOther } from '../../content/languages/list-entries.ts';
 import { withoutOthersSections } from '../../content/languages/section-languages.ts';
 import { formatProblem, type Position, type Problem } from '../../content/messages/problem.ts';

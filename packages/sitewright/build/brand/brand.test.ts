@@ -102,6 +102,11 @@ test('letters that the brand’s file lacks are those of another file of its pac
     missing: expect.not.stringMatching(/\p{L}/u),
   });
   expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
+  const signs = await fontsOf({ uk: 'Бюджет ৳', ar: 'متجر ৳', pl: 'Budżet ৳' });
+  expect([...signs.fonts].map(([tag, { missing }]) => [tag, missing])).toEqual([
+    ['en', ''],
+    ...['uk', 'ar', 'pl'].map((tag) => [tag, '৳']),
+  ]);
   // No system draws a Latin letter alone that the other letters of a word are not in.
   expect(fonts.get('pl')?.missing).toContain('ƿ');
 });

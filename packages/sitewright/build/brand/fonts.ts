@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { Face } from '../../content/brand/face.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
-import { readLanguageTags } from '../../content/languages/languages.ts';
+import { readLanguageTags } from '../../content/languages/language-tags.ts';
 import type { Script } from '../../content/schemas/brand.ts';
 import { printDays } from '../../print/print-time.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
@@ -119,9 +119,9 @@ async function createGlyphTest({ file }: Pick<Face, 'file'>): Promise<GlyphTest>
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** Visitors who read a script have a font with its letters. */
+/** Visitors who read a script have a font with its letters, which need not have the sign of each currency. */
 const isSystemLetter = (script: string): GlyphTest =>
-  script === 'Latn' ? () => false : (character) => !/\p{Script=Latin}/u.test(character);
+  script === 'Latn' ? () => false : (character) => !/[\p{Script=Latin}\p{Sc}]/u.test(character);
 
 /** Browsers draw spaces and marks without shape themselves. */
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);

@@ -106,7 +106,16 @@ function createText(
     h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
     h(
       'div',
-      { style: { ...line, bottom: 56, fontSize: addressSize, color: colours.inkMuted } },
+      // An address is written from left to right, and so are the points at its end.
+      {
+        style: {
+          ...line,
+          bottom: 56,
+          fontSize: addressSize,
+          color: colours.inkMuted,
+          direction: 'ltr',
+        },
+      },
       shorten(address),
     ),
   );

@@ -161,3 +161,18 @@ test('a title that the font has is whole, and many pages are one line', async ()
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/ and 2 more .+ and 2 more/);
 });
+
+test('a long address ends in its points, which stand at its right on a page from right to left too', async () => {
+  const path = `/${'a-long-name/'.repeat(6)}`;
+  const { images } = await renderIn('he', ['Till'], { path });
+  // The last letters of the line that ends 64 pixels from the right edge.
+  const place = { left: 1116, top: 530, width: 20, height: 60 };
+  const pixels = await sharp(images[0]?.png).extract(place).greyscale().raw().toBuffer();
+  const rows = Array.from({ length: place.height }, (_, y) =>
+    pixels.subarray(y * place.width, (y + 1) * place.width),
+  );
+  const inked = rows.filter((row) => row.some((one) => Math.abs(one - (pixels[0] ?? 0)) > 40));
+  expect(inked.length).toBeGreaterThan(0);
+  // Letters are higher than points.
+  expect(inked.length).toBeLessThan(8);
+});

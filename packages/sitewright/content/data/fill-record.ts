@@ -52,6 +52,14 @@ export function inheritLists(own: unknown, first: unknown): unknown {
   return { ...own, ...Object.fromEntries(lists) };
 }
 
+/** A record with the types of its fields, and what gives the tag of the language in which its values are printed. */
+interface FilledRecord {
+  fields: RecordFields;
+  values: RecordValues;
+  /** @param isKey for what names an entry to its translations, as the first language has it */
+  readTag(isKey: boolean): string;
+}
+
 /**
  * Puts a record into a template: what it says in place of the names in braces. A text that names a field of which the
  * record says nothing is left out, and with it whatever cannot be without the text: a picture, an entry, a section.
@@ -63,7 +71,7 @@ export function inheritLists(own: unknown, first: unknown): unknown {
 export function fillRecord(
   template: unknown,
   schema: JsonSchema,
-  { fields, values }: { fields: RecordFields; values: RecordValues },
+  { fields, values, readTag }: FilledRecord,
   onSource: (filled: FieldPath, source: Source) => void = () => {},
 ): unknown {
   return fill(template, schema, [], []);
@@ -102,13 +110,17 @@ export function fillRecord(
     onSource(to, { template: at, ...(field !== undefined && { field }) });
     if (field === undefined) return text;
     if (values[field] === undefined) return undefined;
-    const write = (name: string, before: string): string =>
-      writeValue(String(values[name]), {
+    const tag = () => readTag(at.at(-1) === 'key');
+    const write = (name: string, before: string): string => {
+      const isAddress = hasRole(own, 'link') || /\]\([^\s()]*$/.test(before);
+      const value = isAddress ? String(values[name]) : printValue(name, tag);
+      return writeValue(value, {
         before,
-        isAddress: hasRole(own, 'link') || /\]\([^\s()]*$/.test(before),
+        isAddress,
         isWhole: typeOfField(fields[name] ?? '') === 'link',
         isRich: own.richText === true && typeOfField(fields[name] ?? '') !== 'richText',
       });
+    };
     const [, alone] = nameAlone.exec(text) ?? [];
     const many = known.find((name) => typeof values[name] === 'object');
     if (many !== undefined && alone === undefined) {
@@ -118,11 +130,25 @@ export function fillRecord(
     }
     if (alone !== undefined) {
       const value = values[alone];
+      const isText = own.type === 'string' && own.format !== 'date';
+      if (isText && !hasRole(own, 'link') && printValue(alone, tag) !== value)
+        return printValue(alone, tag);
       return typeof value === 'string' && own.richText ? write(alone, '') : value;
     }
     return text.replaceAll(namesInBraces, (braces, name: string, offset: number) =>
       known.includes(name) ? write(name, text.slice(0, offset)) : braces,
     );
+  }
+
+  /** A value as the language writes it: `1 234,5` and `12 грудня 2026 р.`; a year is no number of thousands. */
+  function printValue(name: string, tag: () => string): string {
+    const value = values[name];
+    const day = typeOfField(fields[name] ?? '') === 'day' ? new Date(String(value)) : undefined;
+    if (day && !Number.isNaN(day.getTime()))
+      return day.toLocaleDateString(tag(), { dateStyle: 'long', timeZone: 'UTC' });
+    if (typeof value !== 'number') return String(value);
+    const options = { useGrouping: 'min2', maximumFractionDigits: 20 } as const;
+    return value.toLocaleString(tag(), options);
   }
 }
 

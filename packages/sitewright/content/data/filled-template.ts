@@ -23,7 +23,9 @@ export function fillTemplateWith(
   records: Records,
   index: number,
 ): { value: unknown; locate: YamlFile['locate'] } {
-  const record = { fields: records.fields, values: records.values[index] ?? {} };
+  const { fields, original = records } = records;
+  const readTag = (isKey: boolean) => (isKey ? original : records).readTag();
+  const record = { fields, readTag, values: records.values[index] ?? {} };
   let filled: { value: unknown } | undefined;
   // Places are asked of what is wrong alone.
   let sources: Map<string, Source> | undefined;

@@ -75,6 +75,57 @@ test('a page says what its record says, which means nothing else beside marks an
   expect(hours).toMatchObject({ items: ['Monday', 'Friday'] });
 });
 
+test.each([
+  ['en', '12,345.6 since 2026', 'December 5, 2026'],
+  ['sv', '12\u00a0345,6 since 2026', '5 december 2026'],
+  ['ro', '12.345,6 since 2026', '5 decembrie 2026'],
+  ['fa', '۱۲٬۳۴۵٫۶ since ۲۰۲۶', '۱۴ آذر ۱۴۰۵'],
+])(
+  'numbers and days of records are written as %s writes them in words, and as they are elsewhere',
+  async (tag, title, lead) => {
+    const more = `fees:
+  section: points
+  title: "{fee} since {year}"
+  lead: "{opens}"
+  items: [{ title: "{fee}", description: "[Pay](https://pay.example/?fee={fee}&day={opens}) {opens}" }]
+days:
+  section: events
+  title: Days
+  lead: All.
+  calendar: Take it
+  items: [{ title: Day, day: "{opens}", description: Soup., place: { name: Here } }]
+`;
+    const types = ['fee: number', 'year: number', 'opens: day'].map((one) => `\n  ${one}`).join('');
+    const record = { ...lund, fee: 12345.6, year: 2026, opens: '2026-12-05' };
+    const from = page.replace('\n  about:', `${types}\n  about:`) + more;
+    const site = siteWith([record], from);
+    if (tag !== 'en')
+      site
+        .translate(tag)
+        .write(
+          `${tag}/${data}`,
+          JSON.stringify([{ key: 'lund', city: 'Lund', about: 'On *the* square.' }]),
+        );
+    const { fees, days } = await readPage(site, '/shops/lund', tag);
+    // The words of translations are told by their tag.
+    const mark = tag === 'en' ? '' : `${tag} `;
+    const url = expect.stringMatching(/fee=12345\.6&day=2026-12-05$/);
+    expect(fees).toMatchObject({ title: mark + title, lead: [words(mark + lead)] });
+    expect(fees).toMatchObject({
+      items: [
+        {
+          title: mark + title.split(' since')[0],
+          description: expect.arrayContaining([
+            expect.objectContaining({ type: 'link', url }),
+            words(` ${lead}`),
+          ]),
+        },
+      ],
+    });
+    expect(days).toMatchObject({ items: [{ day: '2026-12-05' }] });
+  },
+);
+
 test('a record that says nothing of a field has no text that names it, and no entry or section that needs one', async () => {
   const { hero, facts, ...others } = await readPage(siteWith(shops), '/shops/lund');
   expect(hero).toMatchObject({

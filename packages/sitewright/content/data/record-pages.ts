@@ -5,8 +5,7 @@ import { toPathPart } from '../values/address-name.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { inheritNames, type RecordValues } from './fill-record.ts';
 import { fillTemplateWith } from './filled-template.ts';
-import type { DataFolder } from './read-list.ts';
-import { type Records, readRecords, translateRecords } from './records.ts';
+import { type Records, type RecordsFolder, readRecords, translateRecords } from './records.ts';
 
 /** A file with `each:` in it: a page for each record of another file. */
 export interface RecordTemplate {
@@ -59,7 +58,7 @@ interface YamlText {
 }
 
 /** The files of a language, as far as pages of records are concerned. */
-export interface RecordFolder extends DataFolder {
+export interface RecordFolder extends RecordsFolder {
   files: ReadonlyMap<string, YamlText>;
   schemaOfPage(file: string, value: unknown): JsonSchema | undefined;
   /** Those of the first language, where this one is another. */

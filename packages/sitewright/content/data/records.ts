@@ -21,9 +21,14 @@ export interface Records {
   values: readonly RecordValues[];
   /** Those that a translation completes. */
   original: Records | undefined;
+  /** The tag of the language, which `site.yaml` says of the first one. */
+  readTag(): string;
   /** Where a field of a record stands; of one that a translation leaves out, where the first language says it. */
   locate(index: number, path: FieldPath, part?: 'name' | 'value', found?: string): Position;
 }
+
+/** The files of a language with records, and its tag. */
+export type RecordsFolder = DataFolder & Pick<Records, 'readTag'>;
 
 const toValues = (entry: unknown): RecordValues =>
   Array.isArray(entry) ? {} : { ...(Object(entry) as RecordValues) };
@@ -34,7 +39,7 @@ const toValues = (entry: unknown): RecordValues =>
  * @param at where a page names the file
  */
 export function readRecords(
-  folder: DataFolder,
+  folder: RecordsFolder,
   from: string,
   { fields, address, at }: Pick<Records, 'fields' | 'address'> & { at: Position },
 ): Records {
@@ -43,11 +48,12 @@ export function readRecords(
   const locate: Records['locate'] = (index, path, ...part) =>
     list.locate([index, ...path], ...part);
   const values = list.entries.map(toValues);
-  return { from, fields, address, schema, list, values, original: undefined, locate };
+  const { readTag } = folder;
+  return { from, fields, address, schema, list, values, original: undefined, readTag, locate };
 }
 
 /** The same records in another language, whose file of the same name says what is other words there. */
-export function translateRecords(folder: DataFolder, original: Records): Records {
+export function translateRecords(folder: RecordsFolder, original: Records): Records {
   const { from, fields, schema } = original;
   const file = folder.get(from);
   const at = { file: folder.nameOf(from), line: 1, column: 1, field: '' };
@@ -62,7 +68,7 @@ export function translateRecords(folder: DataFolder, original: Records): Records
     return { ...Object.fromEntries(inherited), ...said };
   });
   return {
-    ...{ ...original, list, values, original },
+    ...{ ...original, list, values, original, readTag: folder.readTag },
     locate(index, path, ...part) {
       const match = matches[index] ?? -1;
       const [name = ''] = path;

@@ -1,5 +1,6 @@
 import { foldText } from '../values/fold-text.ts';
 
+/** The days of the week as schema.org calls them. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -9,6 +10,9 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
+
+/** Days as hours name them for machines: those of the week, and public holidays. */
+export const daysForMachines = [...weekdays, 'PublicHolidays'] as const;
 
 /**
  * The days of the week in words such as `Mon-Fri`, `Sa, So` or `Mon and Tue`.
@@ -21,12 +25,22 @@ export function readDays(words: string, language: string) {
   ) as [string[], string[], string[]];
   // Days go by one letter in Hebrew and Spanish; elsewhere two of them begin with the same.
   const names = [...long, ...short, ...(new Set(narrow).size === narrow.length ? narrow : [])];
+  const bare = withoutSharedStart(long);
   const lower = (word: string) => word.normalize('NFC').toLocaleLowerCase(language);
   // Accents tell some short names apart.
   const forms = [lower, foldText].map((form) => (word: string) => form(plain(word)));
   const find = (parts: readonly string[]) => {
-    const places = forms.map((form) => names.map(form).indexOf(form(parts.join('-'))));
-    return (places.find((index) => index >= 0) ?? Number.NaN) % weekdays.length;
+    for (const form of forms) {
+      const word = form(parts.join('-'));
+      const place = names.map(form).indexOf(word);
+      if (place >= 0) return place % weekdays.length;
+      // People shorten names to other lengths than tables do, such as `Lu` of `luni`.
+      const begun = [...weekdays.keys()].filter((day) =>
+        [long, bare].some((all) => form(all[day] ?? '').startsWith(word)),
+      );
+      if (word && begun.length === 1) return begun[0] ?? Number.NaN;
+    }
+    return Number.NaN;
   };
   const spans = words.split(separatorsIn(language)).map((span) => {
     const parts = span.split(/\s*[\p{Pd}~]\s*/u);
@@ -57,25 +71,46 @@ export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow')
   return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
 }
 
+/** Names without the word for “day” that most begin with in some languages, such as Hebrew, Vietnamese and Thai. */
+function withoutSharedStart(names: readonly string[]): string[] {
+  const starts = names.flatMap((name) => [...name].map((_, end) => name.slice(0, end)));
+  const isShared = (start: string) => names.filter((name) => name.startsWith(start)).length > 4;
+  const start = starts.filter(isShared).reduce((a, b) => (b.length > a.length ? b : a), '');
+  return names.map((name) => (name.startsWith(start) ? name.slice(start.length) : name));
+}
+
 const plain = (word: string) => word.trim().replace(/\.$/, '');
 
+/** Days in words, and for machines where the words are none of names. */
+interface SaidDays {
+  days: string;
+  weekdays?: readonly string[] | undefined;
+}
+
 /**
- * What is wrong with days that are said in the names of another language, or that are others than are meant.
+ * What is wrong with days that are said in words which a machine does not know, or that are others than are meant.
  *
- * @param meant the days for search engines
- * @param first what the first language says, and its tag, where the words are a translation
+ * @param own what a line says; of a translation, without what it takes from the first language
+ * @param first what the first language says, and its tag, where the line is a translation
  */
 export function describeOtherDays(
-  days: string,
+  own: SaidDays,
   language: string,
-  meant: readonly (typeof weekdays)[number][],
-  first?: { days: string; language: string },
+  first?: SaidDays & { language: string },
 ) {
-  const said = readDays(days, language);
-  const isOfFirst = first && readDays(days, first.language);
-  if (said ? String(said) === String(meant) : !isOfFirst) return undefined;
+  const said = readDays(own.days, language);
+  const named = first && readDays(first.days, first.language);
+  const meant = first ? (first.weekdays ?? named) : own.weekdays;
+  if (!meant) return undefined;
+  const isOther = (days?: readonly string[]) =>
+    days && `${days.toSorted()}` !== `${meant.toSorted()}`;
+  // Where the first language has other words than names, so has a translation.
+  const isUnknown =
+    first && !said && !own.weekdays && (named || readDays(own.days, first.language));
+  if (!isOther(said) && !isOther(own.weekdays) && !isUnknown) return undefined;
   const names = nameDays(language, 'short');
-  const own = meant.map((day) => names[weekdays.indexOf(day)]).join(', ');
+  const words = meant.map((day) => names[[...weekdays].map(String).indexOf(day)] ?? day);
   const source = first ? `of the first language, ${first.days},` : `under weekdays:,`;
-  return `expected the days ${source} which are ${own} here, found ${days}`;
+  const advice = isUnknown ? '; beside other words for them, say them under weekdays: too' : '';
+  return `expected the days ${source} which are ${words.join(', ')} here, found ${own.days}${advice}`;
 }

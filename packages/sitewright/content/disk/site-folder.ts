@@ -3,6 +3,7 @@ import { isDataFile } from '../data/data-list.ts';
 import { type FilledYaml, fillLists } from '../data/fill-lists.ts';
 import { inheritLists } from '../data/fill-record.ts';
 import { type RecordPages, readRecordPages } from '../data/record-pages.ts';
+import { readLanguageTags } from '../languages/language-tags.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { formatPlace, type Position } from '../messages/problem.ts';
 import type { SiteCode } from '../pages/section-kind.ts';
@@ -116,6 +117,7 @@ export class LanguageFolder {
       lists: [...this.#files.keys()].filter(isDataFile),
       get: (file: string) => this.#files.get(file),
       nameOf: (file: string) => `${this.path}/${file}`,
+      readTag: () => this.tag ?? readLanguageTags(this.site)[0] ?? 'en',
     };
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameDays, readDays, weekdays } from '../dates/weekdays.ts';
+import { daysForMachines, nameDays, readDays } from '../dates/weekdays.ts';
 import type { FieldContext } from './field-context.ts';
 import { besideMistakes, listOf, text } from './fields.ts';
 import { timeSpansIn } from './time-spans.ts';
@@ -9,11 +9,11 @@ const openingHoursIn = (fieldContext: FieldContext) =>
   z.strictObject({
     days: text.describe('The days, such as Mon-Fri'),
     weekdays: z
-      .array(z.enum(weekdays))
+      .array(z.enum(daysForMachines))
       .min(1)
       .optional()
       .describe(
-        'The same for search engines, where the words are no names of days, such as Monday and Tuesday',
+        'The same for search engines, where the words are no names of days, such as Monday and Tuesday, or PublicHolidays',
       ),
     hours: timeSpansIn(fieldContext)
       .optional()
@@ -40,13 +40,18 @@ export function openingLines(fieldContext: FieldContext) {
       const twice = said?.find((one) => known.has(one));
       for (const one of said ?? []) known.add(one);
       if (twice)
-        refuse(`each day in one line, such as 9:00-12:00, 13:00-18:00: ${twice} is in one above`);
+        refuse(
+          `each day in one line, such as 9:00-12:00, 13:00-18:00: ${nameDays(language, 'long')[daysForMachines.indexOf(twice)]} is in one above`,
+        );
       if (!hours || weekdays || said) continue;
       const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
       const [first, , , , last] = nameDays(language, 'short');
       const such = `names of days, such as ${first}-${last}`;
       const atField = `Write ${such}, or other words here and the days under Weekdays`;
-      refuse(`${such}, or weekdays: [Monday, Tuesday] beside other words`, { atField, found });
+      refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
+        atField,
+        found,
+      });
     }
   }, besideMistakes);
 }

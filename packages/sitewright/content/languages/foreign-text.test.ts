@@ -37,6 +37,27 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  'a name in letters that readers of %s do not have is named, and no other',
+  (language) => {
+    const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
+    // Those who read Japanese read the letters of Chinese too.
+    const areRead = (one: string, page: string) =>
+      scriptOf(one) === scriptOf(page) ||
+      ['Latn'].includes(`${scriptOf(one)}`) ||
+      one + page === 'zhja';
+    const name = `${new Intl.DisplayNames(language, { type: 'region' }).of('KR')}`;
+    for (const page of languages.filter((one) => one !== language && one + language !== 'zhja')) {
+      const advice = createLanguageCheck(page, [])(name);
+      expect([page, name, advice === undefined]).toEqual([
+        page,
+        name,
+        areRead(language, page) || name.length < 3,
+      ]);
+    }
+  },
+);
+
 test('a text in letters of several languages of the site is said to be in none of them', () => {
   const check = createLanguageCheck('ar', ['pl', 'de']);
   expect(check('Fragen Sie uns jederzeit nach dem Preis')).toMatch(/found other letters: /);

@@ -19,6 +19,8 @@ function describeLanguage(tag: string) {
 const wordless = /^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g;
 /** In letters: a shorter text may be a name. */
 const shortest = 12;
+/** Letters that whoever reads another script may not read; Latin ones everybody meets. */
+const otherLetters = /(?=\p{L})\P{sc=Latin}/u;
 
 /**
  * Makes what finds texts that are likely to be in another language than their page’s.
@@ -30,14 +32,16 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
   const own = describeLanguage(tag);
   const rest = others.map(describeLanguage);
   return (written: string): string | undefined => {
-    if (written.length < shortest) return undefined;
+    if (written.length < shortest && !otherLetters.test(written)) return undefined;
     // Most texts have none of it, which is told sooner.
     const text = /->|\]\(|[{`/@]/.test(written) ? written.replaceAll(wordless, ' ') : written;
     const words: readonly string[] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
     const length = words.join('').length;
     const fits = ({ letters }: typeof own) => (text.match(letters) ?? []).length > length / 2;
     const joins = ({ joints }: typeof own) => joints.some((one) => words.includes(one));
-    const isText = length >= shortest && (words.length > 4 || !/\p{sc=Latn}/u.test(text));
+    const isUnread = length > 2 && !/\p{sc=Latn}/u.test(text) && !text.match(own.letters);
+    const isText =
+      isUnread || (length >= shortest && (words.length > 4 || !/\p{sc=Latn}/u.test(text)));
     const isOwn = fits(own) && (words.length < 10 || joins(own));
     if (!isText || isOwn) return undefined;
     const like = rest.filter(fits);

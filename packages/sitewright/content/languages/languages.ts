@@ -1,23 +1,12 @@
-import { isLanguageTag } from '../../lib/language-tag.ts';
 import type { LanguageFolder, SiteFolder } from '../disk/site-folder.ts';
 import { readMessagePages } from '../pages/message-pages.ts';
 import { listAliases, readOwnAddresses } from '../pages/own-addresses.ts';
 import { listPageFiles, readPageFiles } from '../pages/page-files.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 import { type Language, pathInLanguage } from './language.ts';
+import { readLanguageTags } from './language-tags.ts';
 import { listPartialSections } from './section-languages.ts';
 import { isStandalone } from './standalone-file.ts';
-
-/**
- * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
- * a folder where it cannot be read.
- */
-export function readLanguageTags(folder: SiteFolder): string[] {
-  if (!folder.isReadable('site.yaml')) return ['en', ...folder.languageFolders];
-  const { languages } = folder.fields('site.yaml');
-  const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
-  return tags.length > 0 ? [...new Set(tags)] : ['en'];
-}
 
 /** What speakers of a language call it, such as `svenska`. */
 export const languageName = (tag: string): string =>

@@ -27,7 +27,9 @@ const toPlain = (text: string): string =>
  * @returns empty for a text without any
  */
 export function describeLookAlikes(text: string, signs = /./): string {
-  const found = [...new Set(text)].flatMap((character) => {
+  // Within a word it is the apostrophe of that word.
+  const signsOfWords = text.replaceAll(/(?<=\p{L})’(?=\p{L})/gu, '');
+  const found = [...new Set(signsOfWords)].flatMap((character) => {
     const plain = findPlain(character);
     if (plain === undefined || !signs.test(plain)) return [];
     const shown = /\p{Zs}/u.test(character) ? '' : `“${character}” `;

@@ -44,6 +44,15 @@ test('a list has the name of its page and key, and its kind or its key where the
   expect(countsOf('tools')).toEqual([2]);
 });
 
+test('a count of a list whose key several pages have is said by the name that the page’s own has', async () => {
+  const site = tinySite({
+    'home.yaml': { list: list('points', 3) },
+    'about.yaml': { list: list('points', 5), 'hero.title': '{count list}' },
+    'careers.yaml': { list: list('points', 2) },
+  });
+  expect((await site.problems()).join()).toContain('expected {count about.list}, found');
+});
+
 test('a text of a translation counts what its language alone has, and what the first one has', async () => {
   const folder = await exampleSite('every language', 'tests/vendors/osaka');
   folder.set('en/contact.yaml', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLanguageTag } from '../../lib/language-tag.ts';
+import { describeTag, isLanguageTag } from '../../lib/language-tag.ts';
 import {
   besideMistakes,
   day,
@@ -57,7 +57,7 @@ export const siteSchema = z
     languages: z
       .array(
         z.string().refine(isLanguageTag, {
-          error: 'the tag of a language, such as en, sv, pt-BR or zh-Hant',
+          error: ({ input }) => describeTag(input),
         }),
       )
       .min(1)

@@ -92,6 +92,7 @@ export function parseContent<Schema extends z.ZodType>(
     problems.push(...list.problems);
     refused.push(...list.refused.map((inside) => [...path, ...inside]));
   }
+  const [page = ''] = /[^/]+(?=\.\w+$)/.exec(yaml.locate([]).file) ?? [];
   const value = mapTexts(completed.value, [], (one, path) => {
     const mistakes: CountMistake[] = [];
     const control = findControlCharacter(one);
@@ -99,7 +100,7 @@ export function parseContent<Schema extends z.ZodType>(
     if (control) mistakes.push({ found: one, message });
     const filled = control
       ? one
-      : fillPlaceholders(one, placeholders, (count) => mistakes.push(count));
+      : fillPlaceholders(one, { ...placeholders, page }, (count) => mistakes.push(count));
     if (mistakes.length > 0) refused.push(place(path));
     problems.push(
       ...mistakes.map(({ found, message }) => ({ ...locate(path, undefined, found), message })),

@@ -163,6 +163,20 @@ test('sections are translated by their keys, and stand in the order of the first
   expect(sections[1]?.content).toMatchObject({ title: 'sv You' });
 });
 
+test.each([
+  ['ua', 'uk'],
+  ['cz', 'cs'],
+  ['jp', 'ja'],
+])(
+  '%s, the letters of a country, are refused with the tag of its language, %s',
+  async (letters, tag) => {
+    const site = tinySite({ 'site.yaml': { languages: ['en', letters] } });
+    expect((await site.problems()).join()).toContain(
+      `the tag of a language, such as ${tag}, found`,
+    );
+  },
+);
+
 test('files and folders of languages that cannot be are named, a line each', async () => {
   const folder = new ContentFolder('every language');
   folder.rename('sv/not-found.yaml', 'sv/prices.yaml');

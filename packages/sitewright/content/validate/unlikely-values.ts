@@ -31,9 +31,13 @@ export function describeUnlikely(
     const first = fieldAt(original?.value, path);
     const field = String(path.at(-1));
     if (field === 'days') {
-      const meant = fieldAt(said.value, [...path.slice(0, -1), 'weekdays']);
-      const source = original && { days: `${first}`, language: original.language };
-      if (Array.isArray(meant)) advise(path, describeOtherDays(text, language, meant, source));
+      const at = [...path.slice(0, -1), 'weekdays'];
+      const isInherited = said.problemAt(at, '').original?.isInherited;
+      const weekdays = isInherited ? undefined : fieldAt(said.value, at);
+      const theirs = fieldAt(original?.value, path.slice(0, -1));
+      const source = original && isDaysLine(theirs) && { ...theirs, language: original.language };
+      const line = { days: text, weekdays };
+      if (isDaysLine(line)) advise(path, describeOtherDays(line, language, source || undefined));
     }
     // What a translation leaves as it is, is said at the original.
     if (text === first) return text;
@@ -46,4 +50,10 @@ export function describeUnlikely(
     return text;
   });
   return advice;
+}
+
+/** Whether a group says days in words; whatever else it says may be anything. */
+function isDaysLine(line: unknown): line is { days: string; weekdays?: string[] } {
+  const { days, weekdays = [] } = Object(line);
+  return typeof days === 'string' && Array.isArray(weekdays);
 }

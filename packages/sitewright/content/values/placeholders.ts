@@ -46,6 +46,8 @@ export interface Placeholders {
   counts: Counts;
   /** The counts that may be missing because their file cannot be read, which is reported already. */
   unknownCounts?: ReadonlySet<string> | 'any';
+  /** What the page is called in the names of its sections, such as `home`. */
+  page?: string;
   /** What stands for other words, such as `vendor`. */
   names: ReadonlyMap<string, string>;
 }
@@ -69,7 +71,7 @@ export function fillPlaceholders(
   placeholders: Placeholders,
   report: Report = () => {},
 ): string {
-  const { language, counts, unknownCounts, names } = placeholders;
+  const { language, counts, unknownCounts, names, page } = placeholders;
   return text.replaceAll(
     inBraces,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
@@ -80,7 +82,10 @@ export function fillPlaceholders(
       if (count === undefined) {
         if (counts.size === 0) return braces;
         const known = [...counts.keys()];
-        const like = findLikeName(name, known);
+        // Of sections of one key, that of the page itself is meant first.
+        const alike = known.filter((one) => one.endsWith(`.${name}`));
+        const own = alike.find((one) => one === `${page}.${name}`);
+        const like = own ?? alike[0] ?? findLikeName(name, known);
         const expected = like ? `{${kind} ${like}}` : `{${kind} …} with one of ${known.join(', ')}`;
         report({ found: braces, message: `expected ${expected}, found ${braces}` });
         return String(someCount);

@@ -16,6 +16,7 @@ test.each([
 test.each([
   ...['رقم [556000-0000] هنا', 'و[556000-0000]', 'هاتف [+46 (0)31-123 45 67] الآن', '[50+] متجر'],
   ...['[2026-11-20]', '[9:00–18:00]', 'بين [10 – 20]', '[٥٥٦٠٠٠-٠٠٠٠]', 'درجة [-5]', '[+46]'],
+  ...['טלפון [(0372) 52-15-80]', '[8 (0372)\u00a052-15-80]', '[(0372) 521580]', 'בין [50%-60%]'],
   // Words in Latin letters at their sides are parts of them.
   ...['معيار [ISO 9001-2015] هنا', '[5 900 kr] شهريا', '[5 900] كرونة', 'AB, [556000-0000] في'],
   // None of these is turned round: numbers with points, two numbers, a hyphen that joins words.
@@ -28,6 +29,7 @@ test.each([
     '2019 (5 دول)',
     'ال-5',
     '404',
+    'בין 50% ל-60%',
   ],
 ])('what would be turned round is isolated: %s', (marked) => {
   const plain = marked.replaceAll(/[[\]]/g, '');

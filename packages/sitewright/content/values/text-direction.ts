@@ -11,7 +11,7 @@ export const directionOf = (language: string) =>
 const space = String.raw`[\p{Zs}\n]`;
 const dash = String.raw`[\p{Pd}\u2212]`;
 const joiner = `[+*#_=×'’~&@%]`;
-const between = `(?:[.,:]|${joiner}|${space}?(?:${dash}|/)${space}?|${space})`;
+const between = `(?:[.,:]|${joiner}|%?${space}?(?:${dash}|/)${space}?|${space})`;
 const inPhone = String.raw`(?:${between}|${space}?\(|\)${space}?)`;
 const latin = String.raw`\p{sc=Latin}`;
 
@@ -21,7 +21,9 @@ const number = new RegExp(
     String.raw`(?<![${latin}\p{N}])`,
     String.raw`(?:${latin}[${latin}\p{Nd}]*[ \u00a0-])*`,
     String.raw`(?<digits>(?<![${latin}\p{N}])\+\p{Nd}+(?:${inPhone}\p{Nd}+)*`,
-    String.raw`|(?:(?<=^|[\s("«])${dash})?\p{Nd}+(?:${between}\p{Nd}+)*\+?)`,
+    // A number of a place, with its code in brackets.
+    String.raw`|(?:\p{Nd}+${space}?)?\(\p{Nd}+\)${space}?(?:\p{Nd}{5,}|\p{Nd}+(?:${between}\p{Nd}+)+)`,
+    String.raw`|(?:(?<=^|[\s("«])${dash})?\p{Nd}+(?:${between}\p{Nd}+)*[+%]?)`,
     String.raw`(?:[ \u00a0]?${latin}+)?`,
   ].join(''),
   'gu',
@@ -43,7 +45,7 @@ export function splitAtNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index, groups } of text.matchAll(number)) {
-    if (/^[\p{Nd}.,:/]*$/u.test(groups?.digits ?? '')) continue;
+    if (/^[\p{Nd}.,:/]*%?$/u.test(groups?.digits ?? '')) continue;
     parts.push({ text: text.slice(end, index), isTurned: false }, { text: found, isTurned: true });
     end = index + found.length;
   }

@@ -167,16 +167,23 @@ test('an event within the hour that spring leaves out is refused, in each time z
   }
 });
 
-test('hours of several days are those of each day for calendars and search engines, and those over midnight go on', async () => {
+test('hours of several days are those of each day for calendars and search engines, over midnight and with breaks', async () => {
   const days = { day: '2027-03-26', lastDay: '2027-03-29', place, ...words };
   const { content, section } = await load({
     'days.items': [
       { title: 'Market', hours: '10:00-18:00', ...days },
-      { title: 'Run', hours: '20:00-8:00', ...days },
+      { title: 'Nights', hours: '22:00-3:00', ...days },
+      {
+        title: 'Pause',
+        hours: '10:00-12:00, 13:00-17:00',
+        ...days,
+        day: '2027-04-01',
+        lastDay: '2027-04-03',
+      },
       { title: 'Fair', ...days },
     ],
   });
-  const [market = [], run, fair] = listSectionFiles(content, (address) => address)
+  const [market = [], nights, pause, fair] = listSectionFiles(content, (address) => address)
     .toSorted((a, b) => a.address.localeCompare(b.address))
     .map(({ text }) => text.match(/^(DTSTART|DTEND|RRULE|UID).*(?=\r)/gm) ?? []);
   // The clocks change between the second day and the third.
@@ -185,26 +192,33 @@ test('hours of several days are those of each day for calendars and search engin
     ...['DTSTART:20270328T080000Z', 'DTEND:20270328T160000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
   ]);
   expect(new Set(market.filter((line) => line.startsWith('UID'))).size).toBe(2);
-  expect(run?.slice(1)).toEqual(['DTSTART:20270326T190000Z', 'DTEND:20270330T060000Z']);
+  expect(nights?.filter((line) => !line.startsWith('UID'))).toEqual([
+    ...['DTSTART:20270326T210000Z', 'DTEND:20270327T020000Z'],
+    // The night in which the clocks change is an hour shorter.
+    ...['DTSTART:20270327T210000Z', 'DTEND:20270328T010000Z'],
+    ...['DTSTART:20270328T200000Z', 'DTEND:20270329T010000Z', 'RRULE:FREQ=DAILY;COUNT=2'],
+  ]);
+  expect(pause?.filter((line) => !line.startsWith('UID'))).toEqual([
+    ...['DTSTART:20270401T080000Z', 'DTEND:20270401T100000Z', 'RRULE:FREQ=DAILY;COUNT=3'],
+    ...['DTSTART:20270401T110000Z', 'DTEND:20270401T150000Z', 'RRULE:FREQ=DAILY;COUNT=3'],
+  ]);
   expect(fair?.slice(1)).toEqual(['DTSTART;VALUE=DATE:20270326', 'DTEND;VALUE=DATE:20270330']);
   const inputs = { language: 'en', pageAddress: '/board' };
   const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
-  const schedules = (data as { name: string; eventSchedule?: object }[]).flatMap((one) =>
-    one.eventSchedule ? [[one.name, one.eventSchedule]] : [],
-  );
-  expect(schedules).toEqual([
-    [
-      'Market',
-      expect.objectContaining({
-        ...{
-          repeatFrequency: 'P1D',
-          startTime: '10:00',
-          endTime: '18:00',
-          scheduleTimezone: 'Europe/Stockholm',
-        },
-      }),
-    ],
+  const zone = { repeatFrequency: 'P1D', scheduleTimezone: 'Europe/Stockholm' };
+  const schedules = (data as { name: string; eventSchedule?: object }[]).map((one) => [
+    one.name,
+    one.eventSchedule,
   ]);
+  expect(Object.fromEntries(schedules)).toMatchObject({
+    Market: [{ startTime: '10:00', endTime: '18:00', ...zone }],
+    Nights: [{ startTime: '22:00', endTime: '03:00', ...zone }],
+    Pause: [
+      { startTime: '10:00', endTime: '12:00' },
+      { startTime: '13:00', endTime: '17:00' },
+    ],
+    Fair: undefined,
+  });
 });
 
 test('an event that comes again has a link of another name for each day', async () => {

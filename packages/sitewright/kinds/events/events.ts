@@ -72,18 +72,17 @@ const eventIn = ({
     }, besideMistakes)
     .transform(({ hours, ...event }, context) => {
       const { lastDay = event.day } = event;
-      const { opens, closes } = spanOf(hours);
       const end = endOf(lastDay, hours);
-      const isThere = (on: string, time: typeof opens) =>
-        !time || countOnClocks(event.zone, on, time.dateTime) === 1;
-      // Hours over midnight go on from the first day to the last one.
-      const isDaily = hours && lastDay > event.day && end === lastDay;
-      const days = isDaily ? listDays(event.day, lastDay) : [event.day];
-      const endOn = (on: string) => (isDaily ? on : end);
-      if (!days.every((on) => isThere(on, opens) && isThere(endOn(on), closes))) {
+      const days = hours ? listDays(event.day, lastDay) : [];
+      const isThere = (on: string, { dateTime }: { dateTime: string }) =>
+        countOnClocks(event.zone, on, dateTime) === 1;
+      const areThere = (span: Spans[0]) =>
+        days.every((on) => isThere(on, span.opens) && isThere(endOf(on, [span]), span.closes));
+      if (!(hours ?? []).every(areThere)) {
         const message = `another day, or times outside the hour that the clocks of ${event.zone} leave out or show twice, or the same times in UTC, with zone: UTC`;
         context.addIssue({ code: 'custom', path: ['day'], message });
       }
+      const { opens, closes } = spanOf(hours);
       const timeAt = (on: string, time: typeof opens) =>
         time ? timeOn(event.zone, on, time.dateTime) : on;
       return {
@@ -94,8 +93,13 @@ const eventIn = ({
         zone: event.place && event.zone === timeZone ? undefined : event.zone,
         starts: timeAt(event.day, opens),
         ends: timeAt(end, closes),
-        /** Of each day, where it has hours of its own; else of the whole. */
-        times: days.map((on) => ({ starts: timeAt(on, opens), ends: timeAt(endOn(on), closes) })),
+        /** Of each of the hours, day by day; of the whole where there are none. */
+        times: hours?.flatMap((span) =>
+          days.map((on) => ({
+            starts: timeAt(on, span.opens),
+            ends: timeAt(endOf(on, [span]), span.closes),
+          })),
+        ) ?? [{ starts: event.day, ends: end }],
         isOver: end < today,
       };
     });
@@ -153,7 +157,6 @@ export const events = defineSection({
       })),
   structuredData: (content, context) =>
     listShown(content).map(({ place, link, title, description, starts, ends, ...event }): Event => {
-      const { opens, closes } = spanOf(event.hours);
       const href = link && new URL(link.href, context.site.origin).href;
       return {
         '@type': 'Event',
@@ -161,15 +164,17 @@ export const events = defineSection({
         description: plainWords(description),
         startDate: starts,
         endDate: ends,
-        ...(event.times.length > 1 && {
-          eventSchedule: {
-            '@type': 'Schedule',
-            startTime: opens?.dateTime ?? '',
-            endTime: closes?.dateTime ?? '',
-            repeatFrequency: 'P1D',
-            scheduleTimezone: event.zone ?? context.site.timeZone,
-          },
-        }),
+        // Hours of several days are those of each of them.
+        ...(event.lastDay > event.day &&
+          event.hours.length > 0 && {
+            eventSchedule: event.hours.map(({ opens, closes }) => ({
+              '@type': 'Schedule' as const,
+              startTime: opens.dateTime,
+              endTime: closes.dateTime,
+              repeatFrequency: 'P1D',
+              scheduleTimezone: event.zone ?? context.site.timeZone,
+            })),
+          }),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
         location: place

@@ -3,7 +3,7 @@ import { dayAfter, directionOf, keepDirection, printSeries } from '../../definit
 interface CalendarEvent {
   title: string;
   description: string;
-  /** The first day and the last one; or times with their distance to Greenwich, those of each day that has its own. */
+  /** The first day and the last one; or times with their distance to Greenwich, those of each day and between breaks. */
   times: readonly { starts: string; ends: string }[];
   place?: { name: string; address?: string | undefined } | undefined;
   /** Of what it links to, with its scheme. */
@@ -23,9 +23,12 @@ interface CalendarEvent {
  */
 export function writeCalendar(event: CalendarEvent): string {
   const { times, vendor, language } = event;
-  const clocks = times.map(({ starts }) => inGreenwich(starts).slice('20261231'.length));
-  // A rule repeats a time in Greenwich, which is another one once the clocks of the place change.
-  const firsts = [...times.keys()].filter((at) => clocks[at] !== clocks[at - 1]);
+  const clocks = times.map(({ starts, ends }) =>
+    [starts, ends].map((time) => inGreenwich(time).slice('20261231'.length)).join(),
+  );
+  // A rule repeats a time in Greenwich, which is another one once the clocks of the place change; so are hours after a break.
+  const isNext = (at: number) => `${times[at]?.starts}` > `${times[at - 1]?.starts}`;
+  const firsts = [...times.keys()].filter((at) => clocks[at] !== clocks[at - 1] || !isNext(at));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
-import { nameDays, readDays } from '../../content/dates/weekdays.ts';
+import { nameDays, readDays, weekdays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import { createFieldWords } from '../../content/fields/field-words.ts';
 import { timeSpans, timeSpansIn } from '../../content/fields/time-spans.ts';
+import { foldText } from '../../content/values/fold-text.ts';
 import { tellHours } from '../../page/seo/structured-data/vendor.ts';
 import { hours } from './hours.ts';
 
@@ -37,6 +38,54 @@ test.each(languages.split(' '))('days of %s are read however people write them',
       expect(readDays(written, language), written).toEqual(['Wednesday', 'Thursday', 'Friday']);
     }
   }
+});
+
+test.each(languages.split(' '))(
+  'the beginning of one day’s name in %s is that day, and one of several is none',
+  (language) => {
+    const lower = (text: string) => text.toLocaleLowerCase(language);
+    const long = nameDays(language, 'long').map(lower);
+    const known = (['long', 'short', 'narrow'] as const).flatMap((form) =>
+      nameDays(language, form).map((name) => lower(name).replace(/\.$/, '')),
+    );
+    for (const [day, name] of long.entries()) {
+      for (const end of [...name].keys()) {
+        const start = [...name].slice(0, end + 1).join('');
+        const meant = long.filter((one) => one.startsWith(start));
+        // Names that tables have are read as these say, and a word for “day” before all names may be left out.
+        if (known.includes(start) || !/\p{L}$/u.test(start)) continue;
+        const read = readDays(start, language)?.[0];
+        if (meant.length === 1) expect([start, read]).toEqual([start, weekdays[day]]);
+        else if (foldText(start) === start.toUpperCase())
+          expect([start, read]).toEqual([start, undefined]);
+      }
+    }
+  },
+);
+
+test.each([
+  ['ro', 'Lu Ma Mi Jo Vi Sâ Du'],
+  ['he', 'שני שלישי רביעי חמישי שישי שבת ראשון'],
+  ['vi', 'hai ba tư năm sáu bảy CN'],
+  ['ga', 'Luain Máirt Céadaoin Déardaoin Aoine Sathairn Domhnaigh'],
+  ['fr', 'lu ma me je ve sa di'],
+])('days of %s in the names of every day (%s) are read', (language, names) => {
+  expect(names.split(' ').map((name) => readDays(name, language)?.join())).toEqual([...weekdays]);
+});
+
+test('hours of holidays are told to machines, also that there are none', () => {
+  const at = timeSpans.parse('10:00-14:00');
+  const both = {
+    days: 'Сб та свята',
+    weekdays: ['Saturday', 'PublicHolidays'] as const,
+    hours: at,
+  };
+  const closed = { days: 'Свята', weekdays: ['PublicHolidays'] as const };
+  const tell = (line: object) => tellHours([line as Parameters<typeof tellHours>[0][0]], 'uk');
+  expect(tell(both)).toMatchObject([{ dayOfWeek: both.weekdays, opens: '10:00' }]);
+  expect(tell(closed)).toMatchObject([
+    { dayOfWeek: closed.weekdays, opens: '00:00', closes: '00:00' },
+  ]);
 });
 
 test.each(languages.split(' '))(
@@ -74,21 +123,28 @@ test('days of a translation that are others, or in other names, are said with it
     note: 'Ring.',
   };
   const lines = [{ days: 'Mon-Fri', hours: '09:00-18:00' }];
-  const find = async (tag: string, days: string) => {
+  const find = async (tag: string, days: string, weekdays?: string[]) => {
     const site = tinySite({ 'contact.yaml': { hours: { ...said, lines } } }).translate(tag);
-    site.set(`${tag}/contact.yaml`, { 'hours.lines[0].days': days });
+    site.set(`${tag}/contact.yaml`, {
+      'hours.lines[0].days': days,
+      ...(weekdays && { 'hours.lines[0].weekdays': weekdays }),
+    });
     const advice = (await site.advice()).filter((line) => line.includes('.days'));
     return advice.map((line) => line.replace(/^.*?, which are /, ''));
   };
   const swedish = 'mån, tis, ons, tors, fre here, found';
   expect(await find('sv', 'Mån–lör')).toEqual([`${swedish} Mån–lör`]);
-  expect(await find('sv', 'Mon–Fri')).toEqual([`${swedish} Mon–Fri`]);
+  const advice = '; beside other words for them, say them under weekdays: too';
+  expect(await find('sv', 'Mon–Fri')).toEqual([`${swedish} Mon–Fri${advice}`]);
   expect(await find('ar', 'الاثنين-الجمعة')).toEqual([]);
   expect(await find('sv', 'måndag och tisdag')).toEqual([`${swedish} måndag och tisdag`]);
-  expect(await find('sv', 'vardagar')).toEqual([]);
+  expect(await find('sv', 'vardagar')).toEqual([`${swedish} vardagar${advice}`]);
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(await find('sv', 'vardagar', week)).toEqual([]);
+  expect(await find('sv', 'vardagar', week.slice(1))).toEqual([`${swedish} vardagar`]);
 });
 
-test.each(['Καθημερινές', 'Δευτέρα έως Παρασκευή', 'Δε-Πα'])(
+test.each(['Καθημερινές', 'Δευτέρα έως Παρασκευή', 'Δτ-Πρ'])(
   'hours of a translation whose days no machine reads (%s) are told by the first language alone, not in part',
   (days) => {
     const lines = [
@@ -116,7 +172,7 @@ test.each(languages.split(' '))(
         .error?.issues.filter(({ path }) => path[0] === 'lines')
         .map(({ path, message }) => [path.join('.'), message]);
     const late = { days: `${tue}-${thu}`, hours: '18:00-20:00' };
-    const refused = ['lines.1.days', expect.stringContaining(': Tuesday is in one above')];
+    const refused = ['lines.1.days', expect.stringContaining(`: ${tue} is in one above`)];
     expect(find({ days: `${mon}-${fri}`, hours: '8:00-14:00' }, late)).toEqual([refused]);
     expect(find({ days: `${mon}-${fri}` }, { ...late, days: tue })).toEqual([refused]);
     const all = { days: 'Lab 1', weekdays: ['Monday', 'Tuesday'], hours: '0:00-24:00' };

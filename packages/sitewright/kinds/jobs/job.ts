@@ -82,7 +82,9 @@ export const jobIn = ({ text, richText, day, list, group, oneOf, today, currenci
         .min(1)
         .optional()
         .meta({ translation: 'shared' })
-        .describe('The countries from which it is done at home, such as [Sweden, Norway]'),
+        .describe(
+          'The countries from which it is done at home, such as [SE, NO]: a code has its name in each language',
+        ),
     })
     .superRefine(inOrder('datePosted', 'validThrough', 'datePosted'), besideMistakes)
     .transform((job) => ({

@@ -37,11 +37,20 @@ export function tellJob(
     ...(address && { jobLocation: { '@type': 'Place', address } }),
     ...(job.remoteFrom && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: job.remoteFrom.map((name) => ({ '@type': 'Country', name })),
+      applicantLocationRequirements: job.remoteFrom.map((country) => ({
+        '@type': 'Country',
+        name: nameCountry(country, context.language.tag),
+      })),
     }),
     ...(salary && { baseSalary: tellSalary(salary) }),
   };
 }
+
+/** A country by the name that a language has for its code; any other words stay. */
+const nameCountry = (country: string, language: string): string =>
+  (/^[A-Z]{2}$/.test(country) &&
+    new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(country)) ||
+  country;
 
 const tellSalary = ({ lowest, highest, currency, per }: NonNullable<Job['salary']>) =>
   ({

@@ -81,9 +81,15 @@ export const plans = defineSection({
 
 export type Plan = ContentOf<typeof plans>['items'][number];
 
-/** A price as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
-function tellOffer(name: string, { price, period }: Priced & { period: string }): Offer[] {
-  if (!price) return [];
+/**
+ * A price as an offer. Words alone, such as `Custom`, are none, and words round an amount, such as `from {price}`, may make
+ * it another price: search engines require the exact one.
+ */
+function tellOffer(
+  name: string,
+  { price, priceText = '{price}', period }: Priced & { period: string },
+): Offer[] {
+  if (!price || priceText.trim() !== '{price}') return [];
   const cost = { price: String(price.amount), priceCurrency: price.currency };
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',

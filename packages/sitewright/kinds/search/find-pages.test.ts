@@ -26,6 +26,15 @@ test('pages with all words are found, those that are called so first', () => {
   expect(look(' ')).toEqual([]);
 });
 
+test.each(['+380 372 55-05-05', '0372 55-05-05'])(
+  'a telephone number as it is written, %s, finds itself alone',
+  (number) => {
+    const numbers = ['+380 372 55-05-05', '+380372550105', '+380 372 05 55 05', '0372 55-05-55'];
+    const pages = numbers.map((text, index) => page(`${index}`, `Call ${text}`));
+    expect(look(number, pages)).toEqual(['0']);
+  },
+);
+
 test('capitals, accents and wide forms are as others, and signs are no patterns', () => {
   for (const query of ['angstrom', 'ÅNGSTRÖM', 'zurich BRULEE', 'ｃａｆé', 'naive']) {
     expect(look(query), query).toEqual(['Café']);

@@ -109,7 +109,9 @@ const escapeSigns = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\
 function partWords(term: string, language: string): string[] {
   const isUnparted =
     /[\p{Pd}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-  if (!isUnparted.test(term) || !('Segmenter' in Intl)) return [foldText(term)];
+  // The groups of a telephone number are one number.
+  const isNumber = !/\p{L}/u.test(term);
+  if (isNumber || !isUnparted.test(term) || !('Segmenter' in Intl)) return [foldText(term)];
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(term);
   return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? foldText(segment) : []));
 }

@@ -3,7 +3,13 @@ console.error('404 Error: User attempted to access non-existent route:', pathnam
 // Above the way home stands the first page of the header whose address begins with the same three letters.
 const find = (selector: string) => document.querySelector<HTMLAnchorElement>(selector);
 const home = find('main a') as HTMLAnchorElement;
-find('[data-asked]')?.append(pathname);
+let asked = pathname;
+try {
+  asked = decodeURI(pathname);
+} catch {
+  // Letters of an old encoding stay as they came.
+}
+find('[data-asked]')?.append(asked);
 const start = pathname.toLowerCase().slice(0, home.pathname.length + 3);
 // A path has neither quotation marks nor backslashes: browsers encode the ones and turn the others.
 const near = find(`header a[href^="${start}"]`);

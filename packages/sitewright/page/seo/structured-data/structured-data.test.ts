@@ -34,12 +34,15 @@ test('a section tells machines what is read in the words of its language', () =>
   expect(context.print.list(['Umeå', 'Sweden'])).toBe('Umeå, Sweden');
 });
 
-test('a plan is an offer for each of its prices that is an amount', () => {
+test('a plan is an offer for each of its prices that is an amount, and not of words round one', () => {
   const [plan] = plans.items as [(typeof plans.items)[0]];
-  const items = [undefined, 1299.5].map((amount) => {
-    const price = amount && { amount, currency: 'USD' };
-    return { ...plan, yearly: undefined, price: price || undefined, priceText: 'from {price}' };
-  });
+  const price = { amount: 1299.5, currency: 'USD' };
+  const words = ['from {price}', 'від {price}', '{price}から', '~{price}', '{price}+'];
+  const items = [
+    { price: undefined, priceText: 'Custom' },
+    { price, priceText: undefined },
+    ...words.map((priceText) => ({ price, priceText })),
+  ].map((one) => ({ ...plan, yearly: undefined, ...one }));
   const data = plansKind.structuredData?.({ ...plans, items: [plan, ...items] }, context, {
     language: 'en',
   });
@@ -49,6 +52,7 @@ test('a plan is an offer for each of its prices that is an amount', () => {
     { price: '1299.5', priceCurrency: 'USD' },
   ];
   expect([data].flat()).toMatchObject([{ '@type': 'SoftwareApplication', offers }]);
+  expect(Object([data].flat()[0]).offers).toHaveLength(3);
 });
 
 test('a job that tells the date of its posting is full-time or part-time for search engines', () => {
@@ -73,7 +77,7 @@ test('a job tells search engines its pay, its last day and where it is done', ()
   const jobs = [
     first,
     { ...first, employment: ['part-time' as const], address, salary: undefined },
-    { ...first, location: 'At home', remoteFrom: ['Sweden'] },
+    { ...first, location: 'At home', remoteFrom: ['SE', 'Kosova'] },
   ];
   const data = jobsKind.structuredData?.({ ...careers, jobs }, context, {
     language: 'en',
@@ -83,7 +87,10 @@ test('a job tells search engines its pay, its last day and where it is done', ()
   expect(data).toMatchObject([
     { baseSalary: { currency: 'SEK', value }, validThrough: '2027-06-30T23:59:00+02:00' },
     { employmentType: 'PART_TIME', jobLocation: { address: { addressLocality: 'Umeå' } } },
-    { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Sweden' }] },
+    {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ name: 'Sweden' }, { name: 'Kosova' }],
+    },
   ]);
   expect([data].flat()[2]).not.toHaveProperty('jobLocation');
 });

@@ -128,6 +128,8 @@ export function tellOffice(
   } as const satisfies LocalBusiness;
 }
 
+const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
+
 /**
  * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
  *
@@ -137,9 +139,9 @@ export const tellHours = (
   lines: readonly OpeningLine[],
   language: string,
 ): OpeningHoursSpecification[] => {
-  const open = lines.map(({ days, weekdays, hours = [] }) => ({
+  const open = lines.map(({ days, weekdays, hours }) => ({
     dayOfWeek: weekdays ?? readDays(days, language) ?? [],
-    hours,
+    hours: hours ?? (weekdays?.includes('PublicHolidays') ? [closed] : []),
   }));
   if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
   return open.flatMap(({ dayOfWeek, hours }) =>
@@ -148,7 +150,7 @@ export const tellHours = (
       dayOfWeek,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
-      closes: closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
+      closes: hours[0] !== closed && closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
     })),
   );
 };
