@@ -20,7 +20,9 @@ test('style sheets beside a header are part of that of all pages, once, whether 
 test('the machine’s own style sheet is none of the site’s, wherever it is installed', () => {
   const site = temporaryFolder();
   const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
-  const installed = path.join(site, 'node_modules/sitewright/page/styles/global.css');
-  for (const file of [installed, path.resolve('packages/sitewright/page/styles/global.css')])
-    expect(transform('@layer theme;', file)).toBe('@layer theme;');
+  const folders = [path.join(site, 'node_modules/sitewright'), path.join(site, 'sitewright')];
+  for (const folder of [...folders, path.resolve('packages/sitewright')]) {
+    const file = path.join(folder, 'page/styles/global.css');
+    expect(transform('@layer theme;', file), file).toBe('@layer theme;');
+  }
 });

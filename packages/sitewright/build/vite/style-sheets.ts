@@ -26,7 +26,7 @@ export function styleSheets(site = '.'): Plugin {
       if (!file.endsWith('.css')) return null;
       // One that a site's module imports is in the style sheet already.
       const own = toAddress(path.relative(site, file));
-      if (!/^(\.\.|node_modules)\//.test(own)) return '';
+      if (/^(sections|frame|styles)\//.test(own)) return '';
       const whole = code
         .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>

@@ -23,7 +23,7 @@ if (near) {
 const own = find(`header a[href="${pathname}"]`);
 if (own) {
   const drawing = own.querySelector('svg')?.cloneNode(true) ?? '';
-  document.querySelector('[data-about]')?.append(drawing, listTexts(own).join(': '));
+  find('[data-about]')?.append(drawing, listTexts(own).join(': '));
 }
 /** In the menu of the group a line on each stands under its name. */
 function listTexts(link: Element) {
