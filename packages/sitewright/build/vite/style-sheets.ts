@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { isFoundSheet, sheetPlaces } from '../../kinds/site-files.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 /** Whether a site draws its header itself. */
 export const hasOwnHeader = (site = '.') => existsSync(path.resolve(site, 'frame/header.tsx'));
@@ -24,8 +26,11 @@ export function styleSheets(site = '.'): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
+      const own = `${toAddress(path.resolve(site))}/`;
+      const sheet = file.startsWith(own) ? file.slice(own.length) : undefined;
       // One that a site's module imports is in the style sheet already.
-      if (file.startsWith(`${toAddress(path.resolve(site))}/`)) return '';
+      if (sheet && isFoundSheet(sheet)) return '';
+      if (sheet) throw new UserError(`${sheet}: ${sheetPlaces}`);
       const whole = code
         .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
