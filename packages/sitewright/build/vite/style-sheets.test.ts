@@ -16,3 +16,11 @@ test('style sheets beside a header are part of that of all pages, once, whether 
   expect(imports.map((one) => path.resolve(path.dirname(global), one))).toEqual([own]);
   expect(transform(readFileSync(own, 'utf8'), own)).toBe('');
 });
+
+test('a style sheet that a module imports from a folder where none is found is named, with where it may stand', () => {
+  const site = temporaryFolder();
+  const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
+  expect(() => transform('', path.join(site, 'parts/chart.css'))).toThrow(
+    'parts/chart.css: expected a style sheet in styles/',
+  );
+});

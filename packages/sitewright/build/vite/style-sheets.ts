@@ -28,9 +28,10 @@ export function styleSheets(site = '.'): Plugin {
       if (!file.endsWith('.css')) return null;
       const own = `${toAddress(path.resolve(site))}/`;
       const sheet = file.startsWith(own) ? file.slice(own.length) : undefined;
+      if (sheet && !sheet.startsWith('node_modules/') && !isFoundSheet(sheet))
+        throw new UserError(`${sheet}: ${sheetPlaces}`);
       // One that a site's module imports is in the style sheet already.
-      if (sheet && isFoundSheet(sheet)) return '';
-      if (sheet) throw new UserError(`${sheet}: ${sheetPlaces}`);
+      if (sheet) return '';
       const whole = code
         .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
