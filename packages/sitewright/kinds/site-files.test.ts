@@ -59,10 +59,10 @@ test.each<[files: Record<string, string>, ...lines: string[]]>([
       'frame/small/header.css': '',
       'sections/quote/quote.tsx': view,
       'sections/quote/quote.css': '',
-      'sections/quote/print/quote.css': '',
+      'sections/quote/parts/quote.css': '',
       'figures/bell.css': '',
     },
-    ...['figures/bell.css', 'frame/small/header.css', 'sections/quote/print/quote.css'].map(
+    ...['figures/bell.css', 'frame/small/header.css', 'sections/quote/parts/quote.css'].map(
       (file) =>
         `${file}: expected a style sheet in styles/, in frame/ or in the folder of its kind*`,
     ),

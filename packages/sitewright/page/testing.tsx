@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import { dayIn } from '../content/dates/time-zone.ts';
 import type { FieldContext } from '../content/fields/field-context.ts';
 import { createFieldWords } from '../content/fields/field-words.ts';
 import { ContentError, fileProblem } from '../content/messages/problem.ts';
@@ -8,6 +9,7 @@ import type { SectionKind } from '../content/pages/section-kind.ts';
 import { noKnownNames } from '../content/schemas/json-schemas.ts';
 import { parseContent } from '../content/validate/parse.ts';
 import { formatPath } from '../content/yaml/yaml-file.ts';
+import { buildTime } from '../lib/build-time.ts';
 import { LanguagesContext } from './components/anchor.tsx';
 import type { ContentOf, SectionProps } from './sections/define-section.ts';
 
@@ -38,7 +40,7 @@ const anySite: FieldContext = {
   ...noKnownNames,
   actions: new AnyName((label) => ({ label, to: '/' })),
   lacksPaths: true,
-  today: new Date().toISOString().slice(0, 10),
+  today: dayIn('UTC', buildTime()),
   currency: 'USD',
   pictures: { names: [], find: (name) => ({ ...picture, path: name, digest: '0' }) },
 };
