@@ -84,16 +84,29 @@ const listTokens = () => {
 };
 
 /** The fields of a schema by their ways, each with its type, and whether it has to be there. */
-function list(schema: JsonSchema, way = ''): [way: string, type: string][] {
+const list = (schema: JsonSchema): [way: string, type: string][] =>
+  listFields(schema).map(({ way, schema: one, isRequired }) => [
+    way,
+    `${describeType(one)}, ${isRequired ? 'required' : 'optional'}`,
+  ]);
+
+/** A field of a schema, by its way, such as `items[].name`. */
+interface Field {
+  way: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+}
+
+/** The fields of a schema, and those in them, in their order. */
+export function listFields(schema: JsonSchema, way = ''): Field[] {
   const groups = variantsOf(schema).filter(({ properties }) => properties);
-  if (groups.length > 0) return groups.flatMap((one) => list(one, way + nameVariant(one)));
+  if (groups.length > 0) return groups.flatMap((one) => listFields(one, way + nameVariant(one)));
   const { properties, items, additionalProperties, required = [] } = schema;
-  if (items) return list(items as JsonSchema, `${way}[]`);
-  const of = (name: string, one: JsonSchema): [string, string][] => {
+  if (items) return listFields(items as JsonSchema, `${way}[]`);
+  const of = (name: string, one: JsonSchema): Field[] => {
     const place = way ? `${way}.${name}` : name;
-    const presence = required.includes(name) ? 'required' : 'optional';
-    const own: [string, string] = [place, `${describeType(one)}, ${presence}`];
-    return [own, ...list(one, place)];
+    const own = { way: place, schema: one, isRequired: required.includes(name) };
+    return [own, ...listFields(one, place)];
   };
   const named = Object.entries((properties ?? {}) as Record<string, JsonSchema>);
   const any = typeof additionalProperties === 'object' ? [['*', additionalProperties]] : [];
@@ -110,7 +123,7 @@ function nameVariant({ properties = {} }: JsonSchema): string {
   return `(${marks.join(', ') || Object.keys(properties)[0]})`;
 }
 
-function describeType(schema: JsonSchema): string {
+export function describeType(schema: JsonSchema): string {
   const variants = variantsOf(schema);
   if (variants.length > 0) return [...new Set(variants.map(describeType))].join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);

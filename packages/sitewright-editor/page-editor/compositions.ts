@@ -1,4 +1,5 @@
 import type { JsonSchema, SiteFolder } from 'sitewright/content';
+import * as machineKinds from 'sitewright/kinds';
 import { readRawSections } from 'sitewright/pages';
 import { type KindName, partsOf } from 'sitewright/schemas';
 import { emptyValue } from '../forms/schema.ts';
@@ -15,10 +16,17 @@ export const compositions = new Map<string, KindName[]>(
   }),
 );
 
-/** What a new section says: best is what another page says, without its portraits; else nothing yet. */
+/** What the machine's kinds have as samples is about a company that is not there: its prices and customers are nobody's. */
+const inventedSamples = new Set<unknown>(Object.values(machineKinds).map(({ samples }) => samples));
+
+/**
+ * What a new section says: best is what another page says, without its portraits; else the short sample of a kind of the
+ * site's own; else nothing yet.
+ */
 export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
-  const { short } = folder.code.kinds.get(name as KindName)?.samples ?? {};
+  const { samples = {} } = folder.code.kinds.get(name as KindName) ?? {};
+  const short = inventedSamples.has(samples) ? undefined : samples.short;
   const value = sample
     ? withoutPortraits(sample.value, schema)
     : structuredClone(short ?? emptyValue(schema));

@@ -53,6 +53,22 @@ test.each<[files: Record<string, string>, ...lines: string[]]>([
     'frame/side-bar.tsx: expected one of header.tsx, footer.tsx, notice.tsx; what these import can be in figures/',
   ],
   [
+    {
+      'styles/look.css': '',
+      'styles/other/look.css': '',
+      'frame/small/header.css': '',
+      'sections/quote/quote.tsx': view,
+      'sections/quote/quote.css': '',
+      'sections/quote/parts/quote.css': '',
+      'figures/bell.css': '',
+    },
+    ...['figures/bell.css', 'frame/small/header.css', 'sections/quote/parts/quote.css'].map(
+      (file) =>
+        `${file}: expected a style sheet in styles/, in frame/ or in the folder of its kind*`,
+    ),
+    'styles/other/look.css: expected a style sheet in styles/, in frame/*',
+  ],
+  [
     { 'files/feed.ts': view, 'files/shop.exe.ts': view },
     'files/feed.ts: expected the name of a file that is served, with its ending before .ts, as in feed.json.ts*',
     'files/shop.exe.ts: expected the name of a file that is served*',

@@ -29,13 +29,21 @@ export interface SiteFiles {
 export const kindOfFolder = (folder: string): string =>
   folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Where the style sheets of a site stand, for messages. */
+export const sheetPlaces =
+  'expected a style sheet in styles/, in frame/ or in the folder of its kind, such as sections/quote/, and in no folder below';
+
+/** Whether the style sheet of a site, by its path there, is in the one of all pages (page/styles/global.css). */
+export const isFoundSheet = (sheet: string): boolean =>
+  /^(?:styles|frame|sections\/[^/]+)\/[^/]+$/.test(sheet);
+
 /**
  * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts` and
  * `figures/share-image.ts`, `files/feed.json.ts` and `sitewright.config.ts`.
  *
  * @param site path of the site's folder
  * @param knownKinds the names of the machine's kinds
- * @throws UserError when a file would draw nothing: each in a line with what to call it
+ * @throws UserError when a file would draw nothing, or a style sheet is not found: each in a line with what to call it
  */
 export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteFiles {
   const known = [...knownKinds];
@@ -84,6 +92,10 @@ export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteF
         `frame/${name}: expected one of ${names}; what these import can be in figures/`,
       );
     }
+  }
+  for (const name of globSync('{frame,styles,figures,sections/*}/**/*.css', { cwd: site }).sort()) {
+    const sheet = name.replaceAll(path.sep, '/');
+    if (!isFoundSheet(sheet)) problems.push(`${sheet}: ${sheetPlaces}`);
   }
   const files = new Map<string, string>();
   for (const name of globSync('**/*.ts', { cwd: path.join(site, 'files') }).sort()) {

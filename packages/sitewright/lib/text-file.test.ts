@@ -38,6 +38,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/vite/bundler-config.ts': 'what its own package says of itself',
   '../../scripts/lines.ts': 'code, to count its lines',
   '../../scripts/missing-packages.mjs': 'what packages say of themselves',
+  '../../scripts/reference/draw-pictures.ts': 'a site that it has made',
   '../../scripts/setup.mjs': 'what it wrote before',
   '../../scripts/test.ts': 'notes of tests',
   'commands/upgrade.ts': 'its own list of changes',

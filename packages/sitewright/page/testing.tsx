@@ -29,6 +29,12 @@ const picture = {
   ...{ width: 1600, height: 1200, drawing: undefined, isTransparent: false, inkLoss: 0, edges: [] },
 };
 
+/** All texts in a value, any of which may be the name of a file to download. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object ? Object.values(value).flatMap(listTexts) : [];
+}
+
 /** What files of a site may name: any page, any button that leads to the start, and any picture. */
 const anySite: FieldContext = {
   ...noKnownNames,
@@ -56,7 +62,8 @@ export function readSection<Kind extends SectionKind>(
     ...fileProblem('section', ''),
     field: formatPath(path),
   });
-  const words = createFieldWords({ ...anySite, language, languages: [language] });
+  const downloads = new Map(listTexts(said).map((name) => [name, 1_000_000]));
+  const words = createFieldWords({ ...anySite, language, languages: [language], downloads });
   const yaml = { errors: [], toJS: () => said, locate };
   const { data, problems } = parseContent(yaml, z.strictObject(fields(words)));
   const found = data ? (validate?.(data as never, inputs as never) ?? []) : [];

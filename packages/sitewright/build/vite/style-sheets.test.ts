@@ -18,11 +18,18 @@ test('style sheets beside a header are part of that of all pages, once, whether 
 });
 
 test('the machine’s own style sheet is none of the site’s, wherever it is installed', () => {
+  const installed = path.resolve('packages/sitewright/page/styles/global.css');
+  // Below the folder of the site too.
+  for (const site of [temporaryFolder(), path.resolve('packages'), path.resolve('.')]) {
+    const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
+    expect(transform('@layer theme;', installed), site).toBe('@layer theme;');
+  }
+});
+
+test('a style sheet that a module imports from a folder where none is found is named, with where it may stand', () => {
   const site = temporaryFolder();
   const transform = styleSheets(site).transform as (code: string, id: string) => string | null;
-  const folders = [path.join(site, 'node_modules/sitewright'), path.join(site, 'sitewright')];
-  for (const folder of [...folders, path.resolve('packages/sitewright')]) {
-    const file = path.join(folder, 'page/styles/global.css');
-    expect(transform('@layer theme;', file), file).toBe('@layer theme;');
-  }
+  expect(() => transform('', path.join(site, 'parts/chart.css'))).toThrow(
+    'parts/chart.css: expected a style sheet in styles/',
+  );
 });

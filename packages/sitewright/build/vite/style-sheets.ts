@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
+import { isFoundSheet, sheetPlaces } from '../../kinds/site-files.ts';
+import { machineFolder } from '../../lib/own-files.ts';
+import { UserError } from '../../lib/user-error.ts';
 
 /** Whether a site draws its header itself. */
 export const hasOwnHeader = (site = '.') => existsSync(path.resolve(site, 'frame/header.tsx'));
@@ -24,9 +27,13 @@ export function styleSheets(site = '.'): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
+      const own = `${toAddress(path.resolve(site))}/`;
+      const isOwn = file.startsWith(own) && !file.startsWith(`${toAddress(machineFolder)}/`);
+      const sheet = isOwn ? file.slice(own.length) : undefined;
+      if (sheet && !sheet.startsWith('node_modules/') && !isFoundSheet(sheet))
+        throw new UserError(`${sheet}: ${sheetPlaces}`);
       // One that a site's module imports is in the style sheet already.
-      const own = toAddress(path.relative(site, file));
-      if (/^(sections|frame|styles)\//.test(own)) return '';
+      if (sheet) return '';
       const whole = code
         .replace('@import "./header.css";', (line) => (hasOwnHeader(site) ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>

@@ -64,6 +64,13 @@ export type InputsOf<Input extends InputName, OptionalInput extends InputName> =
 /** What a section with some fields says. */
 export type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
 
+/** A value as a file has it, in which TypeScript takes a word of a choice for any text. */
+type InFile<Value> = Value extends string
+  ? string
+  : Value extends object
+    ? { [Name in keyof Value]: InFile<Value[Name]> }
+    : Value;
+
 /** A kind of section: what it may say, and what it reads of other content. */
 export interface SectionKind<
   Fields extends z.ZodRawShape = z.ZodRawShape,
@@ -76,8 +83,11 @@ export interface SectionKind<
   aliases?: readonly string[];
   /** What its content may say, such as `({ text }) => ({ title: text('The heading') })`. */
   fields(words: FieldWords): Fields;
-  /** What such a section says, little and much, as a file has it: tests draw it, and a new section begins with the short one. */
-  samples?: { [Length in 'short' | 'long']?: z.input<z.ZodObject<NoInfer<Fields>>> };
+  /**
+   * What such a section says, little and much, as a file has it, such as one of JSON: tests and documentation draw it, and a
+   * new section of a site's own kind begins with the short one.
+   */
+  samples?: { [Length in 'short' | 'long']?: InFile<z.input<z.ZodObject<NoInfer<Fields>>>> };
   /** Other content that it cannot do without. */
   requiredInputs?: readonly Input[];
   /** Other content that it shows where there is any. */

@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
   aliases: ['extras', 'options', 'upgrades'],
+  samples,
   requiredInputs: ['language'],
   fields: ({ text, richText, oneOf, list, sectionHead, price }) => ({
     ...sectionHead,

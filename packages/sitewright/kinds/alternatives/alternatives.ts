@@ -1,8 +1,10 @@
 import { defineSection, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const alternatives = defineSection({
   description: 'A table that compares your product with what others sell',
   aliases: ['versus', 'competitors', 'comparisonWithOthers', 'alternativesTo'],
+  samples,
   requiredInputs: ['language'],
   counts: ({ rows }) => rows,
   fields: ({ text, textOptionalInTranslation, day, list, sectionHead }) => ({

@@ -1,8 +1,10 @@
 import { besideMistakes, defineSection, eachOnce, fileOfSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const changelog = defineSection({
   description: 'What has changed in your product, the newest first, with a feed',
   aliases: ['changes', 'releases', 'releaseNotes', 'whatsNew', 'updates'],
+  samples,
   requiredInputs: ['language', 'pageAddress'],
   counts: ({ releases }) => releases,
   fields: ({ text, richText, day, list, sectionHead, identity, updatedDay, today }) => ({

@@ -1,8 +1,10 @@
 import { defineSection, organization } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
   aliases: ['support', 'ways', 'contact'],
+  samples,
   fields: ({ text, richText, oneOf, list, button, sectionHead }) => ({
     ...sectionHead,
     items: list(

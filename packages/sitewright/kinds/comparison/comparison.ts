@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',
   aliases: ['compare', 'table', 'featureTable'],
+  samples,
   requiredInputs: ['plans', 'language'],
   fields: ({ text, sectionHead }) => ({
     ...sectionHead,

@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const directory = defineSection({
   description: 'Many entries by place, such as shops or partners, of which visitors choose a place',
   aliases: ['stores', 'dealers', 'resellers', 'shops'],
+  samples,
   requiredInputs: ['language'],
   fields: ({ text, richText, list, sectionHead, destination }) => ({
     ...sectionHead,

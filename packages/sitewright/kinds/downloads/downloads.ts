@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const downloads = defineSection({
   description: 'Files to download, each with its kind and size, in groups',
   aliases: ['files', 'documents', 'brochures'],
+  samples,
   requiredInputs: ['language'],
   counts: ({ groups }) => groups,
   fields: ({ text, richText, list, sectionHead, file }) => ({

@@ -1,9 +1,11 @@
 import { defineSection, toCspSource } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const embed = defineSection({
   description:
     'A map, a calendar or a tool of another host, which loads nothing before it is asked for',
   aliases: ['iframe', 'frame', 'map', 'widget'],
+  samples,
   fields: ({ text, group, sectionHead, webAddress, picture }) => ({
     ...sectionHead,
     address: webAddress('The https: address that its host names for embedding').refine(

@@ -1,8 +1,10 @@
 import { defineSection, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const estimate = defineSection({
   description: 'What shops of any size pay: prices of plans and add-ons, added up',
   aliases: ['calculator', 'priceCalculator'],
+  samples,
   requiredInputs: ['plans', 'language'],
   optionalInputs: ['addOns'],
   fields: ({ text, oneOf, group, list, sectionHead }) => ({

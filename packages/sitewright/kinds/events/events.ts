@@ -16,6 +16,7 @@ import {
   vendor,
   z,
 } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 import { writeCalendar } from './write-calendar.ts';
 
 /** How long an event with hours of each day may go on, in milliseconds. */
@@ -121,6 +122,7 @@ interface Shown {
 export const events = defineSection({
   description: 'What is to happen: open days, fairs, talks online, each for a visitor’s calendar',
   aliases: ['dates', 'calendar', 'webinars', 'agenda'],
+  samples,
   requiredInputs: ['language', 'pageAddress'],
   fields: (words) => ({
     ...words.sectionHead,

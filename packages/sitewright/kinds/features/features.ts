@@ -1,8 +1,10 @@
 import { type ContentOf, defineSection, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const features = defineSection({
   description: 'What a product does, each feature with what it brings and what the screen shows',
   aliases: ['functions', 'capabilities'],
+  samples,
   fields({ text, textOptionalInTranslation, list, group, oneOf, sectionHead, point }) {
     const line = {
       item: text('What it is'),

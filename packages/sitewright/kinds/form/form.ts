@@ -1,9 +1,11 @@
 import { defineSection } from '../../definitions.ts';
 import { findFieldMistakes, formFieldsIn } from './form-fields.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const form = defineSection({
   description: 'A form to write a message on, with the usual fields or with your own',
   aliases: ['contactForm', 'messageForm'],
+  samples,
   requiredInputs: ['language'],
   continuesBelow: () => ({ name: 'side', placement: 'at its side' }),
   fields: (words) => ({

@@ -1,8 +1,10 @@
 import { defineSection, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   aliases: ['header', 'banner', 'intro', 'opening'],
+  samples,
   optionalInputs: ['entry'],
   fields: ({ text, richText, oneOf, list, stat, buttons, photograph, drawing }) => ({
     title: text('The page’s first heading'),

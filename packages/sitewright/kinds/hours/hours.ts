@@ -1,8 +1,10 @@
 import { defineSection, organization, tellHours, tellOffice } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const hours = defineSection({
   description: 'The opening hours',
   aliases: ['openingHours', 'schedule'],
+  samples,
   continuesAbove: () => 'side',
   optionalInputs: ['offices'],
   fields: ({ text, openingLines }) => ({

@@ -1,4 +1,5 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 /** A number of stores as it is printed. */
 export const storeCount = /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i;
@@ -6,6 +7,7 @@ export const storeCount = /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i;
 export const industries = defineSection({
   description: 'The industries of customers, with how many stores each has',
   aliases: ['sectors', 'branches'],
+  samples,
   fields: ({ text, textOptionalInTranslation, list, sectionHead }) => ({
     ...sectionHead,
     unit: text('What the numbers count'),

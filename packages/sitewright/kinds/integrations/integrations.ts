@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const integrations = defineSection({
   description: 'What a program publishes, and who subscribes to it',
   aliases: ['apps', 'connections'],
+  samples,
   optionalInputs: ['entry'],
   fields({ text, list, drawing, sectionHead, point }) {
     const partner = point.extend({ drawing: drawing('The drawing that stands for it').optional() });

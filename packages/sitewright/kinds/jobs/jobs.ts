@@ -1,5 +1,6 @@
 import { type ContentOf, defineSection, fieldAt, isDay, z } from '../../definitions.ts';
 import { type Job, jobIn } from './job.ts';
+import samples from './samples.json' with { type: 'json' };
 import { tellJob } from './tell-job.ts';
 
 export type { Job };
@@ -7,6 +8,7 @@ export type { Job };
 export const jobs = defineSection({
   description: 'The open positions',
   aliases: ['careers', 'positions', 'vacancies'],
+  samples,
   requiredInputs: ['language'],
   optionalInputs: ['offices'],
   counts: ({ jobs }) => jobs,

@@ -1,4 +1,5 @@
 import { defineSection, type PostSummary, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 declare module '../../content/pages/section-kind.ts' {
   interface Facts {
@@ -12,6 +13,7 @@ declare module '../../content/pages/section-kind.ts' {
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
   aliases: ['blog', 'news', 'articles'],
+  samples,
   requiredInputs: ['posts', 'blogHref', 'language'],
   fields: ({ text, oneOf, sectionHead }) => ({
     ...sectionHead,

@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
   aliases: ['deal', 'promotion'],
+  samples,
   requiredInputs: ['plans', 'language'],
   fields: ({ text, sectionHead, link }) => ({
     ...sectionHead,

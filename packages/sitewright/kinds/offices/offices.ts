@@ -9,6 +9,7 @@ import {
   z,
 } from '../../definitions.ts';
 import { countryOf, orderAddress, withAllLines } from './order-address.ts';
+import samples from './samples.json' with { type: 'json' };
 
 /** A line below the street, where an address says neither its lines nor its country’s code. */
 const usualPlace = '{postalCode} {city}';
@@ -101,6 +102,7 @@ export type Office = z.output<ReturnType<typeof officeIn>>;
 export const offices = defineSection({
   description: 'The offices with their addresses',
   aliases: ['locations', 'addresses', 'places'],
+  samples,
   fields: (words) => ({
     ...words.sectionHead,
     phoneLabel: words.text('The word before a telephone number'),

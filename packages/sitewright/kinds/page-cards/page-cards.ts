@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const pageCards = defineSection({
   description: 'All of the group in the header, with links to its pages',
   aliases: ['products', 'platforms', 'group'],
+  samples,
   requiredInputs: ['groupEntries'],
   fields: ({ text, richText }) => ({
     title: text('The section’s heading'),

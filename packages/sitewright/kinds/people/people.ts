@@ -1,9 +1,11 @@
 import type { Person } from 'schema-dts';
 import { defineSection, type Inputs, officeReference, vendor } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
   aliases: ['team', 'staff', 'leadership'],
+  samples,
   counts: ({ people }) => people,
   fields: ({ text, richText, textOptionalInTranslation, list, sectionHead, picture }) => ({
     ...sectionHead,

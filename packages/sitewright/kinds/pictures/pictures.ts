@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
   aliases: ['gallery', 'images', 'photos'],
+  samples,
   fields: ({ richText, list, sectionHead, picture }) => ({
     ...sectionHead,
     items: list(

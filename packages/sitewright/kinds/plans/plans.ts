@@ -9,10 +9,12 @@ import {
   tellSold,
   z,
 } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const plans = defineSection({
   description: 'The plans with their prices',
   aliases: ['pricing', 'prices', 'tiers', 'packages'],
+  samples,
   fields: ({ text, richText, group, list, price, button, sectionHead }) => ({
     ...sectionHead,
     yearly: group('The choice between paying by the month and by the year', {

@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const purpose = defineSection({
   description: 'Mission and vision',
   aliases: ['mission', 'vision', 'values'],
+  samples,
   fields({ text, group }) {
     const statement = (name: string) =>
       group(`The ${name}`, {

@@ -1,8 +1,10 @@
 import { defineSection, inLanguage, plainWords } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const questions = defineSection({
   description: 'Questions with their answers',
   aliases: ['faq', 'answers', 'accordion'],
+  samples,
   fields: ({ text, richText, list, sectionHead }) => ({
     ...sectionHead,
     items: list(

@@ -1,8 +1,10 @@
 import { defineSection, inLanguage } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const quote = defineSection({
   description: 'What customers say, word for word',
   aliases: ['testimonial', 'review', 'quotation'],
+  samples,
   fields: ({ text, list, picture, mark }) => ({
     title: text('The section’s heading'),
     items: list(

@@ -1,4 +1,5 @@
 import { defineSection, fileOfSection, type ListedPage, pageData } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 declare module '../../content/pages/section-kind.ts' {
   interface Facts {
@@ -10,6 +11,7 @@ declare module '../../content/pages/section-kind.ts' {
 export const search = defineSection({
   description: 'A search in all pages, texts and posts, above a list of them',
   aliases: ['find', 'sitemap', 'siteSearch'],
+  samples,
   requiredInputs: ['pageAddress', 'listedPages'],
   fields: ({ text, sectionHead }) => ({
     ...sectionHead,

@@ -1,8 +1,10 @@
 import { type ContentOf, defineSection, inLanguage, vendor } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const stories = defineSection({
   description: 'The stories of customers',
   aliases: ['caseStudies', 'references'],
+  samples,
   fields: ({ text, richText, textOptionalInTranslation, group, list, picture, sectionHead }) => ({
     ...sectionHead,
     labels: group('The words before the facts of a story', {

@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const textBeside = defineSection({
   description: 'Some paragraphs beside a picture, with buttons where there are any',
   aliases: ['text', 'textAndImage', 'media'],
+  samples,
   fields: ({ text, richText, oneOf, list, buttons, picture }) => ({
     look: oneOf('On which side the picture stands in wide windows', [
       'picture-last',

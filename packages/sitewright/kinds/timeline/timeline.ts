@@ -1,8 +1,10 @@
 import { defineSection, z } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const timeline = defineSection({
   description: 'The years so far',
   aliases: ['history', 'roadmap', 'milestones'],
+  samples,
   counts: ({ entries }) => entries,
   fields: ({ text, richText, list, sectionHead }) => ({
     ...sectionHead,

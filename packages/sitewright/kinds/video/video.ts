@@ -1,8 +1,10 @@
 import { defineSection } from '../../definitions.ts';
+import samples from './samples.json' with { type: 'json' };
 
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
   aliases: ['film', 'movie'],
+  samples,
   requiredInputs: ['language'],
   fields: ({ text, richText, group, list, sectionHead, picture, file }) => ({
     ...sectionHead,

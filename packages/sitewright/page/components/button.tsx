@@ -7,11 +7,13 @@ const variants = {
 };
 
 interface ButtonProps {
+  /** How much it stands out: the leading button of its place is `primary`. */
   variant?: keyof typeof variants;
   /** Its words, before any children. */
   label?: string;
   /** The address of a link; without it the control is a `<button>`. */
   to?: string | undefined;
+  /** Whether a `<button>` sends the form that it is in. */
   submits?: boolean;
   children?: ReactNode;
 }

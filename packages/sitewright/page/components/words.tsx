@@ -17,6 +17,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
+/** A heading in the font of headings. */
 export function Heading({ level = 3, size = 'title-3', id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   const fit = size === 'title-1' && typeof children === 'string' ? lettersClass(children) : '';

@@ -43,7 +43,11 @@ export function readSiteFrame(content: LanguageContent, path: string) {
 
 export const SiteFrameContext = createContext<SiteFrame | undefined>(undefined);
 
-/** @throws Error outside of a document */
+/**
+ * What stands around the page that is drawn: its path and language, the site, the links of header and footer.
+ *
+ * @throws Error outside of a document
+ */
 export function useSiteFrame(): SiteFrame {
   const frame = useContext(SiteFrameContext);
   if (!frame) throw new Error('Only what stands in a document has header and footer around it');

@@ -119,6 +119,8 @@ export const extendSection = <
 ): Defined<OwnFields, OwnInput, OwnOptionalInput, Readers> =>
   ({
     ...kind,
+    // What the other one says may have fields that this one has not.
+    ...(own.fields && { samples: undefined }),
     ...own,
     fields: (words: FieldWords) => {
       const base = kind.fields(words);
