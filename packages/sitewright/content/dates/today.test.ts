@@ -101,7 +101,6 @@ const clocks: [RegExp, Record<string, string>][] = [
       'content/disk/read-site-folder.ts': 'the day of the vendor, for all others',
       'page/testing.tsx': 'the day of a section in a test, which has no folder',
       'commands/dev.ts': 'refuses a wrong SOURCE_DATE_EPOCH at once',
-      'page/testing.tsx': 'the day of a section in a test of a site',
       '../../scripts/test.ts': 'the same',
     },
   ],
