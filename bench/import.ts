@@ -2,7 +2,7 @@
  * npm run bench:import -- ../old-site ../site=de: moves whole old sites, as they lie, each into a new site, in English or
  * in the language that is named. Of each it says how many texts build after this one run; how many of these are clean,
  * that is without a note, but for pictures of other sites, which it does not fetch; which share of the words of the old
- * texts is neither in the new text nor in the report, and which is in notes; and how many kinds of decisions are left.
+ * texts is neither in the new text nor in the report, and which is in such notes; and how many kinds of decisions are left.
  * BROWSER=1 runs `check` on each too, KEEP=folder keeps the new sites there, WORDS=1 names the words that are missing.
  */
 import { spawnSync } from 'node:child_process';
@@ -94,10 +94,13 @@ async function measure(source: string, language: string, home: string): Promise<
   const own = [...report.texts].filter(([from]) => !from.endsWith('/'));
   const texts = own.map(([from, to]) => {
     const file = path.join(content, to);
-    const builds = !existsSync(path.join(folder, 'not-moved', to)) && !wrong.has(to);
+    const aside = path.join(folder, 'not-moved', to);
+    const builds = !existsSync(aside) && !wrong.has(to);
+    // What a build refuses lies there whole, which the report says.
+    const written = [file, aside].filter((one) => existsSync(one));
     return {
       ...{ from: path.join(source, from), builds },
-      text: existsSync(file) ? readFileSync(file, 'utf8') : '',
+      text: written.map((one) => readFileSync(one, 'utf8')).join('\n'),
     };
   });
   const check = hasBrowser
@@ -112,8 +115,7 @@ async function measure(source: string, language: string, home: string): Promise<
     system: report.facts[0]?.split(',')[0] ?? '',
     texts: texts.length,
     build: good.length,
-    clean: good.filter(({ text }) => !/<!-- Not moved: (?!.*was not fetched -->)/.test(text))
-      .length,
+    clean: good.filter(({ text }) => listNotes(text).length === 0).length,
     'words lost': share(lost, total),
     'words in notes': share(noted, total),
     decisions: report.decisions.length,
@@ -131,8 +133,7 @@ function countWords(texts: readonly { from: string; text: string }[], report: Re
   for (const { from, text } of texts) {
     if (!existsSync(from)) continue;
     const there = new Set(wordsIn(text));
-    const notes = text.match(/<!-- Not moved: [\s\S]*?-->/g) ?? [];
-    counts.noted += wordsIn(notes.join(' ').replaceAll('Not moved', '')).length;
+    counts.noted += wordsIn(listNotes(text).join(' ').replaceAll('Not moved', '')).length;
     for (const word of wordsIn(readFileSync(from, 'utf8'))) {
       counts.total += 1;
       if (there.has(word) || told.has(word)) continue;
@@ -144,6 +145,10 @@ function countWords(texts: readonly { from: string; text: string }[], report: Re
   if (process.env.WORDS) console.error(most.map(([word, count]) => `${word} ${count}`).join(', '));
   return counts;
 }
+
+/** The notes on what could not be moved, but for pictures of other sites: whoever moves with a network has these. */
+const listNotes = (text: string): string[] =>
+  text.match(/<!-- Not moved: (?!.*was not fetched -->)[\s\S]*?-->/g) ?? [];
 
 function share(part: number, all: number): string {
   return `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
