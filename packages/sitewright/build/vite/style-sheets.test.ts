@@ -26,3 +26,18 @@ test('the machine’s own style sheet is none of the site’s, wherever it is in
     expect(transform('@layer theme;', file), file).toBe('@layer theme;');
   }
 });
+
+test('a module that imports the styles of a package is refused with its line and what to write', () => {
+  const site = temporaryFolder({
+    'sections/map/map.client.tsx': "\nimport 'leaflet/dist/leaflet.css';\n",
+  });
+  const resolve = styleSheets(site).resolveId as (source: string, importer: string) => unknown;
+  const module = path.join(site, 'sections/map/map.client.tsx');
+  expect(() => resolve('leaflet/dist/leaflet.css', module)).toThrow(
+    'sections/map/map.client.tsx:2:9 no page would have these styles: write @import "leaflet/dist/leaflet.css"; into sections/<kind>/<kind>.css',
+  );
+  expect(resolve('./map.css', module)).toBeUndefined();
+  expect(
+    resolve('leaflet/dist/leaflet.css', path.join(site, 'sections/map/map.css')),
+  ).toBeUndefined();
+});
