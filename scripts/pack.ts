@@ -17,6 +17,8 @@ for (const name of readdirSync('packages')) {
   if (name === 'create-sitewright')
     cpSync(path.join('packages', name), folder, { recursive: true, filter: isNoTest });
   else packMachine(path.resolve('packages', name), folder);
+  if (name === 'sitewright')
+    execFileSync('node', ['scripts/pack-guides.ts', folder], { stdio: 'inherit' });
   cpSync('LICENSE', path.join(folder, 'LICENSE'));
   const options = ['pack', '--pack-destination', path.resolve(output), '--loglevel=error'];
   const tarball = execFileSync('npm', options, { cwd: folder, encoding: 'utf8' }).trim();

@@ -115,6 +115,18 @@ test('all else is a fault of the code, although the content has its words', () =
   });
 });
 
+test('a test of the site that fails says its line, what it expected and what it got', () => {
+  const message =
+    "Error: expect(locator).toHaveCount(expected) failed\n\nLocator:  locator('li')\nExpected: 2\nReceived: 1\nTimeout:  5000ms";
+  const location = { file: path.resolve('tests/list.spec.ts'), line: 6, column: 3 };
+  const results = [{ errors: [{ message, location }] }];
+  const spec = { ok: false, file: 'list.spec.ts', title: 'two entries', tests: [{ results }] };
+  const report = { config: { rootDir: path.resolve('tests') }, suites: [{ specs: [spec] }] };
+  expect(readFindings(JSON.stringify(report), () => [])?.code).toEqual([
+    "tests/list.spec.ts:6: two entries: Error: expect(locator).toHaveCount(expected) failed; Locator: locator('li'); Expected: 2; Received: 1",
+  ]);
+});
+
 test('a page that is not as accepted is one line, whether it is read or seen', () => {
   const failed = (title: string, message: string) => ({
     ...{ ok: false, file: 'records.spec.ts', title },

@@ -3,11 +3,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { formatProblem, type Problem } from 'sitewright/content';
 import type { ContentValue } from 'sitewright/pages';
 
+/** What did not hold, and where in a file of tests. */
+interface Failure {
+  message: string;
+  location?: { file: string; line: number };
+}
+
 interface Spec {
   ok: boolean;
   file: string;
   title: string;
-  tests: { results: { errors: { message: string }[] }[] }[];
+  tests: { results: { errors: Failure[] }[] }[];
 }
 
 interface Suite {
@@ -97,7 +103,7 @@ export function readFindings(
     const read: Report = JSON.parse(report);
     folder = read.config?.rootDir ?? folder;
     for (const { message = '', location } of read.errors ?? []) {
-      const file = location && `${path.relative('.', location.file)}:${location.line}`;
+      const file = location && nameLine(location);
       addFault(stripVTControlCharacters(message.split('\n')[0] ?? ''), file ?? 'The tests');
     }
     listFailures(read).forEach(add);
@@ -118,19 +124,30 @@ export function readFindings(
     const test = address ? address + (source ? ` (${source})` : '') : `${nameFile(file)}: ${title}`;
     const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
     if (errors.length === 0) addFault(title, test);
-    for (const message of errors.map((one) => stripVTControlCharacters(one.message))) {
+    for (const { location, message: coloured } of errors) {
+      const message = stripVTControlCharacters(coloured);
       const [, page = '', verb = ''] = /^(.+?) (looks?|reads?) as accepted\b/.exec(title) ?? [];
       if (page && isNew.test(message)) note(page, 'new');
       else if (page && isDifferent.test(message)) note(page, verb, readChangedWords(message));
       else if (isGone.test(message)) for (const one of readReceived(message)) note(one, 'gone');
-      else addMessage(message, test, source);
+      else
+        addMessage(
+          message,
+          isOwn(file) && location ? `${nameLine(location)}: ${title}` : test,
+          source,
+        );
     }
+  }
+
+  /** Whether a test is the site's; others are of this package. */
+  function isOwn(file: string): boolean {
+    const seen = path.relative('.', path.resolve(folder, file));
+    return !seen.startsWith('..') && !seen.includes('node_modules');
   }
 
   /** A file of the site as seen from its folder; of those of this package, the name. */
   function nameFile(file: string): string {
-    const seen = path.relative('.', path.resolve(folder, file));
-    return seen.startsWith('..') || seen.includes('node_modules') ? file : seen;
+    return isOwn(file) ? path.relative('.', path.resolve(folder, file)) : file;
   }
 
   function note(page: string, what: string, words: readonly string[] = []): void {
@@ -159,7 +176,7 @@ export function readFindings(
       if (isInText) advice.add(`${where}${kind.message}: ${text}`);
       else addFault(text, test);
     }
-    if (received.length === 0) addFault(`${message.split('\n')[0]}`, test);
+    if (received.length === 0) addFault(describeFailure(message), test);
   }
 
   function findPlaces(text: string): ContentValue[] {
@@ -183,6 +200,16 @@ const listFailures = ({ suites = [], specs = [] }: Suite): Spec[] => [
   ...specs.filter(({ ok }) => !ok),
   ...suites.flatMap(listFailures),
 ];
+
+const nameLine = ({ file, line }: NonNullable<Failure['location']>) =>
+  `${path.relative('.', file)}:${line}`;
+
+/** The first line of an error, with what was looked at, expected and found, where Playwright says it. */
+function describeFailure(message: string): string {
+  const [first = '', ...others] = message.split('\n');
+  const said = others.filter((one) => /^(Locator|Expected|Received)\b.*: +\S/.test(one));
+  return [first, ...said.map((one) => one.replace(/: +/, ': '))].join('; ');
+}
 
 /** The texts of a list that was expected to be empty. */
 const readReceived = (message: string): string[] =>

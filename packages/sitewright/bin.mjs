@@ -18,7 +18,9 @@ const environments = { build: { MALLOC_ARENA_MAX: '2' } };
 const codeCache = 'node_modules/.cache/sitewright-code';
 
 const machine = path.dirname(fileURLToPath(import.meta.url));
-const [command = '', ...args] = process.argv.slice(2);
+const [command = '', ...given] = process.argv.slice(2);
+// `npm run` takes the two dashes before options away, `npx` leaves them.
+const args = given[0] === '--' ? given.slice(1) : given;
 
 const isHelp = /^(--help|-h|help)$/.test(command);
 if (!isHelp) assertInstalled();

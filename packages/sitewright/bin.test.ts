@@ -71,6 +71,12 @@ test('what is asked for help lists the commands, and what is none says so', () =
   expect(run('biuld')).toMatchObject(wrong);
 });
 
+test('a command that is typed with npx may have the two dashes that npm run needs', () => {
+  const command = [path.resolve(machine, 'bin.mjs'), 'translations', '--', 'de'];
+  const done = spawnSync('node', command, { cwd: siteOfTheCore(), encoding: 'utf8' });
+  expect(done.stderr).toMatch(/^"de" is no language into which/);
+});
+
 for (const [options, stderr, ...tags] of [
   ['--host', "Unknown option '--host'\n", 'weekly'],
   ['--on', "Option '--on <value>' argument missing\n", 'weekly'],

@@ -238,3 +238,16 @@ test('a click on a button of the next page counts from its first paint on', asyn
   await page.mouse.click((next?.x ?? 0) + 9, (next?.y ?? 0) + 9);
   await expect(menuPanel(page)).toBeVisible();
 });
+
+test('beside a popover of a site’s own, what opens the menu is the menu’s button', async ({
+  page,
+}) => {
+  await header(page).evaluate((element) => {
+    const button = document.createElement('button');
+    button.setAttribute('popovertarget', 'mega');
+    button.append('Products');
+    element.append(button);
+  });
+  await menuOpener(page).click();
+  await expect(menuPanel(page)).toHaveId('_menu');
+});

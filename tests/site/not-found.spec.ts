@@ -40,3 +40,18 @@ forVisitors(['desktop', 'desktop without JavaScript'], () => {
     await expect(page.getByRole('main').locator(`a[href*="${start?.slice(0, 4)}"]`)).toBeVisible();
   });
 });
+
+test('a header whose links have words alone offers the page of a like address by its words', async ({
+  page,
+}) => {
+  const { links } = content.navigation.header;
+  const { href = '', label = '' } = links.find((one) => one.href !== '/') ?? {};
+  await page.route(`${href}-`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<\/?span[^>]*>/g, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${href}-`);
+  const offer = page.getByRole('main').locator(`a[href$="${href}"]`);
+  await expect(offer).toHaveText(label);
+});

@@ -148,19 +148,24 @@ async function resolveIncomplete(page: Page, incomplete: readonly Incomplete[]):
     (targets) =>
       targets.map((target) => {
         const element = document.querySelector(target);
-        if (!element) return { target, front: 'white', back: 'white', ratio: 7 };
+        if (!element) return { target, where: '', front: 'white', back: 'white', ratio: 7 };
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
         const back = window.surfaceUnder(element);
-        return { target, front: color, back, ratio: large ? 4.5 : 7 };
+        const section = element.closest('main section[id]')?.id;
+        const where = `, "${element.textContent.trim()}"${section ? ` in the section "${section}"` : ''}`;
+        return { target, where, front: color, back, ratio: large ? 4.5 : 7 };
       }),
     [...new Set(targets)],
   );
   const faint = texts.filter(({ front, back, ratio }) => !(wcagContrast(front, back) >= ratio));
   return [
     ...open.map(({ rule, reason, target }) => `${rule} (${reason}): ${target}`),
-    ...faint.map(({ target, front, back }) => `${target}: ${front} on ${back}`),
+    ...faint.map(
+      ({ target, where, front, back, ratio }) =>
+        `color-contrast ${front} on ${back}, below ${ratio}:1: ${target}${where}`,
+    ),
   ];
 }
 

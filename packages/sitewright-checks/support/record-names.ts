@@ -4,8 +4,10 @@ import { site } from './site.ts';
 /** A page whose menus are recorded for all. */
 export const menuPath = [...content.pages].find(([, { entry }]) => entry)?.[0] ?? '/';
 
-/** The pages of a campaign lead nowhere else. */
-export const hasMenu = /<button[^>]* popovertarget=/i.test(site.readBuilt(site.fileOf(menuPath)));
+/** The pages of a campaign lead nowhere else, and a site’s own header may have no menu. */
+export const hasMenu = /<button[^>]* popovertarget="_menu"/i.test(
+  site.readBuilt(site.fileOf(menuPath)),
+);
 
 /** With one entry in the group the wide header has a link in place of the dropdown. */
 export const hasGroupMenu = hasMenu && content.navigation.header.group.links.length > 1;

@@ -29,6 +29,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'lib/records-folder.ts': 'what was recorded before',
   'lib/own-files.ts': 'what its own package says of itself',
   '../create-sitewright/write-site.mjs': 'what its own package has for a new site',
+  '../../scripts/pack-guides.ts': 'what its own package says of itself',
   '../../scripts/pack-machine.ts': 'what its own package says of itself',
   'companions.mjs': 'what packages say of themselves',
   'missing-packages.mjs': 'what packages say of themselves',

@@ -10,6 +10,8 @@ export interface PageTree {
   byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes and custom properties that its scripts may name: all that stands in them. */
   scriptNames: ReadonlySet<string>;
+  /** What of them the parts that live name: they may give an element a class that no rule styles. */
+  partNames: ReadonlySet<string>;
   /** The page as HTML, with what was changed. */
   toHtml(): string;
 }
@@ -25,12 +27,27 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   }
   const elements = DomUtils.findAll(() => true, document);
   const parts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []);
-  const scripts = readScripts(parts, readAsset);
-  const scriptNames = new Set(scripts.join(' ').match(/--[\w-]+|[^\s"'`]+/g));
+  const partScripts = readScripts(parts, readAsset).join(' ');
+  const scripts = [partScripts, ...elements.filter(isProgram).map(DomUtils.textContent)].join(' ');
+  const partNames = new Set(listWords(partScripts));
+  const scriptNames = new Set([...listWords(scripts), ...listSelectorClasses(scripts)]);
   const byName = Map.groupBy(elements, ({ name }) => name);
   const byClass = groupByClass(elements);
-  return { elements, byName, byClass, scriptNames, toHtml: () => toHtml(document) };
+  const toPage = () => toHtml(document);
+  return { elements, byName, byClass, scriptNames, partNames, toHtml: toPage };
 }
+
+const listWords = (script: string) => script.match(/--[\w-]+|[^\s"'`]+/g) ?? [];
+
+/** The classes that the texts of a script name as selectors do, as in `'.mega details.wide'`. */
+const listSelectorClasses = (script: string) =>
+  (script.match(/(["'`])(?:\\.|(?!\1).)*\1/gs) ?? []).flatMap(
+    (text) => text.match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? [],
+  );
+
+/** Whether an element is a script that runs: others hold data. */
+const isProgram = ({ name, attribs }: PageElement) =>
+  name === 'script' && /^(module|text\/javascript)?$/.test(attribs.type ?? '');
 
 /** React writes one between texts that code joins, such as a number and its unit: they are one text without it. */
 function removeComment(comment: Parameters<typeof DomUtils.removeElement>[0]): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePage } from './page-tree.ts';
 import { shortenNames } from './short-names.ts';
+import { StyleSheet } from './style-sheet.ts';
 
 test('a name is shortened however CSS and HTML escape it, but not what the script of a part names; React’s comments stay in the part alone', () => {
   const css = String.raw`@font-face{src:url(/x.card)}.\32 xl\:flex{top:.5em}.\[\&\>p\]\:m-0>p{x:y}.card:hover{x:var(--ink)}.p\:b{x:var(--gap)}.on{x:y}.a{x:y}`;
@@ -13,6 +14,17 @@ test('a name is shortened however CSS and HTML escape it, but not what the scrip
     `<p class="a c">.card --gap</p><svg fill="var(--a)"><linearGradient/></svg>
 <div data-part="/a.js" class="d"><b class="p:b">1<!-- -->2</b></div><i>34</i>`,
   ]);
+});
+
+test('what a script in the page or of a part looks for, and the rules of what it adds, keep their names', () => {
+  const css = '.mega{x:y}.wide{x:y}.on .card{x:var(--ink)}.off{x:y}.plain{x:y}';
+  const html = `<p class="mega plain"></p><b class="card wide"></b><div data-part="/a.js"></div>
+<script>document.querySelector('.mega a').classList.add("on");e.plain=1</script>
+<script type="application/ld+json">{"a":"off"}</script>`;
+  const page = parsePage(html, () => 'find(`details.wide`)');
+  const pruned = new StyleSheet(css).pruneFor(page);
+  expect(shortenNames(page, pruned)).toBe('.mega{x:y}.wide{x:y}.on .b{x:var(--a)}.a{x:y}');
+  expect(page.toHtml()).toMatch(/^<p class="mega a"><\/p><b class="b wide">/);
 });
 
 test('no class is named as one that blockers of advertisements hide', () => {

@@ -11,12 +11,13 @@ const hiddenByBlockers = /^(ad|pr)$/i;
  *
  * @param page is changed; what its scripts name keeps its name
  */
-export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
+export function shortenNames(page: PageTree, css: string): string {
+  const { elements } = page;
   const { tokens, classTokens, styled, dashed } = readSheet(css);
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
-  const classes = assignShortNames([...shown, ...styled], scriptNames);
-  const properties = assignShortNames(dashed, scriptNames, '--');
+  const classes = assignShortNames([...shown, ...styled], page);
+  const properties = assignShortNames(dashed, page, '--');
   const rename = (all: readonly CSSToken[]) =>
     stringify(...all.map((token) => (isDashed(token) ? renameToken(token, properties) : token)));
 
@@ -74,8 +75,13 @@ function renameToken(token: CSSToken, names: ReadonlyMap<string, string>): CSSTo
   return [token[0], text, token[2], token[3], { value: name }] as CSSToken;
 }
 
-/** A short name for each distinct name, the shortest for those that occur most often; fixed ones stay. */
-function assignShortNames(names: readonly string[], fixed: ReadonlySet<string>, prefix = '') {
+/** A short name for each distinct name, the shortest for those that occur most often; those that scripts name stay. */
+function assignShortNames(
+  names: readonly string[],
+  { scriptNames, partNames }: PageTree,
+  prefix = '',
+) {
+  const fixed = partNames.union(new Set(names).intersection(scriptNames));
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
   let index = 0;

@@ -4,7 +4,7 @@ import { StyleSheet } from './style-sheet.ts';
 
 const page = `<!DOCTYPE html><html lang="en-GB"><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
-  <script>"<table class='scripted'>"</script></body></html>`;
+  <script>"<table class='scripted'>"</script><script type="application/json">"told"</script></body></html>`;
 
 test.each([
   ['.on{x:y}', true],
@@ -25,7 +25,8 @@ test.each([
   ['an element that only text mentions', 'nav{x:y}', false],
   ['an element whose name has capitals', 'linearGradient{x:y}', true],
   ['a class with brackets', '.sm\\:\\[\\&_b\\]\\:flex{x:y}', true],
-  ['a class that only a script mentions', '.scripted{x:y}', false],
+  ['a class that a script in the page may give', '.scripted{x:y}', true],
+  ['a class that only data mention', '.told{x:y}', false],
   ['an attribute with its value', '[href="/about"]{x:y}', true],
   ['the direction that a translator may set', 'a:where([dir=rtl] *){x:y}', true],
   ['the language of the whole page', ':root[lang="en-GB"]{x:y}', true],

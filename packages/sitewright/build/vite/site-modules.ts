@@ -50,7 +50,8 @@ export function siteModules(site = '.'): Plugin {
     configureServer({ watcher, environments, ws }) {
       const names = ['sections', 'frame', 'figures', 'files', configFile];
       const folders = names.map((name) => path.resolve(site, name));
-      watcher.add(folders);
+      // A folder, or the file of settings, may come later.
+      watcher.add(path.resolve(site));
       // What is added or removed takes the place of another, or ends a mistake.
       watcher.on('all', (event, file) => {
         const isOwn = folders.some((folder) => `${file}${path.sep}`.startsWith(folder + path.sep));

@@ -33,3 +33,18 @@ test('a style sheet that a module imports from a folder where none is found is n
     'parts/chart.css: expected a style sheet in styles/',
   );
 });
+
+test('a module that imports the styles of a package is refused with its line and what to write', () => {
+  const site = temporaryFolder({
+    'sections/map/map.client.tsx': "\nimport 'leaflet/dist/leaflet.css';\n",
+  });
+  const resolve = styleSheets(site).resolveId as (source: string, importer: string) => unknown;
+  const module = path.join(site, 'sections/map/map.client.tsx');
+  expect(() => resolve('leaflet/dist/leaflet.css', module)).toThrow(
+    'sections/map/map.client.tsx:2:9 no page would have these styles: write @import "leaflet/dist/leaflet.css"; into sections/<kind>/<kind>.css',
+  );
+  expect(resolve('./map.css', module)).toBeUndefined();
+  expect(
+    resolve('leaflet/dist/leaflet.css', path.join(site, 'sections/map/map.css')),
+  ).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { contentFolder } from '../../content/disk/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { isFoundSheet, sheetPlaces } from '../../kinds/site-files.ts';
 import { machineFolder } from '../../lib/own-files.ts';
+import { readTextFile } from '../../lib/read-text-file.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /** Whether a site draws its header itself. */
@@ -24,6 +25,19 @@ export function styleSheets(site = '.'): Plugin {
   return {
     name: 'style-sheets',
     enforce: 'pre',
+    resolveId(source, importer) {
+      const own = importer && toAddress(path.relative(site, importer));
+      const isFromPackage = /^[^./\0].*\.css$/.test(source);
+      // What a package brings of a package is its own affair.
+      if (!own || !isFromPackage || !/^(sections|frame|figures|files)\/.*\.[jt]sx?$/.test(own))
+        return;
+      const before = readTextFile(importer).split(source)[0]?.split('\n') ?? [];
+      const place = `${own}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+      const line = `@import "${source}";`;
+      throw new UserError(
+        `${place} no page would have these styles: write ${line} into sections/<kind>/<kind>.css`,
+      );
+    },
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;

@@ -6,7 +6,7 @@ import DirectoryFilter from './directory-filter.client.tsx';
 /** The entries below the names of their places, in the order of the alphabet, of which visitors choose a place. */
 export default function Directory({ frame, content, language }: SectionProps<typeof directory>) {
   const { choose, all, shown, items } = content;
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const byPlace = Map.groupBy(items, ({ place }) => place);
   const places = [...byPlace.keys()].sort(compare);
   return (

@@ -15,7 +15,8 @@ const start = pathname.toLowerCase().slice(0, home.pathname.length + 3);
 const near = find(`header a[href^="${start}"]`);
 if (near) {
   const link = home.cloneNode() as HTMLAnchorElement;
-  link.href = near.href;
+  // A link as a text is its address.
+  link.href = near as never;
   link.append(listTexts(near)[0] as string);
   home.before(link);
 }
@@ -25,8 +26,8 @@ if (own) {
   const drawing = own.querySelector('svg')?.cloneNode(true) ?? '';
   find('[data-about]')?.append(drawing, listTexts(own).join(': '));
 }
-/** In the menu of the group a line on each stands under its name. */
+/** In the menu of the group a line on each stands under its name; a link of a site’s own header may have words alone. */
 function listTexts(link: Element) {
   const texts = [...link.querySelectorAll('span:not(:has(*))')];
-  return texts.map((one) => one.textContent);
+  return (texts[0] ? texts : [link]).map((one) => one.textContent);
 }
