@@ -10,11 +10,16 @@ export interface Refusal {
 const branches = 'the branches that begin with “edits/”';
 
 /**
- * What services answer where a repository has rules of its own, the narrower ones first. GitHub: rulesets
- * (https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets)
- * and single sign-on (https://docs.github.com/rest/authentication/authenticating-to-the-rest-api). GitLab: push rules
- * (https://docs.gitlab.com/user/project/repository/push_rules/) and hooks (https://docs.gitlab.com/administration/server_hooks/).
- * Gitea: protected branches (https://docs.gitea.com/usage/access-control/protected-branches) and archived repositories.
+ * What services answer where a repository has rules of its own, the narrower ones first.
+ *
+ * GitHub, rulesets and single sign-on:
+ * https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets,
+ * https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+ *
+ * GitLab, push rules and hooks: https://docs.gitlab.com/user/project/repository/push_rules/,
+ * https://docs.gitlab.com/administration/server_hooks/
+ *
+ * Gitea, protected branches: https://docs.gitea.com/usage/access-control/protected-branches
  */
 export const refusals: Readonly<Record<string, Refusal>> = {
   'single sign-on': {

@@ -65,8 +65,9 @@ function readLiveIn(mode: string, file: string, name: string) {
 
 /**
  * Makes the default export of each `*.client.tsx` a part that lives: a component that is rendered with
- * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share; what several others import
- * is in a file for each set of parts, so that a page keeps the names of classes, and loads the code, of its own parts alone.
+ * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share. What several
+ * parts import is in a file for each set of them: a page keeps the names of classes, and loads the code, of its own
+ * parts alone.
  */
 export function liveParts(): Plugin {
   /** The addresses of the built scripts, by the files of the parts. */

@@ -36,6 +36,8 @@ export function sharedModules(): Plugin {
       return `const module = globalThis.sitewrightModules.get(${JSON.stringify(id)});
 ${names.join('\n')}`;
     },
+    // No page has the edit before the server starts again.
+    hotUpdate: ({ file }) => (isShared(file) ? [] : undefined),
     configureServer({ watcher, config }) {
       watcher.on('change', (file) => {
         if (!isShared(file) || file.endsWith('.test.ts')) return;

@@ -109,7 +109,9 @@ export function describeOtherDays(
     first && !said && !own.weekdays && (named || readDays(own.days, first.language));
   if (!isOther(said) && !isOther(own.weekdays) && !isUnknown) return undefined;
   const names = nameDays(language, 'short');
-  const words = meant.map((day) => names[[...weekdays].map(String).indexOf(day)] ?? day);
+  const words = meant.map(
+    (day) => names[daysForMachines.indexOf(day as (typeof daysForMachines)[number])] ?? day,
+  );
   const source = first ? `of the first language, ${first.days},` : `under weekdays:,`;
   const advice = isUnknown ? '; beside other words for them, say them under weekdays: too' : '';
   return `expected the days ${source} which are ${words.join(', ')} here, found ${own.days}${advice}`;

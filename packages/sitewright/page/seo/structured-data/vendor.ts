@@ -131,7 +131,8 @@ export function tellOffice(
 const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
 
 /**
- * The hours of some days, in the vocabulary of schema.org; days without hours are closed.
+ * The hours of some days, in the vocabulary of schema.org; days without hours are closed. A holiday is one of the days
+ * of the week too, and so its line says that it is closed.
  *
  * @returns none where a machine reads the days of some hours alone, which would be closed then
  */
