@@ -16,12 +16,13 @@ const usage = `Usage, in the folder of a site:
     --offline                            leaves pictures of other sites where they are
   npx sitewright-import content/posts    writes texts that are in content/ already in our Markdown`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: 'string' }, offline: { type: 'boolean', default: false } },
-});
+const settings = { usage };
 
 await runCommand(async ({ step }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string' }, offline: { type: 'boolean', default: false } },
+  });
   const [source, ...others] = positionals;
   if (source === undefined) throw new UserError(usage);
   for (const one of positionals)
@@ -46,4 +47,4 @@ await runCommand(async ({ step }) => {
   const { decisions } = report;
   console.log(`\n${decisions.length} things are for you to decide; IMPORT.md names each place:`);
   for (const { what, places } of decisions) console.log(`  ${what} (${places.length})`);
-});
+}, settings);

@@ -11,9 +11,11 @@ import { readRedirectList } from '../redirects/read-list.ts';
 const usage =
   'Usage: npm run redirects -- import FILE, which is _redirects, netlify.toml, vercel.json, a configuration of nginx or Apache, or an export of WordPress or Shopify';
 
+const settings = { usage };
+
 await runCommand(async ({ step }) => {
-  const [command, named] = process.argv.slice(2);
-  if (command !== 'import' || !named) throw new UserError(usage);
+  const [command, named, ...more] = process.argv.slice(2);
+  if (command !== 'import' || !named || more.length > 0) throw new UserError(usage);
   // npm runs commands in the folder of a site, wherever they were typed.
   const file = [named, path.resolve(process.env.INIT_CWD ?? '', named)].find((one) =>
     existsSync(one),
@@ -33,4 +35,4 @@ await runCommand(async ({ step }) => {
   const target = path.join(contentFolder, 'redirects.yaml');
   if (text !== undefined) writeSafely(target, text);
   console.log(`${target}: ${added} added, ${left.length} left out, each with its reason above`);
-});
+}, settings);

@@ -8,21 +8,19 @@ import { contentFolder, countIssues, findLaunchIssues, readSite } from 'sitewrig
 import { checkLive } from '../live/check-live.ts';
 import { formatFinding } from '../live/live-site.ts';
 
+const usage = 'usage: npm run check:live -- https://www.example.com [--json] [--requests=300]';
+
+const settings = { usage };
+
 await runCommand(async ({ step }) => {
   const options = {
     json: { type: 'boolean', default: false },
     requests: { type: 'string', default: '300' },
   } as const;
-  const settings = { allowPositionals: true, strict: false, options } as const;
-  const { values, positionals } = parseArgs(settings);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address = '', ...others] = positionals;
-  const isUnknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
   const most = Number(values.requests);
-  if (!address || others.length > 0 || isUnknown || !Number.isInteger(most)) {
-    throw new UserError(
-      'usage: npm run check:live -- https://www.example.com [--json] [--requests=300]',
-    );
-  }
+  if (!address || others.length > 0 || !Number.isInteger(most)) throw new UserError(usage);
   const { release, requests, leftOut, findings } = await checkLive(address, 'build/client', {
     maxRequests: most,
     startStep: step,
@@ -47,4 +45,4 @@ await runCommand(async ({ step }) => {
       console.log(`${leftOut} files and redirects were left out, each day others: ${all}`);
     }
   }
-});
+}, settings);

@@ -23,6 +23,8 @@ const usage = `usage: npm run release -- root@www, or local for this machine, wi
   --prune 5         deletes all releases but the newest ones
 and where it differs --folder /srv/site, --server nginx or caddy, --address https://www.example.com`;
 
+const settings = { usage };
+
 await runCommand(async (progress) => {
   const { target, values } = readArguments();
   const transport = target === 'local' ? createLocalTransport(target) : createSshTransport(target);
@@ -58,7 +60,7 @@ await runCommand(async (progress) => {
   } finally {
     await unlock();
   }
-});
+}, settings);
 
 async function preview(
   server: Server,

@@ -7,10 +7,19 @@ import { checkContentFolder, contentFolder } from '../content/disk/content-folde
 import { readTextFile } from '../lib/read-text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
+const usage = 'usage: npm run changes -- main, or another commit';
+
+const settings = { usage };
+
 await runCommand(({ step }) => {
   checkContentFolder(contentFolder);
-  const { stdout: base = '' } = git('rev-parse', '--verify', process.argv[2] ?? 'HEAD^');
-  if (!base) throw new UserError('usage: npm run changes -- main, or another commit');
+  const { stdout: base = '' } = git(
+    'rev-parse',
+    '--verify',
+    '--end-of-options',
+    process.argv[2] ?? 'HEAD^',
+  );
+  if (!base || process.argv.length > 3) throw new UserError(usage);
   const commit = base.trim();
   const names = git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', '.');
   const [before, after] = [new Map<string, string>(), new Map<string, string>()];
@@ -24,7 +33,7 @@ await runCommand(({ step }) => {
     advance();
   }
   for (const change of describeChanges(before, after)) console.log(`- ${change}`);
-});
+}, settings);
 
 function git(...args: string[]) {
   return spawnSync('git', args, { cwd: contentFolder, encoding: 'utf8' });

@@ -11,6 +11,8 @@ import { ownModule } from '../lib/own-files.ts';
 import { choosePort } from '../lib/port.ts';
 import { runCommand } from '../lib/user-error.ts';
 
+const settings = { usage: 'usage: npm run dev -- [--on 2026-12-01]' };
+
 await runCommand(async ({ step }) => {
   const { on } = parseArgs({ options: { on: { type: 'string' } } }).values;
   buildTime();
@@ -29,4 +31,4 @@ await runCommand(async ({ step }) => {
   // Text editors read them; the first page does not wait.
   writeJsonSchemas(site);
   server.bindCLIShortcuts({ print: true });
-});
+}, settings);

@@ -11,8 +11,13 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 /** In pixels; no place of the site shows more, on the densest screens. */
 const longestSide = 4000;
 
+const usage = 'Usage: npm run pictures -- shrink';
+
+const settings = { usage };
+
 await runCommand(async ({ step }) => {
-  if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
+  const [what, ...more] = process.argv.slice(2);
+  if (what !== 'shrink' || more.length > 0) throw new UserError(usage);
   const photographs = /\.(jpe?g|png|webp|avif)$/i;
   const names = listPictureNames(readSite()).filter((one) => photographs.test(one));
   const advance = step('Looking at the pictures', names.length);
@@ -34,7 +39,7 @@ await runCommand(async ({ step }) => {
     renameSync(`${file}.new`, file);
     console.log(`${file}: ${megabytes(before)} MB became ${megabytes(statSync(file).size)} MB`);
   }
-});
+}, settings);
 
 function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1);

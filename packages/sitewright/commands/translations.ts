@@ -16,6 +16,8 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 
 const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
 
+const settings = { usage };
+
 await runCommand(async ({ step }) => {
   step('Reading the content');
   const folder = readSite();
@@ -44,4 +46,4 @@ await runCommand(async ({ step }) => {
     const file = files.find((one) => folder.has(one)) ?? `${name}.yaml`;
     console.log(`Fill in ${writeDraft(contentFolder, tag, file)}`);
   }
-});
+}, settings);

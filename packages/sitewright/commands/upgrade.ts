@@ -34,6 +34,8 @@ const usage = `usage: npx sitewright upgrade [--check]
 Before: the pages in ${records.pages}, as npm run accept recorded them; without them, those in build/client.
 Files as they were are in ${keptFolder}/files.`;
 
+const settings = { ...buildTask, usage };
+
 await runCommand(async (progress) => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option && option !== '--check')) throw new UserError(usage);
@@ -67,7 +69,7 @@ await runCommand(async (progress) => {
   console.log(
     'Nothing is left to change. Where the pages are as they should be, npm run accept records them.',
   );
-}, buildTask);
+}, settings);
 
 /**
  * Changes the files of the site that is the working directory.

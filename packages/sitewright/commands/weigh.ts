@@ -10,15 +10,16 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);
 
+const usage = 'usage: npm run weigh -- /careers [--budget=14600], in bytes';
+
+const settings = { usage };
+
 await runCommand(async ({ step }) => {
   assertBuilt(folder);
   const options = { budget: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const budget = Number(values.budget ?? Number.POSITIVE_INFINITY);
-  const isUnknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
-  if (Number.isNaN(budget) || isUnknown) {
-    throw new UserError('usage: npm run weigh -- /careers [--budget=14600], in bytes');
-  }
+  if (Number.isNaN(budget)) throw new UserError(usage);
   const wanted = positionals.map((one) => `${one.replace(/^\/|\/$/g, '') || 'index'}.html`);
   const pages = weighPages(folder, readServedFiles(folder));
   const unknown = wanted.find((file) => !pages.some((page) => page.file === file));
@@ -40,4 +41,4 @@ await runCommand(async ({ step }) => {
     const list = heavy.map(({ file, bytes }) => `${file} has ${format(bytes).trim()} bytes`);
     throw new UserError(`${list.join('\n')}\nThe budget is ${format(budget).trim()} bytes`);
   }
-});
+}, settings);

@@ -123,7 +123,7 @@ const commands = globSync('packages/sitewright{,-*}/{commands/*,import}.ts');
 
 test.each(commands)('%s says how far it is, or is always quick', (file) => {
   const code = readFileSync(file, 'utf8');
-  const [, given] = /runCommand\((?:async )?\((?:\{ )?(progress|step)\b/.exec(code) ?? [];
+  const [, given] = /runCommand\(\s*(?:async )?\((?:\{ )?(progress|step)\b/.exec(code) ?? [];
   const uses = given ? [...code.matchAll(new RegExp(`\\b${given}\\b`, 'g'))].length : 0;
   expect(uses > 1).toBe(!Object.hasOwn(quickCommands, path.parse(file).name));
 });
