@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Code, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import sharp from 'sharp';
 import { InstalledSite } from '../support/installed-site.ts';
 
 interface Example {
@@ -95,6 +96,20 @@ test.describe('as one site', { tag: '@weekly' }, () => {
     });
   }
 
+  test('the map is there once it is seen, with the words of its shop', async ({ page }) => {
+    for (const server of Object.values(servers)) {
+      await answerPictures(page);
+      const faults = await listenForFaults(page);
+      await page.goto(server);
+      const section = page.getByRole('region', { name: 'Where we are' });
+      await section.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+      await section.locator('path.leaflet-interactive').click();
+      await expect(section.getByText('The harbour, 1 Example Street')).toHaveCount(2);
+      expect(faults).toEqual([]);
+      page.removeAllListeners();
+    }
+  });
+
   test('it is right by its types, and its unit test passes', () => {
     const types = installed.runTool('typescript/bin/tsc', '-p', '.');
     expect(types).toEqual({ ok: true, output: '' });
@@ -113,8 +128,20 @@ test.describe('as one site', { tag: '@weekly' }, () => {
   });
 });
 
-/** What somebody sees at an address and where it stands, what the console says, and what the policy refused. */
-async function look(page: Page, address: string) {
+/** The pictures of another host that the examples name: there is no such host. */
+async function answerPictures(page: Page) {
+  const picture = await sharp({
+    create: { width: 1, height: 1, channels: 3, background: '#ddd' },
+  })
+    .png()
+    .toBuffer();
+  await page.route('https://images.example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: picture }),
+  );
+}
+
+/** @returns a list to which what the console says and what the policy refuses is added */
+async function listenForFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const isMissing = /Failed to load resource: .*404|404 Error/;
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -128,6 +155,13 @@ async function look(page: Page, address: string) {
       console.error(`refused: ${violatedDirective} ${blockedURI}`),
     );
   });
+  return faults;
+}
+
+/** What somebody sees at an address and where it stands, what the console says, and what the policy refused. */
+async function look(page: Page, address: string) {
+  const faults = await listenForFaults(page);
+  await answerPictures(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const seen = await page.evaluate(() =>
