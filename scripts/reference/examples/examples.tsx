@@ -64,7 +64,7 @@ const list = (content: ContentOf<typeof kind>) => ({
   Consent: <Consent name="consent" id="consent" label={content.words} requiredMark="*" />,
   Drawing: (
     <Drawing viewBox="0 0 48 48" className="size-14 fill-none stroke-ink stroke-2">
-      <Strokes strokes={channelMarks.phone} tint="white" />
+      <Strokes strokes={channelMarks.phone} />
     </Drawing>
   ),
   EntryWords: <EntryWords title="A calendar for all" description={content.words} />,

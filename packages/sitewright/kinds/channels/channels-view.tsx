@@ -22,7 +22,7 @@ export default function Channels({ frame, content }: SectionProps<typeof channel
                 viewBox="0 0 48 48"
                 className="always-light size-14 fill-none stroke-ink stroke-2"
               >
-                <Strokes strokes={channelMarks[kind]} tint="white" />
+                <Strokes strokes={channelMarks[kind]} />
               </Drawing>
               <div className="grid flex-1 content-start gap-2">
                 <Heading>{title}</Heading>

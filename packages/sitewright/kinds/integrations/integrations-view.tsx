@@ -16,7 +16,7 @@ export default function Integrations({ frame, content, entry }: SectionProps<typ
             key={title}
             className={`grid ${hasDrawings ? 'grid-cols-[3.5rem_1fr]' : ''} content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:grid-cols-1 lg:gap-y-3 print:grid-cols-1`}
           >
-            {drawing && <DrawingMark name={drawing} className="w-14" />}
+            {drawing && <DrawingMark name={drawing} />}
             {hasDrawings && !drawing && <span />}
             <div className="grid content-start gap-1">
               <p className="text-action text-small">{index ? subscribes : publishes}</p>

@@ -13,8 +13,8 @@ export default function PageCards({
       <ul className="mt-10 grid gap-10 sm:grid-cols-2">
         {groupEntries.map((entry) => (
           <li key={entry.href} className="grid content-start gap-3 border-ink border-t-2 pt-4">
-            <DrawingMark name={entry.drawing} className="w-14" />
-            <PageCardWords {...entry} link={content} className="grid gap-3" />
+            <DrawingMark name={entry.drawing} />
+            <PageCardWords {...entry} link={content} />
           </li>
         ))}
       </ul>
@@ -23,12 +23,18 @@ export default function PageCards({
 }
 
 interface PageCardWordsProps extends GroupEntry {
-  className: string;
+  className?: string;
   link: { linkLabel: string; linkTopic: string };
 }
 
 /** What is said of an entry of the group, with the link to it. */
-export function PageCardWords({ name, href, description, link, className }: PageCardWordsProps) {
+export function PageCardWords({
+  name,
+  href,
+  description,
+  link,
+  className = 'grid gap-3',
+}: PageCardWordsProps) {
   return (
     <article aria-label={name} className={className}>
       <Heading size="value">{name}</Heading>

@@ -13,7 +13,7 @@ export default function Pictures({ frame, content }: SectionProps<typeof picture
             <li key={picture.src}>
               <figure className="grid gap-3">
                 <div className="photo-print always-light">
-                  <Picture picture={picture} className="h-auto w-full" />
+                  <Picture picture={picture} />
                 </div>
                 {own && <Caption words={own} />}
               </figure>

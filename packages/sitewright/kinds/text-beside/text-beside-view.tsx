@@ -21,7 +21,7 @@ export default function TextBeside({ frame, content }: SectionProps<typeof textB
         <div
           className={`photo-print always-light ${look === 'picture-first' ? 'md:-order-1' : ''}`}
         >
-          <Picture picture={picture} className="h-auto w-full" />
+          <Picture picture={picture} />
         </div>
       </div>
     </Section>

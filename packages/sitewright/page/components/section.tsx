@@ -4,7 +4,7 @@ import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
-  tone: 'ground' | 'paper';
+  tone?: 'ground' | 'paper';
   /** The class of what parts it from the section above, which is a seam if it is not said. */
   edge?: string;
 }
@@ -79,7 +79,7 @@ const fewEntries =
   '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least,15rem)),1fr))]';
 
 /** The classes of a section's ground and of its edge to the section above. */
-export const groundClass = ({ tone, edge = 'edge-seam' }: Omit<SectionFrame, 'id'>) =>
+export const groundClass = ({ tone = 'ground', edge = 'edge-seam' }: Omit<SectionFrame, 'id'>) =>
   `tone-${tone} ${edge}`;
 
 interface SectionIntroProps {

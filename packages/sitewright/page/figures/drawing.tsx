@@ -18,7 +18,7 @@ interface DrawingProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'
   label?: string | undefined;
   /** Whether it is made of filled surfaces alone, and of no outlines. */
   filled?: boolean;
-  className: string;
+  className?: string;
 }
 
 /**
@@ -26,7 +26,14 @@ interface DrawingProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'
  * would spread the drawing over the whole window and fill its outlines with black. Classes override
  * them.
  */
-export function Drawing({ viewBox, label, filled, className, children, ...rest }: DrawingProps) {
+export function Drawing({
+  viewBox,
+  label,
+  filled,
+  className = 'w-full fill-none stroke-ink stroke-2',
+  children,
+  ...rest
+}: DrawingProps) {
   const width = Math.min(Number(viewBox.split(' ')[2]), maxWidth);
   return (
     <svg
@@ -58,8 +65,14 @@ const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   cut: 'stroke-on-action stroke-2',
 };
 
+interface StrokesProps {
+  strokes: StrokePaths;
+  /** The colour of its sheets. */
+  tint?: Tint | undefined;
+}
+
 /** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
-export function Strokes({ strokes, tint }: { strokes: StrokePaths; tint: Tint }) {
+export function Strokes({ strokes, tint = 'white' }: StrokesProps) {
   return Object.entries(strokes).map(([name, path]) => {
     const [pen, sign] = name.split(' ') as [Pen, string?];
     const paint = pen === 'sheet' ? `fill-tint-${tint}` : pens[pen];
@@ -67,15 +80,13 @@ export function Strokes({ strokes, tint }: { strokes: StrokePaths; tint: Tint })
   });
 }
 
-interface ShadedStrokesProps {
-  strokes: StrokePaths;
-  tint: Tint;
+interface ShadedStrokesProps extends StrokesProps {
   /** How far the shade falls to the right and down, in units of the drawing. */
-  fall: number;
+  fall?: number;
 }
 
 /** The paths of a drawing over the hard shade that its sheets cast. */
-export function ShadedStrokes({ strokes, tint, fall }: ShadedStrokesProps) {
+export function ShadedStrokes({ strokes, tint, fall = 5 }: ShadedStrokesProps) {
   const { pink = '', sheet = '' } = strokes;
   return (
     <g className="always-light stroke-ink">

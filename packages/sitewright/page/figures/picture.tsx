@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from '../../content/pictures/picture.t
 
 interface PictureProps {
   picture: PictureContent;
-  className: string;
+  className?: string;
   /** Whether it is in the first screen: then it loads at once. */
   isFirst?: boolean;
   /** How large it is shown, in pixels, where that is not the size of its file. */
@@ -17,7 +17,7 @@ interface PictureProps {
  */
 export function Picture({
   picture,
-  className,
+  className = 'h-auto w-full',
   isFirst = false,
   size = picture,
   sizes,

@@ -7,8 +7,13 @@ export const drawingTint = (name: string | undefined) => {
   return tint ? (`tint-${tint}` as const) : '';
 };
 
+interface DrawingMarkProps {
+  name?: string | undefined;
+  className?: string;
+}
+
 /** A drawing of the site as an icon, for menus and cards; nothing without a name. */
-export function DrawingMark({ name, className }: { name: string | undefined; className: string }) {
+export function DrawingMark({ name, className = 'w-14' }: DrawingMarkProps) {
   const drawing = findDrawing(name);
   if (!drawing) return null;
   return (
@@ -22,12 +27,12 @@ export function DrawingMark({ name, className }: { name: string | undefined; cla
 }
 
 /** The same drawing large and detailed, for heroes. */
-export function DrawingFigure({ name, label }: { name: string | undefined; label?: string }) {
+export function DrawingFigure({ name, label }: { name?: string | undefined; label?: string }) {
   const drawing = findDrawing(name);
   if (!drawing) return null;
   return (
-    <Drawing viewBox="0 0 120 160" label={label} className="w-full fill-none stroke-ink stroke-2">
-      <ShadedStrokes strokes={drawing.figure} tint={drawing.tint} fall={5} />
+    <Drawing viewBox="0 0 120 160" label={label}>
+      <ShadedStrokes strokes={drawing.figure} tint={drawing.tint} />
     </Drawing>
   );
 }

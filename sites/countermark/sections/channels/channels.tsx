@@ -53,7 +53,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
           viewBox="0 0 48 48"
           className="size-[2.6em] fill-none stroke-ink stroke-2 max-xs:hidden"
         >
-          <Strokes strokes={channelMarks[channel.kind]} tint="white" />
+          <Strokes strokes={channelMarks[channel.kind]} />
         </Drawing>
         <span>
           <span className="sr-only">{channel.windowLabel} </span>
