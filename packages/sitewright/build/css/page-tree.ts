@@ -12,6 +12,8 @@ export interface PageTree {
   scriptNames: ReadonlySet<string>;
   /** What of them the parts that live name: they may give an element a class that no rule styles. */
   partNames: ReadonlySet<string>;
+  /** Whether a script may give an element a class: it names it, or the parts of which it is joined, as in `'map-' + side`. */
+  mayGive(className: string): boolean;
   /** The page as HTML, with what was changed. */
   toHtml(): string;
 }
@@ -34,7 +36,26 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const byName = Map.groupBy(elements, ({ name }) => name);
   const byClass = groupByClass(elements);
   const toPage = () => toHtml(document);
-  return { elements, byName, byClass, scriptNames, partNames, toHtml: toPage };
+  const isJoined = readJoints(scripts);
+  const mayGive = (name: string) =>
+    scriptNames.has(name) || isJoined(name, (one) => scriptNames.has(one));
+  return { elements, byName, byClass, scriptNames, partNames, mayGive, toHtml: toPage };
+}
+
+/**
+ * Reads of scripts the texts of which they may join names: those that end in a hyphen, and those that begin with one.
+ *
+ * @returns whether a name may be joined of them, or of one and a word that a script has
+ */
+function readJoints(scripts: string) {
+  const heads = new Set(scripts.match(/(?<=["'`\s}])[a-z][\w-]+[-_](?=["'`]|\$\{)/gi));
+  const tails = new Set(scripts.match(/(?<=["'`}])[-_]+[a-z][\w-]*(?=["'`\s]|\$\{)/gi));
+  return (name: string, isWord: (word: string) => boolean) =>
+    [...name.matchAll(/(?<=\w)[-_]+/g)].some(
+      ({ 0: { length }, index }) =>
+        heads.has(name.slice(0, index + length)) ||
+        (tails.has(name.slice(index)) && isWord(name.slice(0, index))),
+    );
 }
 
 const listWords = (script: string) => script.match(/--[\w-]+|[^\s"'`]+/g) ?? [];

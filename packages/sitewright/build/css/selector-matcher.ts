@@ -49,10 +49,10 @@ export function compileSelector(selector: string): Matcher {
   };
   return (page) =>
     choose(page)?.some(matches) ||
-    // A script may give any element the classes that it names, beside those that the page has.
-    (classes.some((name) => page.scriptNames.has(name)) &&
+    // A script may give any element the classes that it names or joins, beside those that the page has.
+    (classes.some(page.mayGive) &&
       page.elements.some(matchesRoot) &&
-      needed.every((name) => page.scriptNames.has(name) || page.byClass.has(name)));
+      needed.every((name) => page.mayGive(name) || page.byClass.has(name)));
 }
 
 /** What is looked for in place of a part of a selector that markup alone does not decide. */

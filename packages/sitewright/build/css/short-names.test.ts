@@ -27,6 +27,18 @@ test('what a script in the page or of a part looks for, and the rules of what it
   expect(page.toHtml()).toMatch(/^<p class="mega a"><\/p><b class="b wide">/);
 });
 
+test('the classes that a script joins of parts keep their rules and names', () => {
+  const css = ['map-top', 'map-zoom-in', 'box__lid', 'map', 'maple', 'top-left', 'roof-in']
+    .map((name) => `.${name}{x:y}`)
+    .join('');
+  const page = parsePage('<p class="top-left"></p><div data-part="/a.js"></div>', () => {
+    return `give("map-"+side),give(\`map-\${a}-pane\`),give(zoom="map-zoom",zoom+"-in"),give(\`\${box}__lid box\`)`;
+  });
+  expect(shortenNames(page, new StyleSheet(css).pruneFor(page))).toBe(
+    '.map-top{x:y}.map-zoom-in{x:y}.box__lid{x:y}.a{x:y}',
+  );
+});
+
 test('no class is named as one that blockers of advertisements hide', () => {
   // More names than there are with two letters.
   const names = Array.from({ length: 3000 }, (_, index) => `class-${index}`);

@@ -78,10 +78,12 @@ function renameToken(token: CSSToken, names: ReadonlyMap<string, string>): CSSTo
 /** A short name for each distinct name, the shortest for those that occur most often; those that scripts name stay. */
 function assignShortNames(
   names: readonly string[],
-  { scriptNames, partNames }: PageTree,
+  { scriptNames, partNames, mayGive }: PageTree,
   prefix = '',
 ) {
-  const fixed = partNames.union(new Set(names).intersection(scriptNames));
+  const fixed = partNames.union(
+    new Set(names.filter((name) => scriptNames.has(name) || mayGive(name))),
+  );
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
   let index = 0;
