@@ -96,18 +96,39 @@ test.describe('as one site', { tag: '@weekly' }, () => {
     });
   }
 
-  test('the map is there once it is seen, with the words of its shop', async ({ page }) => {
+  test('the map is the same in both once it is seen, with the words of its shop', async ({
+    page,
+  }) => {
+    const seen = [];
     for (const server of Object.values(servers)) {
       await answerPictures(page);
       const faults = await listenForFaults(page);
       await page.goto(server);
       const section = page.getByRole('region', { name: 'Where we are' });
       await section.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+      await section.getByRole('button', { name: 'Zoom in' }).click();
       await section.locator('path.leaflet-interactive').click();
       await expect(section.getByText('The harbour, 1 Example Street')).toHaveCount(2);
-      expect(faults).toEqual([]);
+      const parts = section.locator('[class*=leaflet-control], [class*=leaflet-pane]');
+      const places = await parts.evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          const { zIndex, position, inset } = getComputedStyle(one);
+          return [one.className, width, height, zIndex, position, inset].join(' ');
+        }),
+      );
+      seen.push({ faults, places });
       page.removeAllListeners();
     }
+    const [built, developed] = seen;
+    expect(built?.faults).toEqual([]);
+    expect(built?.places.length).toBeGreaterThan(8);
+    expect(developed).toEqual(built);
+  });
+
+  test('it passes npm run check', () => {
+    const { ok, output } = installed.run('check');
+    expect(ok, output).toBe(true);
   });
 
   test('it is right by its types, and its unit test passes', () => {

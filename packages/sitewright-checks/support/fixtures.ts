@@ -26,9 +26,15 @@ interface TestFixtures {
   window: Page;
   /** Console messages of `page`, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
-  /** Every request of `page`, except for those of services that load without consent and its icon, which browsers fetch whenever they like. */
+  /** Every request of `page`, except for those of services that load without consent, of hosts that its policy allows and of its icon, which browsers fetch whenever they like. */
   requests: URL[];
 }
+
+/** What is there in place of what another host has, by what a browser asks for; else a script without lines. */
+const answers: Readonly<Record<string, [contentType: string, body: string]>> = {
+  image: ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'],
+  stylesheet: ['text/css', ''],
+};
 
 /** What tests listen to. */
 const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'] as const;
@@ -38,7 +44,8 @@ const notFound =
   /^error: (Failed to load resource: 404 .*\/[^./]*|404 Error: User attempted to access non-existent route: .*)$/;
 
 /**
- * Makes the fixtures of browser tests of a site. `page` may log nothing and may make requests to the site alone.
+ * Makes the fixtures of browser tests of a site. `page` may log nothing and may make requests to the site alone. Hosts whose
+ * pictures and style sheets `sitewright.config.ts` allows are not asked: what a check says does not depend on them.
  * What the not-found page logs, its own test expects, and all others ignore. A test that fails ends its worker and
  * its windows.
  *
@@ -46,13 +53,15 @@ const notFound =
  * @param installProbes gives each window what tests ask its pages with
  */
 export function createTest(
-  { site }: Pick<SiteContent, 'site'>,
+  { site, code }: Pick<SiteContent, 'site' | 'code'>,
   installProbes: (page: Page) => Promise<void>,
 ) {
   const counterHosts = listServices(site).flatMap(({ consent, script, reportsTo, frames }) =>
     consent ? [] : [new URL(script).origin, ...reportsTo, ...frames],
   );
-  const isCounter = ({ origin }: URL) => counterHosts.includes(origin);
+  const { images = [], styles = [], fonts = [] } = code.config?.policy ?? {};
+  const isOfOther = ({ origin }: URL) =>
+    [...counterHosts, ...images, ...styles, ...fonts].includes(origin);
   return playwright.extend<TestFixtures, WorkerFixtures>({
     windowWith: [
       async ({ browser }, use) => {
@@ -118,7 +127,7 @@ export function createTest(
         // Until then they are those of the last test's page.
         const isOwn = requests.length > 0 || request.isNavigationRequest();
         const url = new URL(request.url());
-        if (isOwn && url.href !== `${baseURL}/favicon.svg` && !isCounter(url)) requests.push(url);
+        if (isOwn && url.href !== `${baseURL}/favicon.svg` && !isOfOther(url)) requests.push(url);
       });
       await use(requests);
       const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
@@ -126,9 +135,14 @@ export function createTest(
     },
     page: async ({ window, consoleMessages: _messages, requests: _requests }, use) => {
       // It need not be there for a test. What is asked for takes longer once Playwright looks at it.
-      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-      if (counterHosts.length > 0) {
-        await window.route(isCounter, (route) => route.fulfill({ headers }));
+      const headers = { 'access-control-allow-origin': '*' };
+      if (counterHosts.length + images.length + styles.length > 0) {
+        await window.route(isOfOther, (route) => {
+          const kind = route.request().resourceType();
+          if (kind === 'font') return route.continue();
+          const [contentType, body] = answers[kind] ?? ['text/javascript', ''];
+          return route.fulfill({ headers, contentType, body });
+        });
       }
       await use(window);
     },

@@ -34,8 +34,9 @@ export const siteConfigSchema = z.strictObject({
   /** What the policy of every page allows beside what the page itself needs. */
   policy: z
     .strictObject({
-      /** The hosts of pictures, of style sheets and of fonts, such as `https://images.example.com`. */
-      images: z.array(webOrigin).optional(),
+      /** The hosts of pictures, such as `https://images.example.com`; `data:` for those that a script has in itself. */
+      images: z.array(z.union([z.literal('data:'), webOrigin])).optional(),
+      /** The hosts of style sheets and of fonts. */
       styles: z.array(webOrigin).optional(),
       fonts: z.array(webOrigin).optional(),
       /** The names of the policies that scripts may create for trusted types; any without this list. */
