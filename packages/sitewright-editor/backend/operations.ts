@@ -23,6 +23,7 @@ import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
 
 /** What is said of a change, and whether a page can be shown with it. */
 export type DraftAnswer = Answer & { isShown: boolean };
@@ -95,7 +96,9 @@ export function createOperations(content: StoredContent): Operations {
     for (const [file, { now }] of Object.entries(changes)) {
       refuseName(file);
       if ((now !== null && typeof now !== 'string') || file.startsWith('pictures/'))
-        throw new UserError(`${file} is to be a text, or to be removed: load this page again`);
+        throw new UserError(
+          t('{file} is to be a text, or to be removed: load this page again', { file }),
+        );
     }
     const next = Object.fromEntries(Object.entries(changes).map(([file, { now }]) => [file, now]));
     const { refused } = await checkChanges(await read(), next, check);
@@ -140,7 +143,9 @@ export function createOperations(content: StoredContent): Operations {
     async describePage(address) {
       const page = describeIn(await read(), address, place);
       if (page) return page;
-      throw new UserError(`The site has no page ${address}: choose one of the list at ${list}.`);
+      throw new UserError(
+        t('The site has no page {address}: choose one of the list at {list}.', { address, list }),
+      );
     },
     async create(address, page) {
       const { changes, ...answer } = await composePage(await read(), address, page, check);

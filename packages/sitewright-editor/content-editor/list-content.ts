@@ -3,6 +3,7 @@ import { pathInLanguage, readLanguages, readLanguageTags } from 'sitewright/lang
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
 import { describeName, isTable } from '../saving/content-names.ts';
+import { t } from '../words/words.ts';
 import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
@@ -94,7 +95,9 @@ function describe(
   const label = labelOfFile(folder, file);
   const records = folder.recordPages.records.get(file);
   if (records) {
-    const description = `A table: each of its ${records.values.length} rows has a page`;
+    const description = t('A table: each of its {count} rows has a page', {
+      count: records.values.length,
+    });
     return { group: 'Pages', label, description };
   }
   const isTemplate = folder.recordPages.templates.some((one) => one.file === file);
@@ -108,5 +111,5 @@ function describe(
     };
   if (file.endsWith('.md'))
     return { group: 'Texts', label, description: file.replace(/^pages|\.md$/g, '') };
-  return { group: 'Everything else', label, description: settings[kindOf(file)]?.[1] ?? '' };
+  return { group: 'Everything else', label, description: t(settings[kindOf(file)]?.[1] ?? '') };
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from 'sitewright/content';
+import { spokenLanguage, t } from '../words/words.ts';
 
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
@@ -36,19 +37,18 @@ const words: Readonly<Record<string, string>> = {
  */
 export function entryNameOf({ entryName }: JsonSchema, name: string): string {
   if (typeof entryName === 'string') return entryName;
-  const label = labelOf(name).toLowerCase();
+  const label = inEnglish(name).toLowerCase();
   if (name === 'items' || !/[^s]s$/.test(label)) return 'entry';
   return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 
-/** A noun with its article: `an old address`. */
-export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-const scripts = new Intl.DisplayNames('en', { type: 'script' });
+/** A noun with its article, where the language spoken has one there: `an old address`. */
+export const withArticle = (noun: string): string =>
+  spokenLanguage() === 'en' ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}` : t(noun);
 
 /** What the editor calls one of several words that a field may say, such as `words-first`; names and codes stay. */
 export const labelOfChoice = (one: string): string =>
-  /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? spellOut(one) : one;
+  /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? t(spellOut(one)) : one;
 
 /**
  * What a field is for, in words of somebody who has a form before them, and no file: other fields and choices are called as
@@ -57,16 +57,23 @@ export const labelOfChoice = (one: string): string =>
 export function hintOf({ hint, description }: JsonSchema): string | undefined {
   const words = (hint as string | undefined) ?? description;
   return words
-    ?.replaceAll(/(?<![{/:.@\w-])[a-z]+(?:[A-Z][a-z]+)+(?![\w}])/g, (name) => `“${labelOf(name)}”`)
+    ?.replaceAll(
+      /(?<![{/:.@\w-])[a-z]+(?:[A-Z][a-z]+)+(?![\w}])/g,
+      (name) => `“${inEnglish(name)}”`,
+    )
     .replaceAll(/\[([^\]]+), ([^\],]+)\](?!\()/g, '$1 and $2')
     .replaceAll(/"([^"]*)"/g, '$1');
 }
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
-export function labelOf(name: string): string {
+export const labelOf = (name: string): string => t(inEnglish(name));
+
+function inEnglish(name: string): string {
   const label = Object.hasOwn(words, name) ? words[name] : undefined;
   // Such as Arab: the name of letters, for which a brand has a font.
-  const script = /^[A-Z][a-z]{3}$/.test(name) ? scripts.of(name) : undefined;
+  const script = /^[A-Z][a-z]{3}$/.test(name)
+    ? new Intl.DisplayNames(spokenLanguage(), { type: 'script' }).of(name)
+    : undefined;
   return label ?? script ?? spellOut(name);
 }
 

@@ -41,6 +41,7 @@ import {
   placeInOpen,
   placeProblems,
 } from '../saving/place-problems.ts';
+import { t } from '../words/words.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
@@ -61,7 +62,10 @@ export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
   if (!first) return;
   const lines = errors.map(formatProblem).join('\n');
   throw new UserError(
-    `“${first.at?.label}” cannot be read as its file is written: whoever changed that puts it right.\n${lines}`,
+    t(
+      '“{label}” cannot be read as its file is written: whoever changed that puts it right.\n{lines}',
+      { label: first.at?.label ?? '', lines },
+    ),
   );
 }
 

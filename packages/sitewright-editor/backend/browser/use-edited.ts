@@ -13,6 +13,7 @@ import type { Change } from '../../page-editor/page-draft.ts';
 import { useUploads } from '../../pictures/use-uploads.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { t } from '../../words/words.ts';
 import type { DraftAnswer } from '../operations.ts';
 import { inUse } from './backend.ts';
 import { useDraft } from './use-draft.ts';
@@ -116,14 +117,17 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     else if (next.current === null && before.source !== null) {
       setBefore({ ...before, source: null });
       throw new Error(
-        `Not saved: somebody else has removed “${place.label}”. Save again, and it is there again, with what you see.`,
+        t(
+          'Not saved: somebody else has removed “{label}”. Save again, and it is there again, with what you see.',
+          { label: place.label },
+        ),
       );
     } else if (next.current !== before.source) await join();
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async () => {
     const theirs = await edited.reload().catch((error: Error) => {
-      throw new Error(`Not saved: ${error.message}`);
+      throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
     setNews(sayChanges(before.said, theirs.said, joinWith(said)));
@@ -133,16 +137,16 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setWritten(written + 1);
   };
   const remove = async () => {
-    if (!confirm(`Delete “${place.label}”?`)) return;
+    if (!confirm(t('Delete “{label}”?', { label: place.label }))) return;
     const removal = { [place.file]: { before: before.source, now: null } };
     const { saved, problems } = await inUse.backend.write(removal).catch((error: Error) => {
-      throw new Error(`Not saved: ${error.message}`);
+      throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     setRefused({ text, problems });
     if (problems.length > 0) return;
     if (!saved)
       throw new Error(
-        'Not saved: somebody else has changed it. Load this page again, and look at it.',
+        t('Not saved: somebody else has changed it. Load this page again, and look at it.'),
       );
     keepDraft(place, undefined);
     window.onbeforeunload = null;

@@ -12,6 +12,7 @@ import { type Note, sayStale } from '../../page-editor/browser/messages/say-prob
 import { findStaleTexts } from '../../page-editor/browser/messages/stale-texts.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
+import { t } from '../../words/words.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { PagePreview } from './page-preview.tsx';
 import { bodyOf, useFile } from './use-file.ts';
@@ -58,28 +59,28 @@ export function FileEditor({ description }: { description: FileDescription }) {
     <div className={page ? 'with-preview' : ''}>
       <Uploads value={state.setUploads}>
         <main>
-          <nav aria-label="Content" className="bar">
-            <a href={address}>All content</a>
+          <nav aria-label={t('Content')} className="bar">
+            <a href={address}>{t('All content')}</a>
             <LanguageChoice {...description} />
           </nav>
           <h1>{heading}</h1>
           <div className="bar save">
             <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
-              {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
+              {isSaving ? t('Saving …') : isChanged ? t('Save') : t('Saved')}
             </button>
             <button
               type="button"
               aria-disabled={history.past.length === 0}
               onClick={() => step(-1)}
             >
-              Undo
+              {t('Undo')}
             </button>
             {!state.isNew && file.endsWith('.md') && (
               <button type="button" onClick={state.remove}>
-                Delete
+                {t('Delete')}
               </button>
             )}
-            {page && <a href={addressOf(page)}>Open the page</a>}
+            {page && <a href={addressOf(page)}>{t('Open the page')}</a>}
             {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
           </div>
           <Notices
@@ -105,9 +106,9 @@ export function FileEditor({ description }: { description: FileDescription }) {
             html={lacksPage ? undefined : state.drawing}
             status={
               lacksPage
-                ? 'The page is shown here once what is needed is filled in.'
+                ? t('The page is shown here once what is needed is filled in.')
                 : answer?.isShown === false
-                  ? 'The page around the text is drawn anew once what is wrong is put right.'
+                  ? t('The page around the text is drawn anew once what is wrong is put right.')
                   : ''
             }
             onChange={state.setBody}
@@ -123,9 +124,12 @@ function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'lan
   if (languages.length < 2) return null;
   return (
     <Select
-      label="Language"
+      label={t('Language')}
       value={file}
-      options={languages.map((one) => [one.file, `${one.name}${one.isThere ? '' : ', not begun'}`])}
+      options={languages.map((one) => [
+        one.file,
+        one.isThere ? one.name : `${one.name}, ${t('not begun')}`,
+      ])}
       onChoose={(one) => location.assign(formOf(one))}
     />
   );

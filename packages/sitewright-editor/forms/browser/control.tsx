@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import type { JsonSchema } from 'sitewright/content';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
+import { t } from '../../words/words.ts';
 import { exampleIn, hintOf, labelOfChoice } from '../labels.ts';
 import { widgetOf } from '../schema.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -58,7 +59,7 @@ export function Control(props: ControlProps) {
           {/* What is there can be seen, and kept, whatever the choices are now. */}
           {[...new Set(['', ...names.map(String), text])].map((one) => (
             <option key={one} value={one}>
-              {one ? nameChoice(schema, one) : 'None'}
+              {one ? nameChoice(schema, one) : t('None')}
             </option>
           ))}
         </select>
@@ -124,7 +125,7 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const text = String(value ?? '');
-  const example = exampleIn(hint) ?? (isPanel ? hint : undefined);
+  const example = exampleIn(hint) ?? (isPanel ? t(hint) : undefined);
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
   // Once it is high it stays so: the cursor is in it.

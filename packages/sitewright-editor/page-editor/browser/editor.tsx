@@ -9,6 +9,7 @@ import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-tool
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { Uploads } from '../../pictures/use-uploads.ts';
+import { t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
@@ -97,8 +98,8 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           <strong>{page.label}</strong>
           {(
             [
-              ['Undo', '↶', -1, history.past],
-              ['Redo', '↷', 1, history.future],
+              [t('Undo'), '↶', -1, history.past],
+              [t('Redo'), '↷', 1, history.future],
             ] as const
           ).map(([label, sign, by, steps]) => (
             <button
@@ -114,7 +115,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
           <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
+            {isSaving ? t('Saving …') : edited.isChanged ? t('Save') : t('Saved')}
           </button>
           {page.whole && (
             <PageActions
@@ -138,7 +139,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           ]}
           onLead={leadToField}
         />
-        <nav className="tabs" aria-label="Beside the page">
+        <nav className="tabs" aria-label={t('Beside the page')}>
           {panels.tabs.map(({ label, sign, isShown, toggle }) => (
             <button
               key={label}
@@ -148,12 +149,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               onClick={toggle}
             >
               <span aria-hidden="true">{sign}</span>
-              <span>{label}</span>
+              <span>{t(label)}</span>
             </button>
           ))}
         </nav>
         {panels.beside && (
-          <section className="panel beside" aria-label={panels.beside}>
+          <section className="panel beside" aria-label={t(panels.beside)}>
             {panels.beside === 'Sections' ? (
               <Kinds page={page} onAdd={add} />
             ) : (
@@ -191,11 +192,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           />
           {!isOpen && (
             <div className="busy">
-              <p role="status">Drawing the page …</p>
+              <p role="status">{t('Drawing the page …')}</p>
               <p className="late">
-                This takes long.{' '}
+                {t('This takes long.')}{' '}
                 <button type="button" onClick={() => location.reload()}>
-                  Try again
+                  {t('Try again')}
                 </button>
               </p>
             </div>
@@ -212,7 +213,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               />
             )}
             {writing && (
-              <section className="writing" aria-label="Words on the page">
+              <section className="writing" aria-label={t('Words on the page')}>
                 <TextToolbar writing={writing} targets={page.targets} />
               </section>
             )}

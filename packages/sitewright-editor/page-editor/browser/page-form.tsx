@@ -4,6 +4,7 @@ import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
 import type { Lead, OpenEntries } from '../../forms/browser/lead.ts';
 import { labelOf, labelOfChoice } from '../../forms/labels.ts';
+import { t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SectionActions } from './sections.tsx';
@@ -36,20 +37,20 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
     samples: { name: 'look', drawings: Object.fromEntries(drawings) },
   };
   return (
-    <section className="panel fields" aria-label="Fields" tabIndex={-1}>
+    <section className="panel fields" aria-label={t('Fields')} tabIndex={-1}>
       <button type="button" className="show-page" onClick={onClose}>
-        Show the page
+        {t('Show the page')}
       </button>
       <h2>
         {selected ? (
           <>
             <button type="button" className="plain" onClick={() => select()}>
-              Page
+              {t('Page')}
             </button>{' '}
             › {labelOf(selected.kind)}
           </>
         ) : (
-          'Page'
+          t('Page')
         )}
       </h2>
       {selected && <SectionActions {...{ page, edited, selected }} />}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWriting } from '../../browser/use-writing.tsx';
 import type { Written } from '../../storage/content-storage.ts';
+import { t } from '../../words/words.ts';
 import type { Menu } from '../menus.ts';
 import type { Move } from '../move.ts';
 
@@ -27,8 +28,8 @@ export function PageActions(props: PageActionsProps) {
   const { label } = props.page;
   return (
     <details className="actions" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary aria-label={`Rename, duplicate, delete: ${label}`}>
-        Rename, duplicate, delete
+      <summary aria-label={t('Rename, duplicate, delete: {label}', { label })}>
+        {t('Rename, duplicate, delete')}
       </summary>
       {isOpen && <Forms {...props} />}
     </details>
@@ -45,14 +46,16 @@ function Forms({
   hasDrafts,
 }: PageActionsProps) {
   const { file, label, address } = page;
-  const { isBusy, act: write, refusal } = useWriting('press the button again');
+  const { isBusy, act: write, refusal } = useWriting(t('press the button again'));
   const isStart = address === '/';
   const act = async (next: Move) => {
-    if (next.act === 'delete' && !confirm(`Delete “${label}”?`)) return;
+    if (next.act === 'delete' && !confirm(t('Delete “{label}”?', { label }))) return;
     const work = async () => {
       if (await hasDrafts())
         throw new Error(
-          'The page has changes that are not saved: open it in each language, and save them or take them back.',
+          t(
+            'The page has changes that are not saved: open it in each language, and save them or take them back.',
+          ),
         );
       return move(next);
     };
@@ -66,7 +69,7 @@ function Forms({
   const near = address.replace(/[^/]*$/, '');
   return (
     <>
-      <fieldset aria-busy={isBusy} aria-label={`What to do with ${label}`}>
+      <fieldset aria-busy={isBusy} aria-label={t('What to do with {label}', { label })}>
         {!isStart && (
           <form
             className="bar"
@@ -76,13 +79,14 @@ function Forms({
             }))}
           >
             <label>
-              New address <input name="address" defaultValue={translation.address} required />
+              {t('New address')}{' '}
+              <input name="address" defaultValue={translation.address} required />
             </label>
             <label>
-              <input name="redirects" type="checkbox" defaultChecked /> Visitors of{' '}
-              {translation.address} get there
+              <input name="redirects" type="checkbox" defaultChecked />{' '}
+              {t('Visitors of {address} get there', { address: translation.address })}
             </label>
-            <button type="submit">Rename</button>
+            <button type="submit">{t('Rename')}</button>
           </form>
         )}
         {day !== undefined && (
@@ -91,9 +95,9 @@ function Forms({
             onSubmit={submit((data) => ({ act: 'date', file, day: String(data.get('day')) }))}
           >
             <label>
-              Published on <input name="day" type="date" defaultValue={day} required />
+              {t('Published on')} <input name="day" type="date" defaultValue={day} required />
             </label>
-            <button type="submit">Change the day</button>
+            <button type="submit">{t('Change the day')}</button>
           </form>
         )}
         <form
@@ -105,16 +109,16 @@ function Forms({
           }))}
         >
           <label>
-            Title of the other one <input name="title" required />
+            {t('Title of the other one')} <input name="title" required />
           </label>
           <label>
-            Its description for search results, 70 to 160 characters{' '}
+            {t('Its description for search results, 70 to 160 characters')}{' '}
             <textarea name="description" rows={2} required />
           </label>
           <label>
-            Its address <input name="address" placeholder={`${near}spring`} required />
+            {t('Its address')} <input name="address" placeholder={`${near}spring`} required />
           </label>
-          <button type="submit">Duplicate</button>
+          <button type="submit">{t('Duplicate')}</button>
         </form>
         {menus.length > 0 && (
           <form
@@ -125,7 +129,7 @@ function Forms({
             }))}
           >
             <label>
-              Menu{' '}
+              {t('Menu')}{' '}
               <select name="menu">
                 {menus.map((one) => (
                   <option key={one.name} value={one.name}>
@@ -135,9 +139,9 @@ function Forms({
               </select>
             </label>
             <label>
-              Words of its entry <input name="label" defaultValue={label} required />
+              {t('Words of its entry')} <input name="label" defaultValue={label} required />
             </label>
-            <button type="submit">Put it into the menu</button>
+            <button type="submit">{t('Put it into the menu')}</button>
           </form>
         )}
         {!isStart && (
@@ -150,9 +154,9 @@ function Forms({
             }))}
           >
             <label>
-              Visitors and links get instead{' '}
+              {t('Visitors and links get instead')}{' '}
               <select name="target">
-                <option value="">nothing: links to it are named first</option>
+                <option value="">{t('nothing: links to it are named first')}</option>
                 {targets
                   .filter((one) => one !== address)
                   .map((one) => (
@@ -160,7 +164,7 @@ function Forms({
                   ))}
               </select>
             </label>
-            <button type="submit">Delete</button>
+            <button type="submit">{t('Delete')}</button>
           </form>
         )}
       </fieldset>

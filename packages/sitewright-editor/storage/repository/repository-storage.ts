@@ -1,6 +1,7 @@
 import { describeChanges } from 'sitewright/texts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { t } from '../../words/words.ts';
 import type { Changes, Texts, Written } from '../content-storage.ts';
 import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
 import { findNewest } from './own-branches.ts';
@@ -128,7 +129,10 @@ export function createRepositoryStorage(
     list: async () => (await look()).texts,
     async read(file) {
       const id = (await look()).ids.get(file);
-      if (!id) throw new Error(`The repository has no ${place}/${file}: load this page again.`);
+      if (!id)
+        throw new Error(
+          t('The repository has no {place}/{file}: load this page again.', { place, file }),
+        );
       const content = await service.read(id);
       await assertNoPointer(content, `${place}/${file}`);
       return content;
@@ -144,7 +148,8 @@ export function createRepositoryStorage(
     proposal: () => proposal,
     async publish() {
       const { own } = await look();
-      if (!proposal || !own) throw new Error('There is nothing to publish: save a change first.');
+      if (!proposal || !own)
+        throw new Error(t('There is nothing to publish: save a change first.'));
       await service.publish(proposal, own);
       proposal = undefined;
     },
@@ -157,7 +162,10 @@ const pointerStart = 'version https://git-lfs.github.com/spec/';
 async function assertNoPointer(content: Blob, file: string): Promise<void> {
   if ((await content.slice(0, pointerStart.length).text()) !== pointerStart) return;
   throw new Error(
-    `Git LFS keeps ${file}, and this editor neither reads nor writes what it keeps: change pictures in a clone of the repository.`,
+    t(
+      'Git LFS keeps {file}, and this editor neither reads nor writes what it keeps: change pictures in a clone of the repository.',
+      { file },
+    ),
   );
 }
 
