@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'sitewright/content';
-import { spokenLanguage, t } from '../words/words.ts';
+import { msg, spokenLanguage, t } from '../words/words.ts';
 
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
@@ -64,6 +64,26 @@ export function hintOf({ hint, description }: JsonSchema): string | undefined {
     .replaceAll(/\[([^\]]+), ([^\],]+)\](?!\()/g, '$1 and $2')
     .replaceAll(/"([^"]*)"/g, '$1');
 }
+
+/** What the hints of many fields end with. */
+const endings = [
+  msg('; it may hold *emphasis*, **strong emphasis** and [links](/pricing)'),
+  msg(': one colour, or one for light and one for dark'),
+  msg('. Left out, it is what the first language says'),
+];
+
+/** The parts of a hint that are translated one by one. */
+export const partsOfHint = (hint: string): string[] =>
+  endings
+    .reduce((parts, ending) => parts.replaceAll(ending, `\n${ending}\n`), hint)
+    .split('\n')
+    .filter(Boolean);
+
+/** A hint in the language of who reads it. */
+export const sayHint = (hint: string): string =>
+  partsOfHint(hint)
+    .map((one) => t(one))
+    .join('');
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
 export const labelOf = (name: string): string => t(inEnglish(name));

@@ -71,7 +71,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
       {value && <StoredPicture name={value} />}
       <details onToggle={() => void findUses(names).then(setUses)}>
         <summary>
-          {label}: {value || 'none'}
+          {label}: {value || t('none')}
         </summary>
         <input
           type="search"

@@ -3,7 +3,7 @@ import type { JsonSchema } from 'sitewright/content';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
-import { exampleIn, hintOf, labelOfChoice } from '../labels.ts';
+import { exampleIn, hintOf, labelOfChoice, sayHint } from '../labels.ts';
 import { widgetOf } from '../schema.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { type FieldProps, pathsId, useForm } from './form.tsx';
@@ -125,7 +125,7 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const text = String(value ?? '');
-  const example = exampleIn(hint) ?? (isPanel ? t(hint) : undefined);
+  const example = exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
   // Once it is high it stays so: the cursor is in it.

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { langOf, t } from '../../words/words.ts';
-import { hintOf, labelOf, withArticle } from '../labels.ts';
+import { hintOf, labelOf, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -57,8 +57,8 @@ function Field(props: FieldProps) {
     'data-needed': isNeeded || undefined,
   };
   const about = hint && (
-    <p className="hint" id={`${id}-hint`} lang={langOf(hint)}>
-      {t(hint)}
+    <p className="hint" id={`${id}-hint`} lang={langOf(partsOfHint(hint)[0])}>
+      {sayHint(hint)}
     </p>
   );
   const said = <FileValue path={path} id={`${id}-said`} />;

@@ -60,7 +60,7 @@ export function TextToolbar({ writing, targets, isText = false }: TextToolbarPro
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => writing.toggle(mark)}
             >
-              {label}
+              {t(label)}
             </button>
           ))}
           <button

@@ -62,7 +62,7 @@ export function PageChoices({ languages, path, view, onView }: PageChoicesProps)
       />
       {Object.entries(links).map(([label, address]) => (
         <a key={address} href={address}>
-          {label}
+          {t(label)}
         </a>
       ))}
     </>

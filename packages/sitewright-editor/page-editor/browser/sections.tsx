@@ -1,5 +1,5 @@
 import { labelOf } from '../../forms/labels.ts';
-import { t } from '../../words/words.ts';
+import { langOf, t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { dragType } from './drag-sections.ts';
 import {
@@ -39,7 +39,7 @@ export function Kinds({ page: { kinds, isTranslation }, onAdd }: KindsProps) {
             )}
             <button type="button" className="plain" onClick={() => onAdd(name)}>
               {labelOf(name)}
-              <small>{description}</small>
+              <small lang={langOf(description)}>{t(description ?? '')}</small>
             </button>
           </div>
         ))}

@@ -118,7 +118,7 @@ export function TextEditing(props: TextEditingProps) {
           <TextTools {...{ view, state, writing, targets, pictures }} onNotice={setNotice} />
         )}
         <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
-          Markdown
+          {t('Markdown')}
         </button>
         <p className="hint" role="status">
           {status}
