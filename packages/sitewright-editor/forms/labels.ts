@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'sitewright/content';
-import { msg, spokenLanguage, t } from '../words/words.ts';
+import { langOf, msg, spokenLanguage, t } from '../words/words.ts';
 
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
@@ -86,16 +86,20 @@ export const sayHint = (hint: string): string =>
     .join('');
 
 /** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
-export const labelOf = (name: string): string => t(inEnglish(name));
+export const labelOf = (name: string): string => scriptOf(name) ?? t(inEnglish(name));
 
-function inEnglish(name: string): string {
-  const label = Object.hasOwn(words, name) ? words[name] : undefined;
-  // Such as Arab: the name of letters, for which a brand has a font.
-  const script = /^[A-Z][a-z]{3}$/.test(name)
+/** The language of that, where it is not the one that is spoken now: nobody has translated what a site has of its own. */
+export const langOfLabel = (name: string): 'en' | undefined =>
+  scriptOf(name) === undefined ? langOf(inEnglish(name)) : undefined;
+
+/** Such as Arab: the name of letters, for which a brand has a font. */
+const scriptOf = (name: string) =>
+  /^[A-Z][a-z]{3}$/.test(name)
     ? new Intl.DisplayNames(spokenLanguage(), { type: 'script' }).of(name)
     : undefined;
-  return label ?? script ?? spellOut(name);
-}
+
+const inEnglish = (name: string): string =>
+  (Object.hasOwn(words, name) ? words[name] : undefined) ?? spellOut(name);
 
 function spellOut(name: string): string {
   const words = name

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { langOf, t } from '../../words/words.ts';
-import { hintOf, labelOf, partsOfHint, sayHint, withArticle } from '../labels.ts';
+import { hintOf, labelOf, langOfLabel, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -46,6 +46,7 @@ export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) 
 function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
   const { label = schema.title === undefined ? labelOf(name) : t(schema.title) } = props;
+  const lang = schema.title === undefined ? langOfLabel(name) : langOf(schema.title);
   const { section, samples } = useForm();
   const id = useId();
   const widget = widgetOf(schema);
@@ -65,7 +66,9 @@ function Field(props: FieldProps) {
   if (isGroup)
     return (
       <fieldset {...place}>
-        <legend className="label">{label}</legend>
+        <legend className="label" lang={lang}>
+          {label}
+        </legend>
         {about}
         {widget === 'list' && schema.isTable === true && <Table {...props} />}
         {widget === 'list' && schema.isTable !== true && (
@@ -90,11 +93,13 @@ function Field(props: FieldProps) {
   return (
     <div className="field" {...place}>
       {hasLabel ? (
-        <label className="label" htmlFor={id}>
+        <label className="label" htmlFor={id} lang={lang}>
           {label}
         </label>
       ) : (
-        <div className="label">{label}</div>
+        <div className="label" lang={lang}>
+          {label}
+        </div>
       )}
       {about}
       <Control {...props} {...{ id, label }} />

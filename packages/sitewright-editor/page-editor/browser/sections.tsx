@@ -1,4 +1,4 @@
-import { labelOf } from '../../forms/labels.ts';
+import { labelOf, langOfLabel } from '../../forms/labels.ts';
 import { langOf, t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { dragType } from './drag-sections.ts';
@@ -38,7 +38,7 @@ export function Kinds({ page: { kinds, isTranslation }, onAdd }: KindsProps) {
               <SectionDrawing sample={{ path, key }} title={labelOf(name)} />
             )}
             <button type="button" className="plain" onClick={() => onAdd(name)}>
-              {labelOf(name)}
+              <span lang={langOfLabel(name)}>{labelOf(name)}</span>
               <small lang={langOf(description)}>{t(description ?? '')}</small>
             </button>
           </div>
