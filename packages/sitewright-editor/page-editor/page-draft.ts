@@ -41,6 +41,7 @@ import {
   placeInOpen,
   placeProblems,
 } from '../saving/place-problems.ts';
+import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
@@ -67,7 +68,7 @@ export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
-/** The file of the page of sections at an address such as `/sv/pricing`. */
+/** The file of the page of sections at an address such as `/sv/pricing`; that of a translation need not be there yet. */
 export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
   const language = languageAt(languages, address);
@@ -76,7 +77,7 @@ export function findPage(folder: SiteFolder, address: string) {
     listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
   );
   const file = language.base ? `${language.tag}/${original}` : original;
-  if (!original || !folder.all.has(file)) return undefined;
+  if (!original || !(folder.all.has(file) || folder.has(original))) return undefined;
   return { file, original, pagePath, languages };
 }
 
@@ -93,8 +94,9 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   refuseUnreadable(folder, ...new Set([file, original]));
   const tag = languageOf(file);
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
-  const { text: source = '', yaml } = folder.all.get(file) ?? {};
-  const said = yaml?.toJS() ?? {};
+  const { text: source = null, yaml } = folder.all.get(file) ?? {};
+  const isBegun = folder.all.has(file);
+  const said: object = isBegun ? (yaml?.toJS() ?? {}) : beginTranslation(folder, original);
   const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
@@ -110,16 +112,18 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     menus: listMenus(folder),
     translation: isTranslation ? { file, address } : undefined,
     /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
-    whole: folder.recordPages.templates.some((one) => one.file === original)
-      ? undefined
-      : {
-          file: original,
-          label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
-          address: pagePath,
-        },
-    languages: languages
-      .filter(({ paths }) => paths.has(pagePath))
-      .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
+    whole:
+      !isBegun || folder.recordPages.templates.some((one) => one.file === original)
+        ? undefined
+        : {
+            file: original,
+            label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+            address: pagePath,
+          },
+    languages: languages.flatMap(({ name, ...one }, index) => {
+      const state = stateIn(folder, index > 0 ? one.tag : undefined, original);
+      return state ? [{ name: nameState(name, state), path: pathInLanguage(one, pagePath) }] : [];
+    }),
     // Its address is changed by a rename, after which it is open at the new one.
     schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
     targets: listTargets(folder),

@@ -5,6 +5,7 @@ import { editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
+import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
@@ -109,8 +110,13 @@ function Entry({ one, sought, targets }: EntryProps) {
     <li>
       <a href={editorOf(first)}>{isNew ? `Create: ${label}` : label}</a>
       {others.map(([tag, other]) => (
-        <a key={tag} href={editorOf(other)} hrefLang={tag} aria-label={`${label}, ${tag}`}>
-          {tag}
+        <a
+          key={tag}
+          href={editorOf(other)}
+          hrefLang={tag}
+          aria-label={`${label}, ${nameState(tag, other.state ?? 'whole')}`}
+        >
+          {nameState(tag, other.state ?? 'whole')}
         </a>
       ))}
       <span className="hint">{line || description}</span>

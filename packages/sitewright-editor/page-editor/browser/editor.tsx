@@ -13,7 +13,7 @@ import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
 import { Notices } from './messages/notices.tsx';
-import { type Note, sayStale } from './messages/say-problem.ts';
+import { type Note, sayDraft, sayStale } from './messages/say-problem.ts';
 import { findStaleTexts } from './messages/stale-texts.ts';
 import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
@@ -114,7 +114,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
           <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
+            {isSaving ? 'Saving …' : edited.isChanged || edited.isNew ? 'Save' : 'Saved'}
           </button>
           {page.whole && (
             <PageActions
@@ -133,6 +133,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {...edited.notices}
           more={[
             ...status,
+            ...sayDraft(said, answer?.own ?? []),
             ...(answer?.elsewhere ?? []).map((words) => ({ words })),
             ...stale.map(sayStale),
           ]}
@@ -230,6 +231,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                   // A translation has fields for words alone, but in a section that has no original.
                   (!page.isTranslation ||
                     mayBeTranslated(schema) ||
+                    name === 'draft' ||
                     (selected !== undefined && !Object.hasOwn(page.original, selected.key)))
                 }
                 onClose={panels.showPage}

@@ -1,4 +1,4 @@
-import type { Problem } from 'sitewright/content';
+import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
 import { labelOf } from '../../../forms/labels.ts';
 import { readPath } from '../../../forms/schema.ts';
@@ -33,6 +33,16 @@ export const sayStale = ({ field, said }: StaleText): Note => {
   const words = `${nameField(field)} still says “${said}”, which you have changed elsewhere: change it too, if it means the same`;
   return { words, field };
 };
+
+/** That visitors do not get what is open, where it says so, and what is missing until they may. */
+export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
+  if (fieldAt(said, ['draft']) !== true) return [];
+  const until = own.some((one) => one.isUntranslated)
+    ? 'Something is to be translated yet'
+    : 'It is whole';
+  const words = `A draft: visitors do not get this, and half of it can be saved. ${until}: take “Draft” away, and save, when they are to get it`;
+  return [{ words, field: 'draft' }];
+}
 
 /** What is wrong, with its place: a field, else a line of the text below the fields, in what has it, unless that is open. */
 export function sayProblem(
