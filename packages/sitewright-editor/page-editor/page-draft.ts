@@ -23,6 +23,7 @@ import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
   genericFileSchemas,
   readFileSchemas,
+  schemaFields,
   schemaLine,
   schemaOfFile,
   toTranslationSchema,
@@ -125,7 +126,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
       return state ? [{ name: nameState(name, state), path: pathInLanguage(one, pagePath) }] : [];
     }),
     // Its address is changed by a rename, after which it is open at the new one.
-    schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
+    schema: withoutAddress(schemaFor(schemaOfFile(schemas, original)), isTranslation),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);
@@ -133,6 +134,13 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
       return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
     }),
   };
+}
+
+/** Of what translations alone say, whether visitors get it is said in its form. */
+function withoutAddress(schema: JsonSchema, isTranslation: boolean): JsonSchema {
+  const { properties, ...shown } = withoutOwnFields(schema);
+  const { draft } = isTranslation ? schemaFields(schema) : {};
+  return { ...shown, properties: { ...(draft && { draft }), ...properties } };
 }
 
 /** What a translation says, with an empty draft of each entry that its original has and it lacks. */
