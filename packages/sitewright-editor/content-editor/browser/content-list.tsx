@@ -5,6 +5,7 @@ import { editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
+import { Changes } from '../../changes/browser/changes.tsx';
 import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
@@ -34,6 +35,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
       </div>
+      <Changes onChanged={async () => setEntries(await inUse.backend.list())} />
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       <div role="status">
         {status.map(({ words, href }) => (

@@ -47,6 +47,12 @@ export function createLiveBackend(
       last = undefined;
       return written;
     },
+    async readFormer() {
+      const former = await repository.former();
+      const since = `since ${branch} of ${settings.repository}, from which the site is built`;
+      const notes = ['All of it is in your request: Publish takes it over, for visitors to get it.'];
+      return { texts: former, since, notes };
+    },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),
   });
   const placeOf = (file: string) => (last ? describePlace(last, file) : { label: file });
