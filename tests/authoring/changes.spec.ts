@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as machine, expect as onMachine } from '../support/editor/development-server.ts';
-import { expect, test as live, own, save, signIn } from '../support/editor/live-editor.ts';
+import { expect, test as live, own, request, save, signIn } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';
 
 const open = (page: Page) => page.getByText('What has changed, and who publishes it').click();
@@ -41,6 +41,7 @@ live(
     const said = await words.inputValue();
     await words.fill('A market without a till is a queue.');
     await save(page);
+    await expect(request(page)).toBeVisible();
     await page.getByRole('link', { name: 'All content' }).click();
     await open(page);
     const changed = page.locator('.changes');

@@ -3,6 +3,7 @@ import { pathInLanguage, readLanguages, readLanguageTags } from 'sitewright/lang
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
 import { stateIn, type TranslationState } from '../page-editor/begin-translation.ts';
+import { type DuplicateOffers, describeDuplicate } from '../page-moves/duplicate.ts';
 import { describeName, isTable } from '../saving/content-names.ts';
 import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
 
@@ -28,6 +29,8 @@ export interface ContentEntry {
   isNew: boolean;
   /** The path of the page that it is, in the first language. */
   address?: string | undefined;
+  /** What another page like it may have. */
+  offers?: DuplicateOffers | undefined;
   /** All that it says, in every language, to search in. */
   words: string;
 }
@@ -70,8 +73,10 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
       // The editor of a translation that is not there begins it.
       .filter(([, one]) => folder.all.has(one) || !isNew);
     const texts = [file, ...translations.map(([, one]) => one)];
+    const address = addresses.get(file);
     return {
-      ...{ file, isNew, address: addresses.get(file), ...describe(folder, file) },
+      ...{ file, isNew, address, ...describe(folder, file) },
+      offers: address === undefined ? undefined : describeDuplicate(folder, file),
       editables: Object.fromEntries(
         [[first, file] as const, ...translations].map(([tag, one]) => {
           const state = stateIn(folder, languageOf(one), file);

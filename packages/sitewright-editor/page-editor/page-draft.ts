@@ -32,6 +32,7 @@ import {
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
+import { describeDuplicate } from '../page-moves/duplicate.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
@@ -120,6 +121,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
             file: original,
             label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
             address: pagePath,
+            offers: describeDuplicate(folder, original),
           },
     languages: languages.flatMap(({ name, ...one }, index) => {
       const state = stateIn(folder, index > 0 ? one.tag : undefined, original);

@@ -105,7 +105,7 @@ interface EntryProps {
 }
 
 function Entry({ one, sought, targets }: EntryProps) {
-  const { file, label, description, editables, isNew, address } = one;
+  const { file, label, description, editables, isNew, address, offers } = one;
   const [[, first = { file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
   return (
@@ -126,6 +126,7 @@ function Entry({ one, sought, targets }: EntryProps) {
         <PageActions
           page={{ file, label, address }}
           targets={targets}
+          offers={offers}
           move={(move) => inUse.backend.move(move)}
           onDone={() => location.reload()}
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}

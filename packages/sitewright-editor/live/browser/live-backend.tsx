@@ -50,7 +50,9 @@ export function createLiveBackend(
     async readFormer() {
       const former = await repository.former();
       const since = `since ${branch} of ${settings.repository}, from which the site is built`;
-      const notes = ['All of it is in your request: Publish takes it over, for visitors to get it.'];
+      const notes = [
+        'All of it is in your request: Publish takes it over, for visitors to get it.',
+      ];
       return { texts: former, since, notes };
     },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),

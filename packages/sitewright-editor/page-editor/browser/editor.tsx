@@ -121,7 +121,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               page={page.whole}
               translation={page.translation}
               targets={page.pages}
-              menus={page.menus}
+              offers={page.whole.offers}
               move={(one) => inUse.backend.move(one)}
               onDone={(address) => inUse.backend.openMade(address)}
               hasDrafts={async () => hasDrafts(page.folder, page.whole?.file ?? page.file)}
