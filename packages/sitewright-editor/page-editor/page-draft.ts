@@ -23,6 +23,7 @@ import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
   genericFileSchemas,
   readFileSchemas,
+  schemaFields,
   schemaLine,
   schemaOfFile,
   toTranslationSchema,
@@ -31,6 +32,7 @@ import {
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
+import { describeDuplicate } from '../page-moves/duplicate.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
@@ -42,6 +44,7 @@ import {
   placeProblems,
 } from '../saving/place-problems.ts';
 import { t } from '../words/words.ts';
+import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
@@ -71,7 +74,7 @@ export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
-/** The file of the page of sections at an address such as `/sv/pricing`. */
+/** The file of the page of sections at an address such as `/sv/pricing`; that of a translation need not be there yet. */
 export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
   const language = languageAt(languages, address);
@@ -80,7 +83,7 @@ export function findPage(folder: SiteFolder, address: string) {
     listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
   );
   const file = language.base ? `${language.tag}/${original}` : original;
-  if (!original || !folder.all.has(file)) return undefined;
+  if (!original || !(folder.all.has(file) || folder.has(original))) return undefined;
   return { file, original, pagePath, languages };
 }
 
@@ -97,8 +100,9 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   refuseUnreadable(folder, ...new Set([file, original]));
   const tag = languageOf(file);
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
-  const { text: source = '', yaml } = folder.all.get(file) ?? {};
-  const said = yaml?.toJS() ?? {};
+  const { text: source = null, yaml } = folder.all.get(file) ?? {};
+  const isBegun = folder.all.has(file);
+  const said: object = isBegun ? (yaml?.toJS() ?? {}) : beginTranslation(folder, original);
   const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
@@ -114,18 +118,21 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     menus: listMenus(folder),
     translation: isTranslation ? { file, address } : undefined,
     /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
-    whole: folder.recordPages.templates.some((one) => one.file === original)
-      ? undefined
-      : {
-          file: original,
-          label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
-          address: pagePath,
-        },
-    languages: languages
-      .filter(({ paths }) => paths.has(pagePath))
-      .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
+    whole:
+      !isBegun || folder.recordPages.templates.some((one) => one.file === original)
+        ? undefined
+        : {
+            file: original,
+            label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+            address: pagePath,
+            offers: describeDuplicate(folder, original),
+          },
+    languages: languages.flatMap(({ name, ...one }, index) => {
+      const state = stateIn(folder, index > 0 ? one.tag : undefined, original);
+      return state ? [{ name: nameState(name, state), path: pathInLanguage(one, pagePath) }] : [];
+    }),
     // Its address is changed by a rename, after which it is open at the new one.
-    schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
+    schema: withoutAddress(schemaFor(schemaOfFile(schemas, original)), isTranslation),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);
@@ -133,6 +140,13 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
       return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
     }),
   };
+}
+
+/** Of what translations alone say, whether visitors get it is said in its form. */
+function withoutAddress(schema: JsonSchema, isTranslation: boolean): JsonSchema {
+  const { properties, ...shown } = withoutOwnFields(schema);
+  const { draft } = isTranslation ? schemaFields(schema) : {};
+  return { ...shown, properties: { ...(draft && { draft }), ...properties } };
 }
 
 /** What a translation says, with an empty draft of each entry that its original has and it lacks. */

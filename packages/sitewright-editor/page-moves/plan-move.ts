@@ -6,6 +6,7 @@ import { pagePath, schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import type { TextChanges } from '../storage/content-storage.ts';
 import { t } from '../words/words.ts';
+import { duplicate, withSchema } from './duplicate.ts';
 import { followMoved, type LanguageMove, listMoves } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';
@@ -129,25 +130,6 @@ function keepId(folder: SiteFolder, file: string, text: string, from: string): s
   return text.replace(/^(\uFEFF?---\r?\n)/, (start) => `${start}id: ${id}\n`);
 }
 
-function duplicate(
-  folder: SiteFolder,
-  { file, address, title, description }: MoveOf<'duplicate'>,
-): Plan {
-  findAddress(folder, file);
-  const { text = '', name = '', body } = folder.get(file) ?? {};
-  const next = findFile(folder, file, address, 'copied');
-  // Another one is known by another id.
-  const fields = JSON.parse(
-    JSON.stringify(folder.fields(file), (name, one) => (name === 'id' ? undefined : one)),
-  );
-  const said = { title, description };
-  if (body !== undefined)
-    return new Map([[next, editMarkdown(name, text, { ...fields, ...said }, body)]]);
-  const meta = { ...(fields.meta as object), ...said };
-  const value = { ...fields, meta, hero: { ...(fields.hero as object), title } };
-  return new Map([[next, withSchema(editYaml(name, text, value), next)]]);
-}
-
 function list(folder: SiteFolder, { file, menu, label }: MoveOf<'list'>): Plan {
   const href = findAddress(folder, file);
   const text = addToMenu(folder, menu, { label, href });
@@ -168,12 +150,6 @@ function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
   if (target) addRedirects(folder, plan, moves, true);
   return plan;
 }
-
-/** A text whose first line names the schema of its place, where it names one. */
-const withSchema = (text: string, file: string) =>
-  text.replace(/^(\uFEFF?)# yaml-language-server:[^\r\n]*/, (_, mark) => {
-    return mark + schemaLine(file).trimEnd();
-  });
 
 /** The menu of the group names its pages by their paths. */
 function renameEntry(folder: SiteFolder, plan: Plan, { from, to }: Redirect): void {

@@ -56,7 +56,7 @@ async function send(method: string, path: string, { headers = {}, body = [] }: S
 
 /** An address of each endpoint. */
 const addresses = ['/', '/content.json', '/words', '/editor.js', '/file/announcement.yaml'].concat([
-  ...['/files/', '/pictures/a.jpg', '/pages', '/edit/pricing'],
+  ...['/files/', '/changes', '/pictures/a.jpg', '/pages', '/edit/pricing'],
 ]);
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const endpointAt = (address: string) => endpoints.find((one) => one.address.test(address));

@@ -65,6 +65,13 @@ export const endpoints: readonly Endpoint[] = [
     },
   },
   {
+    address: /^\/changes()$/,
+    methods: {
+      GET: { answer: respondWith((content) => content.changes()) },
+      PUT: { most, answer: respondWith((content, asked) => content.undo(read(asked))) },
+    },
+  },
+  {
     address: /^\/pages()$/,
     methods: { PUT: { most, answer: respondWith((content, asked) => content.move(read(asked))) } },
   },

@@ -61,6 +61,8 @@ export const serverBackend: Backend = {
   write: (changes) => put('/admin/files/', changes, reading),
   find: (words) => get(`/admin/words?words=${encodeURIComponent(words)}`),
   replace: (replacement) => put('/admin/words', replacement, moving),
+  changes: () => get('/admin/changes'),
+  undo: (place) => put('/admin/changes', place, moving),
   create: (address, page) => put(`/admin/edit${address}?new`, page),
   move: (move) => put('/admin/pages', move, moving),
   readPicture: async (name) => (await ask(`/admin/pictures/${name}`)).blob(),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fieldAt } from 'sitewright/content';
 import { useHistory } from '../../forms/browser/history.ts';
 import { withoutFilled } from '../../forms/filled.ts';
 import { keepDraft, restoreDraft, takeDraft } from '../../page-editor/browser/drafts.ts';
@@ -177,7 +178,9 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       setWritten(written + 1);
     },
     notices: {
-      ...{ isKept, own: problems, failures: [failure, undrawn].filter(Boolean) },
+      // What a draft lacks is seen where it is missing, and is no mistake.
+      own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
+      ...{ isKept, failures: [failure, undrawn].filter(Boolean) },
       others: answer?.others ?? [],
       broken: answer?.broken ?? [],
       behind: answer?.behind ?? [],
@@ -193,6 +196,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     } satisfies EditedNotices,
   };
 }
+
+const isWrong = ({ isUntranslated }: PlacedProblem) => !isUntranslated;
 
 /** What a file is opened with: on it what was not saved the last time, which is a step to undo. */
 function openDraft<State, Drawing>({ place, said, start, withSaid }: EditedFile<State, Drawing>) {

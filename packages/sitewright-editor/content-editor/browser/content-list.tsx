@@ -5,6 +5,8 @@ import { editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
+import { Changes } from '../../changes/browser/changes.tsx';
+import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
@@ -35,6 +37,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
       </div>
+      <Changes onChanged={async () => setEntries(await inUse.backend.list())} />
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       <div role="status">
         {status.map(({ words, href }) => (
@@ -104,15 +107,20 @@ interface EntryProps {
 }
 
 function Entry({ one, sought, targets }: EntryProps) {
-  const { file, label, description, editables, isNew, address } = one;
+  const { file, label, description, editables, isNew, address, offers } = one;
   const [[, first = { file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
   return (
     <li>
       <a href={editorOf(first)}>{isNew ? t('Create: {label}', { label }) : label}</a>
       {others.map(([tag, other]) => (
-        <a key={tag} href={editorOf(other)} hrefLang={tag} aria-label={`${label}, ${tag}`}>
-          {tag}
+        <a
+          key={tag}
+          href={editorOf(other)}
+          hrefLang={tag}
+          aria-label={`${label}, ${nameState(tag, other.state)}`}
+        >
+          {nameState(tag, other.state)}
         </a>
       ))}
       <span className="hint">{line || description}</span>
@@ -120,6 +128,7 @@ function Entry({ one, sought, targets }: EntryProps) {
         <PageActions
           page={{ file, label, address }}
           targets={targets}
+          offers={offers}
           move={(move) => inUse.backend.move(move)}
           onDone={() => location.reload()}
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}

@@ -8,7 +8,7 @@ import { Form } from '../../forms/browser/form.tsx';
 import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
-import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
+import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
 import { findStaleTexts } from '../../page-editor/browser/messages/stale-texts.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
@@ -87,6 +87,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
             {...state.notices}
             more={[
               ...status,
+              ...sayDraft(said.fields, answer?.own ?? []),
               ...(answer?.elsewhere ?? []).map((words) => ({ words })),
               ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ]}
@@ -126,10 +127,7 @@ function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'lan
     <Select
       label={t('Language')}
       value={file}
-      options={languages.map((one) => [
-        one.file,
-        one.isThere ? one.name : `${one.name}, ${t('not begun')}`,
-      ])}
+      options={languages.map((one) => [one.file, one.name])}
       onChoose={(one) => location.assign(formOf(one))}
     />
   );

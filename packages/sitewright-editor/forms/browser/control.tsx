@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import type { JsonSchema } from 'sitewright/content';
+import { formatPath, type JsonSchema } from 'sitewright/content';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
@@ -121,11 +121,12 @@ function Samples({ id, label, value, schema, path }: ControlProps) {
 
 /** A line, a number, a day or, for what is a sentence, several lines. */
 function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
-  const { set, isPanel, language } = useForm();
+  const { set, isPanel, language, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const text = String(value ?? '');
-  const example = exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
+  const first = inherited[formatPath(path)];
+  const example = first ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
   // Once it is high it stays so: the cursor is in it.

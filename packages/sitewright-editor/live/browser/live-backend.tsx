@@ -48,6 +48,17 @@ export function createLiveBackend(
       last = undefined;
       return written;
     },
+    async readFormer() {
+      const former = await repository.former();
+      const since = t('since {branch} of {repository}, from which the site is built', {
+        branch,
+        repository: settings.repository,
+      });
+      const notes = [
+        msg('All of it is in your request: Publish takes it over, for visitors to get it.'),
+      ];
+      return { texts: former, since, notes };
+    },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),
   });
   const placeOf = (file: string) => (last ? describePlace(last, file) : { label: file });

@@ -14,7 +14,7 @@ import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
 import { Notices } from './messages/notices.tsx';
-import { type Note, sayStale } from './messages/say-problem.ts';
+import { type Note, sayDraft, sayStale } from './messages/say-problem.ts';
 import { findStaleTexts } from './messages/stale-texts.ts';
 import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
@@ -115,14 +115,14 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
           <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? t('Saving …') : edited.isChanged ? t('Save') : t('Saved')}
+            {isSaving ? t('Saving …') : edited.isChanged || edited.isNew ? t('Save') : t('Saved')}
           </button>
           {page.whole && (
             <PageActions
               page={page.whole}
               translation={page.translation}
               targets={page.pages}
-              menus={page.menus}
+              offers={page.whole.offers}
               move={(one) => inUse.backend.move(one)}
               onDone={(address) => inUse.backend.openMade(address)}
               hasDrafts={async () => hasDrafts(page.folder, page.whole?.file ?? page.file)}
@@ -134,6 +134,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {...edited.notices}
           more={[
             ...status,
+            ...sayDraft(said, answer?.own ?? []),
             ...(answer?.elsewhere ?? []).map((words) => ({ words })),
             ...stale.map(sayStale),
           ]}
@@ -231,6 +232,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                   // A translation has fields for words alone, but in a section that has no original.
                   (!page.isTranslation ||
                     mayBeTranslated(schema) ||
+                    name === 'draft' ||
                     (selected !== undefined && !Object.hasOwn(page.original, selected.key)))
                 }
                 onClose={panels.showPage}

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useWriting } from '../../browser/use-writing.tsx';
 import type { Written } from '../../storage/content-storage.ts';
 import { t } from '../../words/words.ts';
-import type { Menu } from '../menus.ts';
+import type { DuplicateOffers } from '../duplicate.ts';
 import type { Move } from '../move.ts';
+import { DuplicateForm, readAddress, type Submit } from './duplicate-form.tsx';
 
 export interface PageActionsProps {
   /** The file of the page in the first language, what people call it, and its address there. */
@@ -12,8 +13,8 @@ export interface PageActionsProps {
   translation?: { file: string; address: string } | undefined;
   /** The addresses that visitors may get in its place. */
   targets: readonly string[];
-  /** The menus that it may be put into. */
-  menus?: readonly Menu[];
+  /** What another page like it may have; without it a title, a description and an address. */
+  offers?: DuplicateOffers | undefined;
   /** Does it, all or nothing. */
   move: (move: Move) => Promise<Written>;
   /** Is called when it is done, with the address of the page that there is now. */
@@ -21,6 +22,8 @@ export interface PageActionsProps {
   /** Whether this browser has what is not saved of the page, in any language. */
   hasDrafts: () => Promise<boolean>;
 }
+
+const noOffers: DuplicateOffers = { hasDays: false, thanks: {}, menus: [] };
 
 /** What can be done with a page as a whole: another address, another one like it, none at all. */
 export function PageActions(props: PageActionsProps) {
@@ -40,7 +43,7 @@ function Forms({
   page,
   translation = page,
   targets,
-  menus = [],
+  offers = noOffers,
   move,
   onDone,
   hasDrafts,
@@ -61,7 +64,7 @@ function Forms({
     };
     await write(work, () => onDone(addressAfter(next, address)));
   };
-  const submit = (toMove: (data: FormData) => Move) => (event: FormEvent<HTMLFormElement>) => {
+  const submit: Submit = (toMove) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void act(toMove(new FormData(event.currentTarget)));
   };
@@ -100,27 +103,8 @@ function Forms({
             <button type="submit">{t('Change the day')}</button>
           </form>
         )}
-        <form
-          className="bar"
-          onSubmit={submit((data) => ({
-            ...{ act: 'duplicate', file, address: readAddress(data) },
-            title: String(data.get('title')).trim(),
-            description: String(data.get('description')).trim(),
-          }))}
-        >
-          <label>
-            {t('Title of the other one')} <input name="title" required />
-          </label>
-          <label>
-            {t('Its description for search results, 70 to 160 characters')}{' '}
-            <textarea name="description" rows={2} required />
-          </label>
-          <label>
-            {t('Its address')} <input name="address" placeholder={`${near}spring`} required />
-          </label>
-          <button type="submit">{t('Duplicate')}</button>
-        </form>
-        {menus.length > 0 && (
+        <DuplicateForm {...{ file, near, offers, submit }} />
+        {offers.menus.length > 0 && (
           <form
             className="bar"
             onSubmit={submit((data) => ({
@@ -131,7 +115,7 @@ function Forms({
             <label>
               {t('Menu')}{' '}
               <select name="menu">
-                {menus.map((one) => (
+                {offers.menus.map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.label}
                   </option>
@@ -178,5 +162,3 @@ function addressAfter(move: Move, address: string): string | undefined {
   if (move.act === 'delete') return undefined;
   return 'address' in move ? move.address : address;
 }
-
-const readAddress = (data: FormData) => `/${String(data.get('address')).trim().replace(/^\//, '')}`;

@@ -14,6 +14,8 @@ import { readView, type View } from './read-view.ts';
 export interface RepositoryStorage {
   /** The texts of all files that an editor may change, by their paths; null for a picture. */
   list(): Promise<Texts>;
+  /** What the site's branch says of the files that the own changes are in; null for those that it lacks. */
+  former(): Promise<Texts>;
   /** A file, such as a picture, as it is stored. */
   read(file: string): Promise<Blob>;
   /** Checks a change of any number of files as a build does, and stores it as one. */
@@ -127,6 +129,13 @@ export function createRepositoryStorage(
 
   return {
     list: async () => (await look()).texts,
+    async former() {
+      const { ownTexts, ownFiles, mainTexts } = await look();
+      const others = [...ownFiles.keys()].map((path) => path.slice(place.length + 1));
+      return Object.fromEntries(
+        [...Object.keys(ownTexts), ...others].map((file) => [file, mainTexts[file] ?? null]),
+      );
+    },
     async read(file) {
       const id = (await look()).ids.get(file);
       if (!id)

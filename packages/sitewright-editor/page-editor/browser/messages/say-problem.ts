@@ -1,4 +1,4 @@
-import type { Problem } from 'sitewright/content';
+import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
 import { labelOf } from '../../../forms/labels.ts';
 import { readPath } from '../../../forms/schema.ts';
@@ -40,6 +40,19 @@ export const sayStale = ({ field, said }: StaleText): Note => {
   );
   return { words, field };
 };
+
+/** That visitors do not get what is open, where it says so, and what is missing until they may. */
+export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
+  if (fieldAt(said, ['draft']) !== true) return [];
+  const until = own.some((one) => one.isUntranslated)
+    ? t('Something is to be translated yet')
+    : t('It is whole');
+  const words = t(
+    'A draft: visitors do not get this, and half of it can be saved. {until}: take “Draft” away, and save, when they are to get it',
+    { until },
+  );
+  return [{ words, field: 'draft' }];
+}
 
 type Placed = Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'message' | 'atField'>;
 
