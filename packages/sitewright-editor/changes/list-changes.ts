@@ -1,6 +1,6 @@
 import { type FieldPath, fieldAt, formatPath, type SiteFolder } from 'sitewright/content';
 import { describeDifference, isEqual, isGroup, matchItems, say } from 'sitewright/texts';
-import { labelOf } from '../forms/labels.ts';
+import { wordingWith } from '../forms/labels.ts';
 import { removeAt, setAt } from '../forms/set-at.ts';
 import { nameField } from '../page-editor/browser/messages/say-problem.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
@@ -76,8 +76,6 @@ const sayWhole = (before: unknown, after: unknown): Change => {
   return { field: '', name, before: '', after: '', lines: [] };
 };
 
-const wording = { label: labelOf, quote: (text: string) => text };
-
 function sayDifference({ path, before, after }: Difference): Change {
   const isText = path[0] === bodyField;
   const field = formatPath(path);
@@ -87,7 +85,11 @@ function sayDifference({ path, before, after }: Difference): Change {
   const isWhole = (value: unknown) => typeof value === 'object' && value !== null;
   if (!isWhole(before) && !isWhole(after))
     return { field, name, before: say(before ?? ''), after: say(after ?? ''), lines: [] };
-  const lines = describeDifference(before, after, wording);
+  const lines = describeDifference(
+    before,
+    after,
+    wordingWith((text) => text),
+  );
   return { field, name, before: '', after: '', lines };
 }
 

@@ -101,6 +101,19 @@ const scriptOf = (name: string) =>
 const inEnglish = (name: string): string =>
   (Object.hasOwn(words, name) ? words[name] : undefined) ?? spellOut(name);
 
+/**
+ * How `describeDifference` says what has changed.
+ *
+ * @param quote a text of the content, as it is shown
+ */
+export const wordingWith = (quote: (text: string) => string) => ({
+  ...{ label: labelOf, quote },
+  isNew: t('is new'),
+  isGone: t('is gone'),
+  isMoved: t('has another order'),
+  whole: t('All of it'),
+});
+
 function spellOut(name: string): string {
   const words = name
     .replaceAll(/([A-Z])/g, ' $1')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
-import { labelOf } from '../../../forms/labels.ts';
+import { wordingWith } from '../../../forms/labels.ts';
 import { removeAt, setAt } from '../../../forms/set-at.ts';
 import type { Conflict } from '../../../saving/join-changes.ts';
 import { t } from '../../../words/words.ts';
@@ -34,7 +34,7 @@ export function sayChanges(
   theirs: unknown,
   { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
 ): News {
-  const wording = { label: labelOf, quote: shorten };
+  const wording = wordingWith(shorten);
   return {
     changes: describeDifference(before, theirs, wording),
     choices: conflicts.map((one) => {
