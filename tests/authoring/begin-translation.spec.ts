@@ -1,5 +1,6 @@
 import { expect, test } from '../support/editor/development-server.ts';
 import { shown } from '../support/editor/editor-parts.ts';
+import { test as live, own, request, signIn } from '../support/editor/live-editor.ts';
 import { button, clickOn, open, save } from '../support/editor/page-editor.ts';
 import { example } from '../support/example.ts';
 
@@ -45,3 +46,20 @@ test('a page that Swedish has not begun is begun where it is seen, saved half, a
   await expect(messages.getByText('Not saved: this is to be put right first')).toBeVisible();
   expect(copy.read(file)).toMatch(/^draft: true$/m);
 });
+
+live(
+  'on the live site it is begun in the same way, and half of it is in a request as a draft',
+  async ({ page, admin, service: { repository } }) => {
+    await signIn(page, `${admin}?page=/sv/board`);
+    const frame = page.frameLocator('#preview-frame');
+    const title = frame.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await clickOn(page, title);
+    await shown(page.locator('[data-field="title"]')).getByRole('textbox').fill('Tavlan');
+    await expect(title).toHaveText('Tavlan');
+    await button(page, 'Save').press('Enter');
+    await expect(request(page)).toBeVisible();
+    const text = repository.read(own).get(`${example}/sv/pages/board.yaml`);
+    expect(text).toMatch(/^draft: true\n.*title: Tavlan\n/ms);
+  },
+);

@@ -64,7 +64,7 @@ export interface Operations {
 }
 
 /** A change of {@link Operations.changes}. */
-export interface UndonePlace {
+interface UndonePlace {
   file: string;
   field: string;
 }

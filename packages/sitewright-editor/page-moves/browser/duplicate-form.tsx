@@ -32,7 +32,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
     };
   };
   return (
-    <form className="bar" onSubmit={submit(toMove)}>
+    <form className="bar duplicate" onSubmit={submit(toMove)}>
       <label>
         {t('Title of the other one')} <input name="title" required />
       </label>

@@ -92,7 +92,9 @@ test('what is missing or older than its original is listed, with the lines of bo
   // A new file says what was read today, whether its original is committed or not.
   writeDraft(folder.path, 'fi', 'not-found.yaml');
   folder.edit('not-found.yaml', 'title: ', 'title: Now ');
-  expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
+  expect(state()).toEqual([
+    { tag: 'fi', missing: true, begun: [], untranslated: [], outdated: [] },
+  ]);
 });
 
 test('what a file of a translation lacks is listed as a build says it', async () => {
