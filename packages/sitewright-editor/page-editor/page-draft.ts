@@ -7,6 +7,7 @@ import {
   type JsonSchema,
   languageOf,
   type Problem,
+  type Replacements,
   type SiteContent,
   type SiteFolder,
 } from 'sitewright/content';
@@ -31,6 +32,7 @@ import {
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
+import { followNewAddress } from '../page-moves/follow-new-address.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
@@ -41,6 +43,7 @@ import {
   placeInOpen,
   placeProblems,
 } from '../saving/place-problems.ts';
+import type { TextChanges } from '../storage/content-storage.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
@@ -169,7 +172,7 @@ export interface ShownDraft {
 async function checkDraft(
   folder: SiteFolder,
   file: string,
-  change: Readonly<Record<string, string>>,
+  change: Replacements,
   check: Check,
   good: ValidTexts,
 ) {
@@ -233,6 +236,8 @@ type Checked = Awaited<ReturnType<typeof checkDraft>> & {
   elsewhere: readonly string[];
   /** Where translations say still what this said before. */
   behind: readonly PlacedProblem[];
+  /** Takes the redirects of old addresses back, once they are saved. */
+  undo?: TextChanges | undefined;
 };
 
 /** The same of a change that its file has no place for. */
@@ -257,7 +262,7 @@ export interface Change {
 export interface Answer
   extends Pick<
     Checked,
-    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind'
+    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind' | 'undo'
   > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
@@ -288,23 +293,28 @@ export async function draftFile(
   isToSave: boolean,
   check: Check,
   { good, ...memory }: EditingSession,
-): Promise<Checked & { text: string; followers: Record<string, string> }> {
+): Promise<Checked & { text: string; followers: Replacements }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
     const isTranslation = languageOf(file) !== undefined;
     const { said: elsewhere, ...followed } = isTranslation
       ? { texts: {}, said: [], behind: [] }
       : followInTranslations(folder, file, change, memory);
-    const followers: Record<string, string> = followed.texts;
     const behind = placeProblems(folder, followed.behind);
     const text = write(change.value);
+    const after = folder.with({ [file]: text, ...followed.texts });
+    const moved = followNewAddress(folder, after, file);
+    const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
     const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
-    const drafted = { ...checked, elsewhere, behind, text, followers };
+    const drafted = {
+      ...{ ...checked, behind, text, followers, undo: moved.undo },
+      elsewhere: [...elsewhere, ...moved.said],
+    };
     if (!isToSave || !isTranslation) return drafted;
     const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
     const left = write(value);
     if (left === text) return drafted;
-    const { refused } = await checkChanges(folder, { [file]: left }, check);
+    const { refused } = await checkChanges(folder, { [file]: left, ...followers }, check);
     const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
       one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
     );

@@ -86,7 +86,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
             {...state.notices}
             more={[
               ...status,
-              ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+              ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ]}
             onLead={lead}

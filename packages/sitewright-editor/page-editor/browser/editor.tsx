@@ -133,7 +133,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {...edited.notices}
           more={[
             ...status,
-            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+            ...edited.elsewhere,
             ...stale.map(sayStale),
           ]}
           onLead={leadToField}

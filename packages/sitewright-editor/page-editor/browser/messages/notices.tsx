@@ -129,9 +129,16 @@ function listNotices(props: NoticesProps): Notice[] {
   const newsWords = 'Not saved: somebody else has changed this meanwhile';
   const refusedWords = 'Not saved: this is to be put right first';
   const refusedNames = refused.map((one) => `refused ${nameOf(one)}`);
-  const notes = more.map(({ words, field, href }) => {
+  const notes = more.map(({ words, field, href, act }) => {
     const lead = field ? () => onLead(field) : undefined;
-    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', undefined, false);
+    const button = act && (
+      <p>
+        <button type="button" onClick={act.run}>
+          {act.label}
+        </button>
+      </p>
+    );
+    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),

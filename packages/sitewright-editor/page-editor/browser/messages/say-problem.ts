@@ -10,6 +10,8 @@ export interface Note {
   words: string;
   field?: string;
   href?: string;
+  /** What can be done about it, at a button with these words. */
+  act?: { label: string; run: () => void };
 }
 
 /** A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`. */
