@@ -80,7 +80,7 @@ export function findPage(folder: SiteFolder, address: string) {
   );
   const file = language.base ? `${language.tag}/${original}` : original;
   if (!original || !folder.all.has(file)) return undefined;
-  return { file, original, pagePath, languages };
+  return { file, original, pagePath, language, languages };
 }
 
 /**
@@ -92,7 +92,7 @@ export function findPage(folder: SiteFolder, address: string) {
 export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
-  const { file, original, pagePath, languages } = page;
+  const { file, original, pagePath, language, languages } = page;
   refuseUnreadable(folder, ...new Set([file, original]));
   const tag = languageOf(file);
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
@@ -105,6 +105,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
+    language: { tag: language.tag, dir: language.dir },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) =>
       folder.leadingFields(one.file).entry === undefined ? one.path : [],

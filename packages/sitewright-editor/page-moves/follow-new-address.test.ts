@@ -17,7 +17,11 @@ async function save(folder: ContentFolder, file: string, fields: object) {
 test('a post that gets another address in its form is found at the old one in every language, and links lead to it; that can be taken back', async () => {
   const folder = new ContentFolder(
     tinySite({
-      ...{ [post]: {}, 'blog.yaml': {}, 'redirects.yaml': 'moved:\n  - from: /queue\n    to: /blog/the-saturday-queue\n' },
+      ...{
+        [post]: {},
+        'blog.yaml': {},
+        'redirects.yaml': 'moved:\n  - from: /queue\n    to: /blog/the-saturday-queue\n',
+      },
       'home.yaml': { 'hero.lead': 'See [the queue](/blog/the-saturday-queue).' },
     }).translate('sv'),
   );
@@ -55,7 +59,12 @@ test('where all posts get other addresses, each is found at its old one', async 
   const folder = new ContentFolder(tinySite({ [post]: {}, [other]: {}, 'blog.yaml': {} }));
   const { answer } = await save(folder, 'blog.yaml', { permalink: '/news/{slug}' });
   expect([answer.refused, answer.isSaved]).toEqual([[], true]);
-  expect(folder.read('redirects.yaml').match(/from: .*\n {4}to: .*/g)?.sort()).toEqual([
+  expect(
+    folder
+      .read('redirects.yaml')
+      .match(/from: .*\n {4}to: .*/g)
+      ?.sort(),
+  ).toEqual([
     'from: /blog/the-saturday-queue\n    to: /news/the-saturday-queue',
     'from: /blog/the-thirteenth-digit\n    to: /news/the-thirteenth-digit',
   ]);

@@ -152,8 +152,11 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   /** Takes back what was written elsewhere with what is saved. */
   const takeBack = async () => {
     const { saved } = await inUse.backend.write(answer?.undo ?? {});
-    if (!saved) throw new Error('Not changed: somebody else has changed the old addresses meanwhile');
-    setAnswer(answer && { ...answer, elsewhere: ['The old address leads nowhere'], undo: undefined });
+    if (!saved)
+      throw new Error('Not changed: somebody else has changed the old addresses meanwhile');
+    setAnswer(
+      answer && { ...answer, elsewhere: ['The old address leads nowhere'], undo: undefined },
+    );
   };
   const attempt = (act: () => Promise<void>) => async () => {
     // A repository takes seconds: nothing is done twice meanwhile.
@@ -176,7 +179,10 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     /** What becomes of other files, and what can be done about it. */
     elsewhere: (answer?.elsewhere ?? []).map((words): Note => {
       if (!answer?.isSaved || !answer.undo) return { words };
-      return { words, act: { label: 'Leave the old address without a page', run: attempt(takeBack) } };
+      return {
+        words,
+        act: { label: 'Leave the old address without a page', run: attempt(takeBack) },
+      };
     }),
     isSaving: isBusy || uploads.isWaiting,
     ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },

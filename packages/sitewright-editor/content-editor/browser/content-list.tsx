@@ -46,6 +46,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         <input
           id="search"
           type="search"
+          dir="auto"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
@@ -160,6 +161,7 @@ function NewFile({ what, entries }: NewFileProps) {
       <input
         aria-label={`Title of a new ${what}`}
         placeholder="Title"
+        dir="auto"
         required
         value={title}
         onChange={({ target }) => setTitle(target.value)}

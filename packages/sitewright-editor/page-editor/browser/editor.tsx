@@ -131,11 +131,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
         </div>
         <Notices
           {...edited.notices}
-          more={[
-            ...status,
-            ...edited.elsewhere,
-            ...stale.map(sayStale),
-          ]}
+          more={[...status, ...edited.elsewhere, ...stale.map(sayStale)]}
           onLead={leadToField}
         />
         <nav className="tabs" aria-label="Beside the page">

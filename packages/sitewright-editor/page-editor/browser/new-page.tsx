@@ -54,13 +54,13 @@ export function NewPageForm({
           {(control) => <input {...control} name="address" required />}
         </Field>
         <Field label="Title, as search results show it" problem={problemOf('meta.title')}>
-          {(control) => <input {...control} name="title" required />}
+          {(control) => <input {...control} name="title" dir="auto" required />}
         </Field>
         <Field
           label="Description for search results, 70 to 160 characters; without the sections of another page it is the introduction, too"
           problem={problemOf('meta.description')}
         >
-          {(control) => <textarea {...control} name="description" rows={3} required />}
+          {(control) => <textarea {...control} name="description" dir="auto" rows={3} required />}
         </Field>
         <Field label="Begins with" problem={problemOf('from')}>
           {(control) => (
@@ -94,7 +94,7 @@ export function NewPageForm({
         </Field>
         {menu && (
           <Field label="Words of its entry; the page’s without them">
-            {(control) => <input {...control} name="menuLabel" />}
+            {(control) => <input {...control} name="menuLabel" dir="auto" />}
           </Field>
         )}
         <button type="submit">Create the page</button>

@@ -109,6 +109,7 @@ export function ButtonChoice(props: ButtonChoiceProps) {
           <input
             id={`${own}-label`}
             placeholder="Ask us"
+            dir="auto"
             value={said.label}
             onChange={({ target }) => change({ label: target.value })}
           />

@@ -105,11 +105,11 @@ function Forms({
           }))}
         >
           <label>
-            Title of the other one <input name="title" required />
+            Title of the other one <input name="title" dir="auto" required />
           </label>
           <label>
             Its description for search results, 70 to 160 characters{' '}
-            <textarea name="description" rows={2} required />
+            <textarea name="description" dir="auto" rows={2} required />
           </label>
           <label>
             Its address <input name="address" placeholder={`${near}spring`} required />
@@ -135,7 +135,7 @@ function Forms({
               </select>
             </label>
             <label>
-              Words of its entry <input name="label" defaultValue={label} required />
+              Words of its entry <input name="label" dir="auto" defaultValue={label} required />
             </label>
             <button type="submit">Put it into the menu</button>
           </form>

@@ -104,6 +104,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
           <label>
             What the picture shows{' '}
             <input
+              dir="auto"
               value={picture.node.attrs.alt}
               onChange={({ target }) => setPicture({ alt: target.value })}
             />
@@ -112,6 +113,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
             <label>
               Caption{' '}
               <input
+                dir="auto"
                 value={picture.node.attrs.title ?? ''}
                 onChange={({ target }) => setPicture({ title: target.value || null })}
               />
