@@ -40,12 +40,14 @@ export function useWriting(again: string): Writing {
   };
   const refusal = (
     <>
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          Nothing is changed. To be put right first:
-          <ProblemList problems={problems} />
-        </div>
-      )}
+      <Alert>
+        {problems.length > 0 && (
+          <>
+            Nothing is changed. To be put right first:
+            <ProblemList problems={problems} />
+          </>
+        )}
+      </Alert>
       <Alert>{failure && `Nothing is changed. ${failure}`}</Alert>
     </>
   );

@@ -56,6 +56,21 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
     <div className={page ? 'with-preview' : ''}>
+      <header className="bar head">
+        <button type="button" className="save" aria-disabled={isSaving} onClick={state.save}>
+          {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
+        </button>
+        <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
+          Undo
+        </button>
+        {!state.isNew && file.endsWith('.md') && (
+          <button type="button" onClick={state.remove}>
+            Delete
+          </button>
+        )}
+        {page && <a href={addressOf(page)}>Open the page</a>}
+        {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
+      </header>
       <Uploads value={state.setUploads}>
         <main>
           <nav aria-label="Content" className="bar">
@@ -63,25 +78,6 @@ export function FileEditor({ description }: { description: FileDescription }) {
             <LanguageChoice {...description} />
           </nav>
           <h1>{heading}</h1>
-          <div className="bar save">
-            <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
-              {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
-            </button>
-            <button
-              type="button"
-              aria-disabled={history.past.length === 0}
-              onClick={() => step(-1)}
-            >
-              Undo
-            </button>
-            {!state.isNew && file.endsWith('.md') && (
-              <button type="button" onClick={state.remove}>
-                Delete
-              </button>
-            )}
-            {page && <a href={addressOf(page)}>Open the page</a>}
-            {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
-          </div>
           <Notices
             {...state.notices}
             more={[

@@ -55,6 +55,8 @@ export function focusField(
     ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
   const box = findField(section, path)?.querySelector<HTMLElement>(inputs);
   box?.focus();
+  // With what is said below it.
+  box?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   // In a number there is no caret to be set.
   if (box instanceof HTMLInputElement && box.type === 'number') box.select();
   const isText =

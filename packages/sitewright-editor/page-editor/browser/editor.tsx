@@ -94,6 +94,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
+          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
+            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
+          </button>
           <strong>{page.label}</strong>
           {(
             [
@@ -113,9 +116,6 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </button>
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
-          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
-          </button>
           {page.whole && (
             <PageActions
               page={page.whole}

@@ -15,6 +15,13 @@ export function NewPageForm({
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
+  // What is wrong is far from the button.
+  useEffect(() => {
+    if (answer.refused.length === 0) return;
+    const wrong = document.querySelector('.field:has(output:not(:empty))');
+    wrong?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    wrong?.querySelector('output')?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const problemOf = (field: string) => answer.refused.find((one) => one.field === field)?.message;
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
