@@ -3,30 +3,93 @@ import type { JsonSchema } from 'sitewright/content';
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
   addOns: 'Add-ons',
+  all: 'Words for all',
+  allLabel: 'Link to all of it',
+  alone: 'In this language alone',
   alt: 'What the picture shows',
+  applyTopic: 'Read aloud after the button',
+  asOf: 'Looked at on',
+  askedLabel: 'Words before the address',
   at: 'Address of its own',
   autocomplete: 'What the browser fills in',
+  billed: 'How often it is paid',
   bio: 'About the person',
+  board: 'Large surface',
+  browser: 'Browser around the page',
+  canary: 'Yellow sheet',
   changelog: 'Changes',
+  code: 'Number',
+  copied: 'Words once it is copied',
   cta: 'Call to action',
+  done: 'Ticked box',
+  endpoint: 'Address of the form service',
+  entry: 'In menus and cards',
+  face: 'Font',
+  failed: 'Page after a failure',
   faq: 'Questions',
+  foot: 'Last line',
+  footnoteBack: 'Way back from a footnote',
+  found: 'Words for what is found',
+  frames: 'Hosts shown in frames',
+  goldenrod: 'Orange sheet',
+  grey: 'Grey sheet',
+  ground: 'Background',
+  head: 'First line',
   hero: 'Opening',
   href: 'Leads to',
+  index: 'Listed by search engines',
+  inkMuted: 'Fainter ink',
   items: 'Entries',
   key: 'Name for translations',
   lead: 'Introduction',
+  lilac: 'Violet sheet',
   meta: 'Search results',
+  mint: 'Green sheet',
+  monthly: 'By the month',
   moved: 'Old addresses',
+  none: 'Words for nothing found',
+  onAction: 'Text on a button',
+  onBoard: 'Text on the large surface',
+  once: 'Sum paid once',
   only: 'Languages that have it',
+  paging: 'Ways through lists',
+  per: 'Paid per',
+  permalink: 'Form of addresses',
+  pink: 'Pink sheet',
+  planned: 'Pages still to come',
+  publish: 'Who gets it, and when',
+  reportsTo: 'Hosts that it reports to',
   roi: 'What it brings',
-  roiLabel: 'Words for what it brings',
+  rule: 'Edges and lines',
+  sells: 'What you sell',
+  sent: 'Page after sending',
+  shade: 'Shadow',
+  shown: 'Words for what is shown',
+  sky: 'Blue sheet',
   slug: 'Name in addresses',
+  social: 'Social networks',
+  speculative: 'After the last position',
   src: 'Picture',
+  stamp: 'Words that stand out',
   stats: 'Figures',
+  submit: 'Words of the button',
+  tagged: 'Heading of a tag’s page',
   '.text': 'Text',
+  thread: 'Connecting lines',
+  tiers: 'How steps of the price count',
   timeframe: 'Time',
   to: 'Leads to',
+  toDo: 'Empty box',
+  trap: 'Field that machines fill in',
+  untranslated: 'Heading above untranslated pages',
+  upTo: 'At most',
+  validThrough: 'Last day to apply',
+  values: 'What each one says',
+  white: 'White sheet',
+  why: 'What it is for',
   yearly: 'By the year',
+  zone: 'Time zone',
+  zoneName: 'Time zone in full',
 };
 
 /**
@@ -62,12 +125,28 @@ export function hintOf({ hint, description }: JsonSchema): string | undefined {
     .replaceAll(/"([^"]*)"/g, '$1');
 }
 
-/** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
+/**
+ * What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`, `phoneLabel` `Words for
+ * phone`.
+ */
 export function labelOf(name: string): string {
   const label = Object.hasOwn(words, name) ? words[name] : undefined;
   // Such as Arab: the name of letters, for which a brand has a font.
   const script = /^[A-Z][a-z]{3}$/.test(name) ? scripts.of(name) : undefined;
-  return label ?? script ?? spellOut(name);
+  const [, what] = /^(.+)Label$/.exec(name) ?? [];
+  const ofWords = what && `Words for ${labelOf(what)}`.replace(/(?<=for )./, toLower);
+  return label ?? script ?? ofWords ?? spellOut(name);
+}
+
+const toLower = (letter: string) => letter.toLowerCase();
+
+/** What a form calls a field: a list that has no name but `items` is called as its entries are. */
+export function labelOfField(schema: JsonSchema, name: string): string {
+  const { title, entryName } = schema;
+  if (title) return title;
+  if (name !== 'items' || typeof entryName !== 'string') return labelOf(name);
+  const words = spellOut(entryName);
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
 }
 
 function spellOut(name: string): string {

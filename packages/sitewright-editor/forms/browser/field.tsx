@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
-import { hintOf, labelOf, withArticle } from '../labels.ts';
+import { hintOf, labelOfField, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -44,7 +44,7 @@ export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) 
 /** A field with what it is for, and what is to be said at it. */
 function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
-  const { label = String(schema.title ?? labelOf(name)) } = props;
+  const { label = labelOfField(schema, name) } = props;
   const { section, samples } = useForm();
   const id = useId();
   const widget = widgetOf(schema);

@@ -3,7 +3,7 @@ import { formatPath, type JsonSchema } from 'sitewright/content';
 import { schemaFields } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
 import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf, labelOfField } from '../labels.ts';
 import { emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -37,9 +37,9 @@ export function Table({ schema, value, path }: FieldProps) {
         <table>
           <thead>
             <tr>
-              {columns.map(({ name, isNeeded }) => (
+              {columns.map(({ name, schema, isNeeded }) => (
                 <th key={name} scope="col">
-                  {labelOf(name) + (isNeeded ? ' *' : '')}
+                  {labelOfField(schema, name) + (isNeeded ? ' *' : '')}
                 </th>
               ))}
               <td />
@@ -55,7 +55,7 @@ export function Table({ schema, value, path }: FieldProps) {
                     {...one}
                     value={isGroup(row) ? row[one.name] : undefined}
                     path={[...path, index, one.name]}
-                    label={`${labelOf(one.name)}, row ${index + 1}`}
+                    label={`${labelOfField(one.schema, one.name)}, row ${index + 1}`}
                     isFirst={at === 0}
                   />
                 ))}

@@ -20,8 +20,9 @@ export const nameField = (field: string): string =>
     .flatMap((step, index, path) => {
       if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
       const next = path[index + 1];
-      const isEntry = step === 'items' && typeof next === 'number';
-      return isEntry ? `, entry ${next + 1}` : `, ${labelOf(step)}`;
+      if (step !== 'items') return `, ${labelOf(step)}`;
+      // A section is called as its list is.
+      return typeof next === 'number' ? `, entry ${next + 1}` : index > 0 ? [] : 'Entries';
     })
     .join('')
     .replace(/^, /, '');
