@@ -84,7 +84,6 @@ const words: Readonly<Record<string, string>> = {
   untranslated: 'Heading above untranslated pages',
   upTo: 'At most',
   validThrough: 'Last day to apply',
-  values: 'What each one says',
   white: 'White sheet',
   why: 'What it is for',
   yearly: 'By the year',

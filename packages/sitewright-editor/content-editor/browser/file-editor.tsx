@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
@@ -57,9 +58,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
   return (
     <div className={page ? 'with-preview' : ''}>
       <header className="bar head">
-        <button type="button" className="save" aria-disabled={isSaving} onClick={state.save}>
-          {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
-        </button>
+        <SaveButton {...{ isSaving, isChanged }} onSave={state.save} />
         <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
           Undo
         </button>

@@ -4,6 +4,7 @@ import { mayBeTranslated } from 'sitewright/schemas';
 import { readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPath } from '../../forms/schema.ts';
@@ -94,9 +95,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
-          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
-          </button>
+          <SaveButton {...{ isSaving }} isChanged={edited.isChanged} onSave={edited.save} />
           <strong>{page.label}</strong>
           {(
             [

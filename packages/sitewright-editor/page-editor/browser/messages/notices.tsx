@@ -59,7 +59,7 @@ export function Notices(props: NoticesProps) {
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
-        <div className="notices-list" tabIndex={0}>
+        <div className="notices-list" role="group" aria-label="What they say" tabIndex={0}>
           {notices.map(({ names: [name], body }) => (
             <div key={name}>{body}</div>
           ))}
