@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a screen reader says while somebody goes through a page by keyboard. */
 export interface Speech {
@@ -29,22 +29,30 @@ export async function listen(page: Page): Promise<Speech> {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
+  const find = async () => {
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const ids = [frameTree, ...(frameTree.childFrames ?? [])].map(({ frame }) => frame.id);
+    const trees = await Promise.all(
+      ids.map((frameId) => session.send('Accessibility.getFullAXTree', { frameId })),
+    );
+    const isFocused = ({ role, properties = [] }: (typeof trees)[number]['nodes'][number]) =>
+      !silent.includes(role?.value) &&
+      properties.some(({ name, value }) => name === 'focused' && value.value === true);
+    const found = trees.flatMap(({ nodes }) => nodes).findLast(isFocused);
+    const name = String(found?.name?.value ?? '').trim();
+    const words = [`${found?.role?.value} ${name}`, found?.description?.value];
+    return found && name ? words.filter(Boolean).join('. ') : '';
+  };
   return {
     async read() {
-      const { frameTree } = await session.send('Page.getFrameTree');
-      const ids = [frameTree, ...(frameTree.childFrames ?? [])].map(({ frame }) => frame.id);
-      const trees = await Promise.all(
-        ids.map((frameId) => session.send('Accessibility.getFullAXTree', { frameId })),
-      );
-      const nodes = trees.flatMap((one) => one.nodes);
-      const isFocused = ({ properties = [] }: (typeof nodes)[number]) =>
-        properties.some(({ name, value }) => name === 'focused' && value.value === true);
-      const found = nodes.findLast((one) => isFocused(one) && !silent.includes(one.role?.value));
-      const name = String(found?.name?.value ?? '').trim();
-      if (!found) throw new Error('The focus is lost');
-      const role = String(found.role?.value);
-      if (!name) throw new Error(`What has the focus has no name: ${role}`);
-      return [`${role} ${name}`, found.description?.value].filter(Boolean).join('. ');
+      let said = '';
+      // The browser tells it a moment later.
+      const look = async () => {
+        said = await find();
+        return said;
+      };
+      await expect.poll(look, 'What has the focus has a name').not.toBe('');
+      return said;
     },
     takeAnnounced: () =>
       page.evaluate(() => (window as never as { takeAnnounced(): string[] }).takeAnnounced()),

@@ -59,6 +59,7 @@ export function Notices(props: NoticesProps) {
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name in its edge
         <div className="notices-list" role="group" aria-label="What they say" tabIndex={0}>
           {notices.map(({ names: [name], body }) => (
             <div key={name}>{body}</div>
