@@ -41,12 +41,14 @@ export function useWriting(again: string): Writing {
   };
   const refusal = (
     <>
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          {t('Nothing is changed. To be put right first:')}
-          <ProblemList problems={problems} />
-        </div>
-      )}
+      <Alert>
+        {problems.length > 0 && (
+          <>
+            {t('Nothing is changed. To be put right first:')}
+            <ProblemList problems={problems} />
+          </>
+        )}
+      </Alert>
       <Alert>{failure && t('Nothing is changed. {failure}', { failure })}</Alert>
     </>
   );

@@ -4,30 +4,92 @@ import { langOf, msg, spokenLanguage, t } from '../words/words.ts';
 /** What people say in place of the short words of the content. */
 const words: Readonly<Record<string, string>> = {
   addOns: 'Add-ons',
+  all: 'Words for all',
+  allLabel: 'Link to all of it',
+  alone: 'In this language alone',
   alt: 'What the picture shows',
+  applyTopic: 'Read aloud after the button',
+  asOf: 'Looked at on',
+  askedLabel: 'Words before the address',
   at: 'Address of its own',
   autocomplete: 'What the browser fills in',
+  billed: 'How often it is paid',
   bio: 'About the person',
+  board: 'Large surface',
+  browser: 'Browser around the page',
+  canary: 'Yellow sheet',
   changelog: 'Changes',
+  code: 'Number',
+  copied: 'Words once it is copied',
   cta: 'Call to action',
+  done: 'Ticked box',
+  endpoint: 'Address of the form service',
+  entry: 'In menus and cards',
+  face: 'Font',
+  failed: 'Page after a failure',
   faq: 'Questions',
+  foot: 'Last line',
+  footnoteBack: 'Way back from a footnote',
+  found: 'Words for what is found',
+  frames: 'Hosts shown in frames',
+  goldenrod: 'Orange sheet',
+  grey: 'Grey sheet',
+  ground: 'Background',
+  head: 'First line',
   hero: 'Opening',
   href: 'Leads to',
+  index: 'Listed by search engines',
+  inkMuted: 'Fainter ink',
   items: 'Entries',
   key: 'Name for translations',
   lead: 'Introduction',
+  lilac: 'Violet sheet',
   meta: 'Search results',
+  mint: 'Green sheet',
+  monthly: 'By the month',
   moved: 'Old addresses',
+  none: 'Words for nothing found',
+  onAction: 'Text on a button',
+  onBoard: 'Text on the large surface',
+  once: 'Sum paid once',
   only: 'Languages that have it',
+  paging: 'Ways through lists',
+  per: 'Paid per',
+  permalink: 'Form of addresses',
+  pink: 'Pink sheet',
+  planned: 'Pages still to come',
+  publish: 'Who gets it, and when',
+  reportsTo: 'Hosts that it reports to',
   roi: 'What it brings',
-  roiLabel: 'Words for what it brings',
+  rule: 'Edges and lines',
+  sells: 'What you sell',
+  sent: 'Page after sending',
+  shade: 'Shadow',
+  shown: 'Words for what is shown',
+  sky: 'Blue sheet',
   slug: 'Name in addresses',
+  social: 'Social networks',
+  speculative: 'After the last position',
   src: 'Picture',
+  stamp: 'Words that stand out',
   stats: 'Figures',
+  submit: 'Words of the button',
+  tagged: 'Heading of a tag’s page',
   '.text': 'Text',
+  thread: 'Connecting lines',
+  tiers: 'How steps of the price count',
   timeframe: 'Time',
   to: 'Leads to',
+  toDo: 'Empty box',
+  trap: 'Field that machines fill in',
+  untranslated: 'Heading above untranslated pages',
+  upTo: 'At most',
+  validThrough: 'Last day to apply',
+  white: 'White sheet',
+  why: 'What it is for',
   yearly: 'By the year',
+  zone: 'Time zone',
+  zoneName: 'Time zone in full',
 };
 
 /**
@@ -85,7 +147,10 @@ export const sayHint = (hint: string): string =>
     .map((one) => t(one))
     .join('');
 
-/** What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`. */
+/**
+ * What the editor calls a field or a file: `firstName` becomes `First name`, `href` `Leads to`, `phoneLabel` `Words for
+ * phone`.
+ */
 export const labelOf = (name: string): string => scriptOf(name) ?? t(inEnglish(name));
 
 /** The language of that, where it is not the one that is spoken now: nobody has translated what a site has of its own. */
@@ -98,8 +163,29 @@ const scriptOf = (name: string) =>
     ? new Intl.DisplayNames(spokenLanguage(), { type: 'script' }).of(name)
     : undefined;
 
-const inEnglish = (name: string): string =>
-  (Object.hasOwn(words, name) ? words[name] : undefined) ?? spellOut(name);
+function inEnglish(name: string): string {
+  const label = Object.hasOwn(words, name) ? words[name] : undefined;
+  const [, what] = /^(.+)Label$/.exec(name) ?? [];
+  const ofWords = what && `Words for ${inEnglish(what)}`.replace(/(?<=for )./, toLower);
+  return label ?? ofWords ?? spellOut(name);
+}
+
+const toLower = (letter: string) => letter.toLowerCase();
+
+/** What a form calls a field: a list that has no name but `items` is called as its entries are. */
+export const labelOfField = (schema: JsonSchema, name: string): string =>
+  scriptOf(name) ?? t(fieldInEnglish(schema, name));
+
+/** The language of that, as `langOfLabel` has it. */
+export const langOfField = (schema: JsonSchema, name: string): 'en' | undefined =>
+  scriptOf(name) === undefined ? langOf(fieldInEnglish(schema, name)) : undefined;
+
+function fieldInEnglish({ title, entryName }: JsonSchema, name: string): string {
+  if (title) return title;
+  if (name !== 'items' || typeof entryName !== 'string') return inEnglish(name);
+  const words = entryName.charAt(0).toUpperCase() + entryName.slice(1);
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
 
 /**
  * How `describeDifference` says what has changed.

@@ -61,7 +61,7 @@ export function narrow(schema: JsonSchema, value: unknown): JsonSchema {
   const { [marker ?? '']: mark, ...fields } = schemaFields({ anyOf: [only, ...others] });
   const { const: _const, ...about } = mark ?? {};
   const marks = all.map((one) => markOf(one, marker));
-  const kind = { ...about, title: msg('Kind'), isKind: true, enum: marks } as JsonSchema;
+  const kind = { ...about, isKind: true, enum: marks } as JsonSchema;
   const needed = others.length === 0 ? (only.required ?? []) : [];
   return {
     ...own,

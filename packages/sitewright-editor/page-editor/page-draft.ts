@@ -7,6 +7,7 @@ import {
   type JsonSchema,
   languageOf,
   type Problem,
+  type Replacements,
   type SiteContent,
   type SiteFolder,
 } from 'sitewright/content';
@@ -33,6 +34,7 @@ import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
 import { describeDuplicate } from '../page-moves/duplicate.ts';
+import { followNewAddress } from '../page-moves/follow-new-address.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
@@ -43,6 +45,7 @@ import {
   placeInOpen,
   placeProblems,
 } from '../saving/place-problems.ts';
+import type { TextChanges } from '../storage/content-storage.ts';
 import { t } from '../words/words.ts';
 import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
@@ -84,7 +87,7 @@ export function findPage(folder: SiteFolder, address: string) {
   );
   const file = language.base ? `${language.tag}/${original}` : original;
   if (!original || !(folder.all.has(file) || folder.has(original))) return undefined;
-  return { file, original, pagePath, languages };
+  return { file, original, pagePath, language, languages };
 }
 
 /**
@@ -96,7 +99,7 @@ export function findPage(folder: SiteFolder, address: string) {
 export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
-  const { file, original, pagePath, languages } = page;
+  const { file, original, pagePath, language, languages } = page;
   refuseUnreadable(folder, ...new Set([file, original]));
   const tag = languageOf(file);
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
@@ -110,6 +113,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
+    language: { tag: language.tag, dir: language.dir },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) =>
       folder.leadingFields(one.file).entry === undefined ? one.path : [],
@@ -187,7 +191,7 @@ export interface ShownDraft {
 async function checkDraft(
   folder: SiteFolder,
   file: string,
-  change: Readonly<Record<string, string>>,
+  change: Replacements,
   check: Check,
   good: ValidTexts,
 ) {
@@ -251,6 +255,8 @@ type Checked = Awaited<ReturnType<typeof checkDraft>> & {
   elsewhere: readonly string[];
   /** Where translations say still what this said before. */
   behind: readonly PlacedProblem[];
+  /** Takes the redirects of old addresses back, once they are saved. */
+  undo?: TextChanges | undefined;
 };
 
 /** The same of a change that its file has no place for. */
@@ -275,7 +281,7 @@ export interface Change {
 export interface Answer
   extends Pick<
     Checked,
-    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind'
+    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind' | 'undo'
   > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
@@ -306,23 +312,28 @@ export async function draftFile(
   isToSave: boolean,
   check: Check,
   { good, ...memory }: EditingSession,
-): Promise<Checked & { text: string; followers: Record<string, string> }> {
+): Promise<Checked & { text: string; followers: Replacements }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
     const isTranslation = languageOf(file) !== undefined;
     const { said: elsewhere, ...followed } = isTranslation
       ? { texts: {}, said: [], behind: [] }
       : followInTranslations(folder, file, change, memory);
-    const followers: Record<string, string> = followed.texts;
     const behind = placeProblems(folder, followed.behind);
     const text = write(change.value);
+    const after = folder.with({ [file]: text, ...followed.texts });
+    const moved = followNewAddress(folder, after, file);
+    const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
     const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
-    const drafted = { ...checked, elsewhere, behind, text, followers };
+    const drafted = {
+      ...{ ...checked, behind, text, followers, undo: moved.undo },
+      elsewhere: [...elsewhere, ...moved.said],
+    };
     if (!isToSave || !isTranslation) return drafted;
     const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
     const left = write(value);
     if (left === text) return drafted;
-    const { refused } = await checkChanges(folder, { [file]: left }, check);
+    const { refused } = await checkChanges(folder, { [file]: left, ...followers }, check);
     const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
       one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
     );

@@ -28,7 +28,7 @@ export function planMove(folder: SiteFolder, move: Move): TextChanges {
   return Object.fromEntries(changes.filter(([, { before, now }]) => before !== now));
 }
 
-type Plan = Map<string, string | null>;
+export type Plan = Map<string, string | null>;
 type MoveOf<Act> = Extract<Move, { act: Act }>;
 
 const plans = { rename, date, duplicate, list, delete: remove };
@@ -168,7 +168,7 @@ interface Redirect {
 }
 
 /** Has the visitors of an old address get to a new one, in every language in which they could be there. */
-function addRedirects(
+export function addRedirects(
   folder: SiteFolder,
   plan: Plan,
   moves: readonly LanguageMove[],

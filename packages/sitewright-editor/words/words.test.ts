@@ -9,7 +9,14 @@ import {
 } from '../../sitewright/content/schemas/json-schema.ts';
 import { genericFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { kinds } from '../../sitewright/kinds/kinds-by-name.ts';
-import { entryNameOf, hintOf, labelOf, labelOfChoice, partsOfHint } from '../forms/labels.ts';
+import {
+  entryNameOf,
+  hintOf,
+  labelOf,
+  labelOfChoice,
+  labelOfField,
+  partsOfHint,
+} from '../forms/labels.ts';
 import { readCatalogue } from './server/speak-for.ts';
 import { chooseLanguage, langOf, languages, speakAs, spokenLanguage, t } from './words.ts';
 
@@ -58,7 +65,7 @@ const isScript = (name: string) => /^[A-Z][a-z]{3}$/.test(name);
 
 /** The words of fields: labels, hints, what may be chosen and what an entry is called. */
 function readFieldWords(schema: JsonSchema): string[] {
-  const { properties = {}, items, additionalProperties, title, entryName } = schema;
+  const { properties = {}, items, additionalProperties, entryName } = schema;
   const fields = Object.entries(properties) as [string, JsonSchema][];
   // What names the kind of a section is no field of a form.
   const parts = fields.flatMap(([name, one]) => (name === 'section' ? [] : one));
@@ -66,11 +73,11 @@ function readFieldWords(schema: JsonSchema): string[] {
   const isNamed = schema.choiceNames !== undefined;
   const choices = (isNamed ? [] : (schema.enum ?? [schema.const])).filter(isText);
   return [
-    ...[title, entryName, ...partsOfHint(hintOf(schema) ?? '')].filter(isText),
+    ...[entryName, ...partsOfHint(hintOf(schema) ?? '')].filter(isText),
     // Names and codes stay as they are.
     ...choices.map(labelOfChoice).filter((label) => !choices.includes(label)),
     ...fields.flatMap(([name, one]) => [
-      ...(one.title === undefined && !isScript(name) ? [labelOf(name)] : []),
+      ...(isScript(name) ? [] : [labelOf(name), labelOfField(one, name)]),
       ...(one.items === undefined ? [] : [entryNameOf(one, name)]),
     ]),
     ...inner.flatMap((one) => (typeof one === 'object' ? readFieldWords(one as JsonSchema) : [])),

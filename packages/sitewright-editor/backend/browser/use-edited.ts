@@ -10,6 +10,7 @@ import {
   sayChanges,
   takeTheirs,
 } from '../../page-editor/browser/messages/say-changes.ts';
+import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import type { Change } from '../../page-editor/page-draft.ts';
 import { useUploads } from '../../pictures/use-uploads.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
@@ -153,6 +154,15 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     window.onbeforeunload = null;
     location.assign(inUse.backend.address);
   };
+  /** Takes back what was written elsewhere with what is saved. */
+  const takeBack = async () => {
+    const { saved } = await inUse.backend.write(answer?.undo ?? {});
+    if (!saved)
+      throw new Error(t('Not changed: somebody else has changed the old addresses meanwhile'));
+    setAnswer(
+      answer && { ...answer, elsewhere: [t('The old address leads nowhere')], undo: undefined },
+    );
+  };
   const attempt = (act: () => Promise<void>) => async () => {
     // A repository takes seconds: nothing is done twice meanwhile.
     if (isBusy) return;
@@ -171,6 +181,14 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     /** What it said when it was opened. */
     first: edited.said,
     isNew: before.source === null,
+    /** What becomes of other files, and what can be done about it. */
+    elsewhere: (answer?.elsewhere ?? []).map((words): Note => {
+      if (!answer?.isSaved || !answer.undo) return { words };
+      return {
+        words,
+        act: { label: t('Leave the old address without a page'), run: attempt(takeBack) },
+      };
+    }),
     isSaving: isBusy || uploads.isWaiting,
     ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },
     step: (by: -1 | 1) => {

@@ -51,6 +51,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         <input
           id="search"
           type="search"
+          dir="auto"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
@@ -172,6 +173,7 @@ function NewFile({ what, entries }: NewFileProps) {
       <input
         aria-label={what === 'text' ? t('Title of a new text') : t('Title of a new post')}
         placeholder={t('Title')}
+        dir="auto"
         required
         value={title}
         onChange={({ target }) => setTitle(target.value)}

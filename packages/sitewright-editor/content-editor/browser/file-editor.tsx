@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
@@ -57,6 +58,19 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
     <div className={page ? 'with-preview' : ''}>
+      <header className="bar head">
+        <SaveButton {...{ isSaving, isChanged }} onSave={state.save} />
+        <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
+          {t('Undo')}
+        </button>
+        {!state.isNew && file.endsWith('.md') && (
+          <button type="button" onClick={state.remove}>
+            {t('Delete')}
+          </button>
+        )}
+        {page && <a href={addressOf(page)}>{t('Open the page')}</a>}
+        {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
+      </header>
       <Uploads value={state.setUploads}>
         <main>
           <nav aria-label={t('Content')} className="bar">
@@ -64,31 +78,12 @@ export function FileEditor({ description }: { description: FileDescription }) {
             <LanguageChoice {...description} />
           </nav>
           <h1>{heading}</h1>
-          <div className="bar save">
-            <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
-              {isSaving ? t('Saving …') : isChanged ? t('Save') : t('Saved')}
-            </button>
-            <button
-              type="button"
-              aria-disabled={history.past.length === 0}
-              onClick={() => step(-1)}
-            >
-              {t('Undo')}
-            </button>
-            {!state.isNew && file.endsWith('.md') && (
-              <button type="button" onClick={state.remove}>
-                {t('Delete')}
-              </button>
-            )}
-            {page && <a href={addressOf(page)}>{t('Open the page')}</a>}
-            {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
-          </div>
           <Notices
             {...state.notices}
             more={[
               ...status,
               ...sayDraft(said.fields, answer?.own ?? []),
-              ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+              ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ]}
             onLead={lead}

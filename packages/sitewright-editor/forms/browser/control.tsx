@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
+import { mayBeTranslated } from 'sitewright/schemas';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
@@ -131,10 +132,13 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
   const isDay = schema.format === 'date';
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
+  // Words run as those of their page, names and addresses as they are written.
+  const isWords = mayBeTranslated(schema) && !isNumber;
+  const direction = isWords ? language : { dir: isNumber ? 'ltr' : 'auto' };
   const change = (next: string) =>
     set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
   const shared = {
-    ...{ id, value: text, ...language },
+    ...{ id, value: text, ...direction },
     ...(example && { placeholder: example }),
     'aria-describedby': describedBy(id),
     'aria-required': isNeeded || undefined,

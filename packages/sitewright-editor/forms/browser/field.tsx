@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { langOf, t } from '../../words/words.ts';
-import { hintOf, labelOf, langOfLabel, partsOfHint, sayHint, withArticle } from '../labels.ts';
+import { hintOf, labelOfField, langOfField, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -45,8 +45,8 @@ export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) 
 /** A field with what it is for, and what is to be said at it. */
 function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
-  const { label = schema.title === undefined ? labelOf(name) : t(schema.title) } = props;
-  const lang = schema.title === undefined ? langOfLabel(name) : langOf(schema.title);
+  const { label = labelOfField(schema, name) } = props;
+  const lang = langOfField(schema, name);
   const { section, samples } = useForm();
   const id = useId();
   const widget = widgetOf(schema);

@@ -4,7 +4,7 @@ import { schemaFields } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
 import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
 import { t } from '../../words/words.ts';
-import { labelOf } from '../labels.ts';
+import { labelOf, labelOfField } from '../labels.ts';
 import { emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -38,9 +38,9 @@ export function Table({ schema, value, path }: FieldProps) {
         <table>
           <thead>
             <tr>
-              {columns.map(({ name, isNeeded }) => (
+              {columns.map(({ name, schema, isNeeded }) => (
                 <th key={name} scope="col">
-                  {labelOf(name) + (isNeeded ? ' *' : '')}
+                  {labelOfField(schema, name) + (isNeeded ? ' *' : '')}
                 </th>
               ))}
               <td />
@@ -57,7 +57,7 @@ export function Table({ schema, value, path }: FieldProps) {
                     value={isGroup(row) ? row[one.name] : undefined}
                     path={[...path, index, one.name]}
                     label={t('{field}, row {number}', {
-                      field: labelOf(one.name),
+                      field: labelOfField(one.schema, one.name),
                       number: index + 1,
                     })}
                     isFirst={at === 0}

@@ -4,6 +4,7 @@ import { mayBeTranslated } from 'sitewright/schemas';
 import { readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPath } from '../../forms/schema.ts';
@@ -95,6 +96,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
+          <SaveButton
+            {...{ isSaving }}
+            isChanged={edited.isChanged || edited.isNew}
+            onSave={edited.save}
+          />
           <strong>{page.label}</strong>
           {(
             [
@@ -114,9 +120,6 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </button>
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
-          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? t('Saving …') : edited.isChanged || edited.isNew ? t('Save') : t('Saved')}
-          </button>
           {page.whole && (
             <PageActions
               page={page.whole}
@@ -135,7 +138,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           more={[
             ...status,
             ...sayDraft(said, answer?.own ?? []),
-            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+            ...edited.elsewhere,
             ...stale.map(sayStale),
           ]}
           onLead={leadToField}

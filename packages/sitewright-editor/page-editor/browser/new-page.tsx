@@ -16,6 +16,13 @@ export function NewPageForm({
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
+  // What is wrong is far from the button.
+  useEffect(() => {
+    if (answer.refused.length === 0) return;
+    const wrong = document.querySelector('.field:has(output:not(:empty))');
+    wrong?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    wrong?.querySelector('output')?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const problemOf = (field: string) => answer.refused.find((one) => one.field === field)?.message;
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +66,7 @@ export function NewPageForm({
           {(control) => <input {...control} name="address" required />}
         </Field>
         <Field label={t('Title, as search results show it')} problem={problemOf('meta.title')}>
-          {(control) => <input {...control} name="title" required />}
+          {(control) => <input {...control} name="title" dir="auto" required />}
         </Field>
         <Field
           label={t(
@@ -67,7 +74,7 @@ export function NewPageForm({
           )}
           problem={problemOf('meta.description')}
         >
-          {(control) => <textarea {...control} name="description" rows={3} required />}
+          {(control) => <textarea {...control} name="description" dir="auto" rows={3} required />}
         </Field>
         <Field label={t('Begins with')} problem={problemOf('from')}>
           {(control) => (
@@ -105,7 +112,7 @@ export function NewPageForm({
         </Field>
         {menu && (
           <Field label={t('Words of its entry; the page’s without them')}>
-            {(control) => <input {...control} name="menuLabel" />}
+            {(control) => <input {...control} name="menuLabel" dir="auto" />}
           </Field>
         )}
         <button type="submit">{t('Create the page')}</button>

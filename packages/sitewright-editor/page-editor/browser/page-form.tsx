@@ -24,7 +24,7 @@ interface PageFormProps
 /** The fields of the selected section, or of the page itself. */
 export function PageForm({ page, edited, lead, onClose, ...context }: PageFormProps) {
   const { value, selected, select, set } = edited;
-  const { inherited, targets } = page;
+  const { inherited, language, targets } = page;
   const kind = page.kinds.find(({ name }) => name === selected?.kind);
   const drawings = Object.entries(kind?.looks ?? {}).map(([look, sample]) => {
     return [look, <SectionDrawing key={look} sample={sample} title={labelOfChoice(look)} />];
@@ -33,6 +33,7 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
     ...{ ...context, inherited, targets, set, lead },
     section: selected?.key ?? '',
     isPanel: true,
+    language: { lang: language.tag, dir: language.dir },
     paths: targets.map(({ to }) => to),
     samples: { name: 'look', drawings: Object.fromEntries(drawings) },
   };

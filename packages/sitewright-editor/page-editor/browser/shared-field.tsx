@@ -78,6 +78,7 @@ export function SharedField({
         <input
           key={place}
           id="shared-field"
+          dir="auto"
           ref={input}
           value={said}
           onChange={({ target }) => setSaid(target.value)}

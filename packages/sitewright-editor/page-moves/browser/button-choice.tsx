@@ -113,6 +113,7 @@ export function ButtonChoice(props: ButtonChoiceProps) {
           <input
             id={`${own}-label`}
             placeholder={t('Ask us')}
+            dir="auto"
             value={said.label}
             onChange={({ target }) => change({ label: target.value })}
           />

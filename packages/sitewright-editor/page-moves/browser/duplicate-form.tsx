@@ -34,11 +34,11 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
   return (
     <form className="bar duplicate" onSubmit={submit(toMove)}>
       <label>
-        {t('Title of the other one')} <input name="title" required />
+        {t('Title of the other one')} <input name="title" dir="auto" required />
       </label>
       <label>
         {t('Its description for search results, 70 to 160 characters')}{' '}
-        <textarea name="description" rows={2} required />
+        <textarea name="description" dir="auto" rows={2} required />
       </label>
       <label>
         {t('Its address')} <input name="address" placeholder={`${near}spring`} required />
@@ -55,7 +55,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
       )}
       {button !== undefined && (
         <label>
-          {t('Words of its button')} <input name="button" defaultValue={button} />
+          {t('Words of its button')} <input name="button" dir="auto" defaultValue={button} />
         </label>
       )}
       {Object.entries(thanks).map(([key, title]) => (
@@ -63,7 +63,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
           {key === 'form'
             ? t('Heading of its page after a message')
             : t('Heading of its page after the form “{key}”', { key })}{' '}
-          <input name={`thanks ${key}`} defaultValue={title} />
+          <input name={`thanks ${key}`} dir="auto" defaultValue={title} />
         </label>
       ))}
       {menus.length > 0 && (
@@ -81,7 +81,8 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
       )}
       {menu && (
         <label>
-          {t('Words of its entry there; its title without them')} <input name="menuLabel" />
+          {t('Words of its entry there; its title without them')}{' '}
+          <input name="menuLabel" dir="auto" />
         </label>
       )}
       <button type="submit">{t('Duplicate')}</button>

@@ -123,7 +123,8 @@ function Forms({
               </select>
             </label>
             <label>
-              {t('Words of its entry')} <input name="label" defaultValue={label} required />
+              {t('Words of its entry')}{' '}
+              <input name="label" dir="auto" defaultValue={label} required />
             </label>
             <button type="submit">{t('Put it into the menu')}</button>
           </form>

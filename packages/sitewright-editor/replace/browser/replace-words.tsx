@@ -80,7 +80,8 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       </p>
       <div className="bar">
         <label>
-          {t('Replace by')} <input value={by} onChange={({ target }) => setBy(target.value)} />
+          {t('Replace by')}{' '}
+          <input dir="auto" value={by} onChange={({ target }) => setBy(target.value)} />
         </label>
         <button type="submit" disabled={chosen.length === 0 || isBusy}>
           {t('Replace {places}', { places: countPlaces(chosen.length) })}
@@ -101,7 +102,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       <ul className="places">
         {hits?.map(({ id, place, before, behind }) => (
           <li key={id}>
-            <label>
+            <label dir="auto">
               <input type="checkbox" checked={!unticked.has(id)} onChange={() => tick(id)} />{' '}
               {cut(before, -1)}
               <mark>{words}</mark>

@@ -107,6 +107,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
           <label>
             {t('What the picture shows')}{' '}
             <input
+              dir="auto"
               value={picture.node.attrs.alt}
               onChange={({ target }) => setPicture({ alt: target.value })}
             />
@@ -115,6 +116,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
             <label>
               {t('Caption')}{' '}
               <input
+                dir="auto"
                 value={picture.node.attrs.title ?? ''}
                 onChange={({ target }) => setPicture({ title: target.value || null })}
               />

@@ -60,7 +60,8 @@ export function Notices(props: NoticesProps) {
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
-        <div className="notices-list" tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name in its edge
+        <div className="notices-list" role="group" aria-label={t('What they say')} tabIndex={0}>
           {notices.map(({ names: [name], body }) => (
             <div key={name}>{body}</div>
           ))}
@@ -132,9 +133,16 @@ function listNotices(props: NoticesProps): Notice[] {
   const newsWords = t('Not saved: somebody else has changed this meanwhile');
   const refusedWords = t('Not saved: this is to be put right first');
   const refusedNames = refused.map((one) => `refused ${nameOf(one)}`);
-  const notes = more.map(({ words, field, href }) => {
+  const notes = more.map(({ words, field, href, act }) => {
     const lead = field ? () => onLead(field) : undefined;
-    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', undefined, false);
+    const button = act && (
+      <p>
+        <button type="button" onClick={act.run}>
+          {act.label}
+        </button>
+      </p>
+    );
+    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),

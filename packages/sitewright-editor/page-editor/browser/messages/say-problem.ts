@@ -11,6 +11,8 @@ export interface Note {
   words: string;
   field?: string;
   href?: string;
+  /** What can be done about it, at a button with these words. */
+  act?: { label: string; run: () => void };
 }
 
 /** A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`. */
@@ -19,8 +21,10 @@ export const nameField = (field: string): string =>
     .flatMap((step, index, path) => {
       if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
       const next = path[index + 1];
-      const isEntry = step === 'items' && typeof next === 'number';
-      return isEntry ? `, ${t('entry {number}', { number: next + 1 })}` : `, ${labelOf(step)}`;
+      if (step !== 'items') return `, ${labelOf(step)}`;
+      // A section is called as its list is.
+      if (typeof next === 'number') return `, ${t('entry {number}', { number: next + 1 })}`;
+      return index > 0 ? [] : labelOf(step);
     })
     .join('')
     .replace(/^, /, '');
