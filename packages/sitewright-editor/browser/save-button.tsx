@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface SaveButtonProps {
   isSaving: boolean;
   isChanged: boolean;
@@ -7,13 +9,16 @@ interface SaveButtonProps {
 /** Saves what is open. It says what it has done also to those who do not see it. */
 export function SaveButton({ isSaving, isChanged, onSave }: SaveButtonProps) {
   const words = isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved';
+  // What is as it was opened need not be said.
+  const hasSaved = useRef(false);
+  hasSaved.current ||= isSaving;
   return (
     <>
       <button type="button" className="save" aria-disabled={isSaving} onClick={onSave}>
         {words}
       </button>
       <span className="unseen" role="status">
-        {words !== 'Save' && words}
+        {hasSaved.current && words !== 'Save' && words}
       </span>
     </>
   );
