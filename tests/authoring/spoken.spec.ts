@@ -29,7 +29,7 @@ async function press(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promi
   await page.keyboard.press('Enter');
 }
 
-test('a price is changed and saved; one that cannot be is said to be wrong at its field', async ({
+test('the price of a year is changed and saved; one that cannot be is said to be wrong at its field', async ({
   copy,
   page,
   address,
@@ -51,7 +51,7 @@ test('a price is changed and saved; one that cannot be is said to be wrong at it
   await page.keyboard.type('580');
   await press(page, speech, /^button Save$/, 'Shift+Tab');
   await hear(speech, /^Saved$/);
-  expect(copy.read('content/pricing.yaml')).toContain('price: 580\n');
+  expect(copy.read('content/pricing.yaml')).toContain('yearly: { price: 580,');
   expect(await speech.read()).toBe('button Saved');
 });
 
