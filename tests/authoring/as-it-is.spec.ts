@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/editor/development-server.ts';
 import { button, field, group, shown } from '../support/editor/editor-parts.ts';
-import { clickOn, fieldWithFocus, open } from '../support/editor/page-editor.ts';
+import { fieldWithFocus, open } from '../support/editor/page-editor.ts';
 
 /** What the editor does to a page so that its words can be clicked. */
 const own = /^(-webkit-user-drag|color-scheme|cursor|pointer-events|scrollbar-color|user-select)$/;
@@ -114,9 +114,6 @@ test('the caret is in the words that visitors see, and what is wrong with a new 
   await expect.poll(() => fieldWithFocus(page)).toBe('words');
   await page.goto(`${address}/admin?file=blog.yaml#closing`);
   await expect.poll(() => fieldWithFocus(page)).toMatch(/^closing/);
-  const frame = await open(page, `${address}/admin/edit/pricing`);
-  await clickOn(page, frame.locator('#faq').getByText('What if the internet is down?'));
-  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].question');
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(`${address}/admin/edit/?new`);
   await page.getByLabel('Address').fill('/spring');

@@ -29,13 +29,14 @@ async function press(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promi
   await page.keyboard.press('Enter');
 }
 
-test('a price is changed and saved; one that cannot be is said to be wrong at its field', async ({
+test('the price of a year is changed and saved; one that cannot be is said to be wrong at its field', async ({
   copy,
   page,
   address,
 }) => {
   const speech = await listen(page);
   await page.goto(`${address}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page, speech, /^link What a till costs/);
   await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
   await press(page, speech, /^button Outline/);
@@ -50,13 +51,14 @@ test('a price is changed and saved; one that cannot be is said to be wrong at it
   await page.keyboard.type('580');
   await press(page, speech, /^button Save$/, 'Shift+Tab');
   await hear(speech, /^Saved$/);
-  expect(copy.read('content/pricing.yaml')).toContain('price: 580\n');
+  expect(copy.read('content/pricing.yaml')).toContain('yearly: { price: 580,');
   expect(await speech.read()).toBe('button Saved');
 });
 
 test('a post with a picture is written', async ({ copy, page, address }) => {
   const speech = await listen(page);
   await page.goto(`${address}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await go(page, speech, /^textbox Title of a new post/);
   await page.keyboard.type('A bell for the door');
   await press(page, speech, /^button Write a post/);
@@ -75,7 +77,7 @@ test('a post with a picture is written', async ({ copy, page, address }) => {
   await page.keyboard.press('Escape');
   await press(page, speech, /^button Save$/, 'Shift+Tab');
   await hear(speech, /^Saved$/);
-  const { day } = { day: new Date().toISOString().slice(0, 10) };
+  const day = new Date().toISOString().slice(0, 10);
   expect(copy.read(`content/posts/${day}-a-bell-for-the-door.md`)).toMatch(
     /src: bulb\.jpg\n {2}alt: A bell over a door\n[\s\S]*\n\nIt rings\.\n$/,
   );
