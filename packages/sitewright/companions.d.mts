@@ -5,6 +5,7 @@ import type { UpgradePart } from './lib/upgrade-part.ts';
 export class VersionMismatch extends Error {}
 
 export function findCommands(site?: string): Map<string, string>;
+export function findPublishers(site?: string): string[];
 export function describeElsewhere(what: string): string | undefined;
 export function describeNode(site?: string): string;
 export function loadCompanionParts(part: 'build', site?: string): Promise<BuildStep[]>;

@@ -51,6 +51,17 @@ export function findCommands(site) {
 }
 
 /**
+ * Lists what the companions of a site say of how it is published.
+ *
+ * @param {string} [site] path of its folder
+ * @returns {string[]} a sentence each
+ * @throws {VersionMismatch}
+ */
+export function findPublishers(site) {
+  return findCompanions(site).flatMap(({ parts }) => parts.publish ?? []);
+}
+
+/**
  * Loads what the companions of a site have for a part of the core.
  *
  * @param {'development' | 'build' | 'upgrade'} part

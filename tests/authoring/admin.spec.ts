@@ -393,6 +393,8 @@ test('a post is written with a picture of its own, in two languages, and the pag
   await page.goto(`${address}/admin?file=sv/${name}`);
   await field(page, 'Title').fill('Två klockor');
   await write('Två klockor', 'En klocka');
+  // It begins as a draft, and is whole.
+  await page.getByRole('checkbox', { name: 'Draft', exact: true }).uncheck();
   await save(page);
 
   const folder = testInfo.outputPath('content');

@@ -144,3 +144,37 @@ test('a page is at its address in Swedish, opens there, and gets another one to 
     .poll(async () => (await fetch(`${address}/sv/butiker`).catch(() => undefined))?.status)
     .toBe(200);
 });
+
+test('fields of a page that runs right to left do so too, but for those of numbers and addresses', async ({
+  page,
+  address,
+}) => {
+  const directions = (selector: string) =>
+    page
+      .locator(`${selector} :is(input:not([type=checkbox], [type=file]), textarea)`)
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((one) => {
+            const { field = '' } = one.closest<HTMLElement>('[data-field]')?.dataset ?? {};
+            return [field, getComputedStyle(one).direction];
+          }),
+        ),
+      );
+  const frame = await open(page, `${address}/admin/edit/ar/pricing`);
+  await clickOn(page, frame.locator('#plans').getByText('590').first());
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].price');
+  expect(await directions('.fields')).toMatchObject({
+    ...{ title: 'rtl', lead: 'rtl', 'items[0].name': 'rtl', 'items[0].description': 'rtl' },
+    ...{ 'items[0].price': 'ltr', 'items[0].priceText': 'rtl' },
+  });
+  await page.goto(`${address}/admin?file=ar/actions.yaml`);
+  await expect(page.locator('[data-field="write.to"]')).toBeVisible();
+  expect(await directions('main')).toMatchObject({ 'write.label': 'rtl', 'write.to': 'ltr' });
+  // What is sought runs as it is written.
+  await page.goto(`${address}/admin`);
+  const search = page.getByLabel('Search in all that the site says');
+  await search.fill('عربي');
+  await expect(search).toHaveCSS('direction', 'rtl');
+  await search.fill('till');
+  await expect(search).toHaveCSS('direction', 'ltr');
+});

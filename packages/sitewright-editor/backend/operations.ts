@@ -1,5 +1,11 @@
 import type { SiteFolder } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
+import {
+  type ChangeList,
+  type FormerContent,
+  listChanges,
+  undoChange,
+} from '../changes/list-changes.ts';
 import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
 import { type ContentEntry, listContent } from '../content-editor/list-content.ts';
 import {
@@ -22,7 +28,9 @@ import { planMove } from '../page-moves/plan-move.ts';
 import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
+import { bodyField } from '../saving/join-texts.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
+import { msg, t } from '../words/words.ts';
 
 /** What is said of a change, and whether a page can be shown with it. */
 export type DraftAnswer = Answer & { isShown: boolean };
@@ -47,8 +55,18 @@ export interface Operations {
   find(words: string): Promise<Hit[]>;
   /** Replaces words at some of those places, or changes nothing. */
   replace(replacement: Replacement): Promise<Replaced>;
+  /** What the content says otherwise than before, as far as a former state is known. */
+  changes(): Promise<ChangeList>;
+  /** Has a file, or a field of it, say again what it said before, or changes nothing. */
+  undo(place: UndonePlace): Promise<Written>;
   /** Renames, duplicates or deletes a page, with all that leads to it, or changes nothing. */
   move(move: Move): Promise<Written>;
+}
+
+/** A change of {@link Operations.changes}. */
+interface UndonePlace {
+  file: string;
+  field: string;
 }
 
 /** Words that are to take the place of others, and where. */
@@ -70,6 +88,8 @@ export interface StoredContent {
   /** The same as far as drafts and searches need it, which ask at each word: as it was read last. */
   readLast(): Promise<SiteFolder>;
   texts(): Promise<Texts>;
+  /** What it said when it was published, or committed, last. */
+  readFormer(): Promise<FormerContent>;
   check: Check;
   /** Stores a change that nothing speaks against, all of it or nothing. */
   store(changes: TextChanges): Promise<Written>;
@@ -88,6 +108,8 @@ function refuseName(file: string): void {
   if (problem) throw new UserError(problem);
 }
 
+const isUndone = msg('That is as it was before already: load this page again');
+
 /** What editors ask of content, wherever it is stored. */
 export function createOperations(content: StoredContent): Operations {
   const { read, readLast, texts, check, store, session, place, address: list, keep } = content;
@@ -95,7 +117,9 @@ export function createOperations(content: StoredContent): Operations {
     for (const [file, { now }] of Object.entries(changes)) {
       refuseName(file);
       if ((now !== null && typeof now !== 'string') || file.startsWith('pictures/'))
-        throw new UserError(`${file} is to be a text, or to be removed: load this page again`);
+        throw new UserError(
+          t('{file} is to be a text, or to be removed: load this page again', { file }),
+        );
     }
     const next = Object.fromEntries(Object.entries(changes).map(([file, { now }]) => [file, now]));
     const { refused } = await checkChanges(await read(), next, check);
@@ -140,7 +164,9 @@ export function createOperations(content: StoredContent): Operations {
     async describePage(address) {
       const page = describeIn(await read(), address, place);
       if (page) return page;
-      throw new UserError(`The site has no page ${address}: choose one of the list at ${list}.`);
+      throw new UserError(
+        t('The site has no page {address}: choose one of the list at {list}.', { address, list }),
+      );
     },
     async create(address, page) {
       const { changes, ...answer } = await composePage(await read(), address, page, check);
@@ -151,6 +177,24 @@ export function createOperations(content: StoredContent): Operations {
       const changes = planReplacement(await read(), words, by, hits);
       const before = Object.entries(changes).map(([file, one]) => [file, one.before]);
       return { ...(await write(changes)), before: Object.fromEntries(before) };
+    },
+    changes: async () => listChanges(await read(), await content.readFormer()),
+    async undo({ file, field }) {
+      refuseName(file);
+      const { texts: former } = await content.readFormer();
+      const before = former[file] ?? null;
+      const source = (await read()).all.get(file)?.text ?? null;
+      if (!Object.hasOwn(former, file) || before === source) throw new UserError(t(isUndone));
+      if (before === null || source === null)
+        return write({ [file]: { before: source, now: before } });
+      const said = undoChange(file, before, source, field);
+      if (!said) throw new UserError(t(isUndone));
+      const { [bodyField]: body, ...value } = said.value as Record<string, unknown>;
+      const text = Array.isArray(body) && { body: body.join('\n\n') };
+      const next = { source, value, order: said.order, ...text };
+      const { isSaved, refused, current, text: now } = await change(file, next, true);
+      if (isSaved) return { saved: { [file]: now }, problems: [], changed: {} };
+      return { problems: refused, changed: refused.length > 0 ? {} : { [file]: current } };
     },
     move: async (move) => write(planMove(await read(), move)),
   };

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong, said as soon as it is; nothing where nothing is. */
+/** Brings what is said into the window, wherever somebody has scrolled. */
+const show = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** What is wrong, said and shown as soon as it is; nothing where nothing is. */
 export const Alert = ({ children }: { children: ReactNode }) =>
   children ? (
-    <p className="problem" role="alert">
+    <div key={String(children)} ref={show} className="problem" role="alert">
       {children}
-    </p>
+    </div>
   ) : null;

@@ -1,3 +1,4 @@
+import { t } from '../words/words.ts';
 import { Alert } from './alert.tsx';
 
 interface FailureProps {
@@ -11,13 +12,13 @@ interface FailureProps {
 export function Failure({ error, list }: FailureProps) {
   return (
     <main className="sign-in">
-      <h1>This cannot be edited now</h1>
+      <h1>{t('This cannot be edited now')}</h1>
       <Alert>{error.message}</Alert>
-      <p>Try again once that is put right. What you had not saved is kept.</p>
+      <p>{t('Try again once that is put right. What you had not saved is kept.')}</p>
       <button type="button" onClick={() => location.reload()}>
-        Try again
+        {t('Try again')}
       </button>
-      {list && <a href={list}>All content</a>}
+      {list && <a href={list}>{t('All content')}</a>}
     </main>
   );
 }

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { addressOf } from '../backend/browser/addresses.ts';
-import { sayProblem } from '../page-editor/browser/messages/say-problem.ts';
+import { atFieldOf, placeOf, sayProblem } from '../page-editor/browser/messages/say-problem.ts';
 import type { PlacedProblem } from '../saving/place-problems.ts';
+import { langOf, t } from '../words/words.ts';
 
 /** Leads to a field of what is open, or to a line of its text. */
 export type Lead = (field: string, textLine?: number) => void;
 
 interface LeadLinkProps {
-  words: string;
+  words: ReactNode;
   /** Where it leads, in another window or in this one; it may lead nowhere. */
   href?: string | undefined;
   lead?: (() => void) | undefined;
@@ -28,6 +30,18 @@ interface ProblemListProps {
   onLead?: Lead;
 }
 
+/** As `sayProblem` says it, each part in its language. */
+function Said({ problem }: { problem: PlacedProblem }) {
+  const place = placeOf(problem);
+  const words = atFieldOf(problem);
+  return (
+    <>
+      {place && `${place}: `}
+      <span lang={langOf(words)}>{t(words)}</span>
+    </>
+  );
+}
+
 /** What is wrong, a line each, that leads to where it is put right. */
 export const ProblemList = ({ problems, onLead }: ProblemListProps) => (
   <ul>
@@ -37,7 +51,7 @@ export const ProblemList = ({ problems, onLead }: ProblemListProps) => (
       const lead = isOpen ? () => onLead(field, textLine) : undefined;
       return (
         <li key={sayProblem(one)}>
-          <LeadLink words={sayProblem(one)} href={addressOf(one)} lead={lead} />
+          <LeadLink words={<Said problem={one} />} href={addressOf(one)} lead={lead} />
         </li>
       );
     })}

@@ -11,6 +11,7 @@ import { endLoading, sayLoading } from './loading.ts';
 import './start.css';
 import '../content-editor/browser/editor.css';
 import '../page-editor/browser/page-editor.css';
+import { t } from '../words/words.ts';
 
 /**
  * Shows something in the place of the editor, or why it cannot be shown.
@@ -34,7 +35,7 @@ async function show(words: string, open: () => Promise<ReactNode>, isThere = tru
 
 /** Shows the form of the file that the address names, or the list of all files. */
 export const showContents = (): Promise<void> =>
-  show('Reading the content …', async () => {
+  show(t('Reading the content …'), async () => {
     const file = new URLSearchParams(location.search).get('file');
     if (!file) return <ContentList entries={await inUse.backend.list()} />;
     return <FileEditor description={await inUse.backend.describe(file)} />;
@@ -43,13 +44,13 @@ export const showContents = (): Promise<void> =>
 /** Shows the editor of the page at an address such as `/sv/pricing`. */
 export const showEditor = (path: string): Promise<void> =>
   show(
-    'Reading the page …',
+    t('Reading the page …'),
     async () => <Editor page={await inUse.backend.describePage(path)} path={path} />,
     false,
   );
 
 /** Shows the form for a new page. */
 export const showNewPage = (): Promise<void> =>
-  show('Reading the content …', async () => (
+  show(t('Reading the content …'), async () => (
     <NewPageForm offers={await inUse.backend.describePage('/')} />
   ));

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PlacedProblem } from '../saving/place-problems.ts';
 import type { Written } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
 import { Alert } from './alert.tsx';
 import { ProblemList } from './problem-list.tsx';
 
@@ -31,7 +32,7 @@ export function useWriting(again: string): Writing {
       setProblems(result.problems);
       if (result.saved) await onStored(result);
       else if (result.problems.length === 0)
-        setFailure(`Somebody else has changed the content meanwhile: ${again}.`);
+        setFailure(t('Somebody else has changed the content meanwhile: {again}.', { again }));
     } catch (error) {
       setFailure((error as Error).message);
     } finally {
@@ -40,13 +41,15 @@ export function useWriting(again: string): Writing {
   };
   const refusal = (
     <>
-      {problems.length > 0 && (
-        <div className="problem" role="alert">
-          Nothing is changed. To be put right first:
-          <ProblemList problems={problems} />
-        </div>
-      )}
-      <Alert>{failure && `Nothing is changed. ${failure}`}</Alert>
+      <Alert>
+        {problems.length > 0 && (
+          <>
+            {t('Nothing is changed. To be put right first:')}
+            <ProblemList problems={problems} />
+          </>
+        )}
+      </Alert>
+      <Alert>{failure && t('Nothing is changed. {failure}', { failure })}</Alert>
     </>
   );
   return { isBusy, act, refusal };

@@ -7,6 +7,7 @@ import {
   toTranslationSchema,
   withoutOwnFields,
 } from 'sitewright/schemas';
+import { beginTranslation, nameState, stateIn } from '../page-editor/begin-translation.ts';
 import { listTargets } from '../page-editor/link-targets.ts';
 import {
   addDrafts,
@@ -49,14 +50,18 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     ...{ folder: place, file, value, source: found?.text ?? null },
     label: labelOfFile(folder, original),
     /** What it begins with, where it is not there. */
-    ...(!found && !tag && { start: starters[file] ?? {} }),
-    ...(file.endsWith('.md') && { body: found?.body?.trim() ?? '' }),
+    ...(!found && { start: tag ? beginTranslation(folder, original) : (starters[file] ?? {}) }),
+    // Who begins to translate a text writes over what the first language says.
+    ...(file.endsWith('.md') && {
+      body: (found ?? folder.get(original))?.body?.trim() ?? '',
+    }),
     schema: tag ? toTranslationSchema(schema) : withoutOwnFields(schema),
     inherited: tag ? listInherited(value, first) : {},
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {
       const own = index === 0 ? original : `${one.tag}/${original}`;
-      return { name: one.name, file: own, isThere: folder.all.has(own) };
+      const state = stateIn(folder, index > 0 ? one.tag : undefined, original) ?? 'not begun';
+      return { name: nameState(one.name, state), file: own };
     }),
     /** The addresses of pages, as its language has them. */
     paths: [...language.paths].map((one) => pathInLanguage(language, one)),

@@ -2,6 +2,7 @@ import { formatProblem, type JsonSchema, languageOf, type SiteFolder } from 'sit
 import { UserError } from 'sitewright/lib';
 import type { Group } from 'sitewright/texts';
 import { readDataTable, recordsOf, type TableValue } from '../saving/data-table.ts';
+import { msg, t } from '../words/words.ts';
 
 /**
  * What a table with records says, of each of which there is a page, and what it may say.
@@ -14,13 +15,15 @@ export function describeTable(folder: SiteFolder, file: string) {
   const records = recordsOf(folder, file) ?? folder.recordPages.records.get(original);
   if (!records)
     throw new UserError(
-      `${file} is a list without pages: whoever works with the files changes it.`,
+      t('{file} is a list without pages: whoever works with the files changes it.', { file }),
     );
   const { list, schema, fields } = records;
   if (list && list.entries.length === 0) {
     const lines = list.problems.map(formatProblem).join('\n');
     throw new UserError(
-      `The table cannot be read as it is written: whoever changed it puts it right.\n${lines}`,
+      t('The table cannot be read as it is written: whoever changed it puts it right.\n{lines}', {
+        lines,
+      }),
     );
   }
   const read = (name: string): TableValue => {
@@ -31,7 +34,9 @@ export function describeTable(folder: SiteFolder, file: string) {
   const whole: JsonSchema = {
     type: 'object',
     required: ['records'],
-    properties: { records: { ...schema, title: 'Rows', entryName: 'row', isTable: true } },
+    properties: {
+      records: { ...schema, title: msg('Rows'), entryName: msg('row'), isTable: true },
+    },
   };
   return { schema: whole, value: read(file), first: read(original) };
 }

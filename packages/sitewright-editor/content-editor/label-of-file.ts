@@ -1,15 +1,20 @@
+import { msg, t } from '../words/words.ts';
+
 /** What editors call the files that are neither pages nor texts, in the order in which they are listed. */
 export const settings: Readonly<Record<string, [label: string, description: string]>> = {
-  navigation: ['Header and footer', 'Menus, links and words on every page'],
-  actions: ['Buttons', 'What each button says, and where it leads'],
-  announcement: ['Announcement', 'A line above every page, until a day if you like'],
-  brand: ['The brand', 'Name, colours, fonts and shapes'],
-  site: ['The site', 'Its web address, languages and services, and the company in the footer'],
-  blog: ['Around the posts', 'The list of posts, its tags and authors'],
-  reading: ['Around long texts', 'Words beside texts such as the privacy page'],
-  redirects: ['Old addresses', 'Where visitors of an old address get'],
-  'not-found': ['Page not found', 'What visitors of a wrong address read'],
-  error: ['Application error', 'What visitors read when something breaks'],
+  navigation: [msg('Header and footer'), msg('Menus, links and words on every page')],
+  actions: [msg('Buttons'), msg('What each button says, and where it leads')],
+  announcement: [msg('Announcement'), msg('A line above every page, until a day if you like')],
+  brand: [msg('The brand'), msg('Name, colours, fonts and shapes')],
+  site: [
+    msg('The site'),
+    msg('Its web address, languages and services, and the company in the footer'),
+  ],
+  blog: [msg('Around the posts'), msg('The list of posts, its tags and authors')],
+  reading: [msg('Around long texts'), msg('Words beside texts such as the privacy page')],
+  redirects: [msg('Old addresses'), msg('Where visitors of an old address get')],
+  'not-found': [msg('Page not found'), msg('What visitors of a wrong address read')],
+  error: [msg('Application error'), msg('What visitors read when something breaks')],
 };
 
 /** The name of a file without its folder and ending. */
@@ -32,5 +37,5 @@ export function labelOfSaid(file: string, said: unknown): string {
   const isSetting = file.endsWith('.yaml') && !/(^|\/)pages\//.test(file);
   const [label] = isSetting && Object.hasOwn(settings, name) ? (settings[name] ?? []) : [];
   const { title, meta } = Object(said) as { title?: string; meta?: { title?: string } };
-  return label ?? String(title || meta?.title || name);
+  return label ? t(label) : String(title || meta?.title || name);
 }

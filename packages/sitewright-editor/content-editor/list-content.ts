@@ -2,7 +2,10 @@ import { languageOf, type SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages, readLanguageTags } from 'sitewright/languages';
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
+import { stateIn, type TranslationState } from '../page-editor/begin-translation.ts';
+import { type DuplicateOffers, describeDuplicate } from '../page-moves/duplicate.ts';
 import { describeName, isTable } from '../saving/content-names.ts';
+import { t } from '../words/words.ts';
 import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
@@ -10,6 +13,8 @@ export interface Editable {
   file: string;
   /** The address of that page. */
   page?: string;
+  /** How far a language has it. */
+  state?: TranslationState | undefined;
 }
 
 export interface ContentEntry {
@@ -25,6 +30,8 @@ export interface ContentEntry {
   isNew: boolean;
   /** The path of the page that it is, in the first language. */
   address?: string | undefined;
+  /** What another page like it may have. */
+  offers?: DuplicateOffers | undefined;
   /** All that it says, in every language, to search in. */
   words: string;
 }
@@ -64,16 +71,18 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
     const isNew = missing.includes(file);
     const translations = others
       .map((tag) => [tag, `${tag}/${file}`] as const)
-      // The form of a translation that is not there begins it.
-      .filter(([, one]) => folder.all.has(one) || (!isNew && pathOfPage(file) === undefined));
+      // The editor of a translation that is not there begins it.
+      .filter(([, one]) => folder.all.has(one) || !isNew);
     const texts = [file, ...translations.map(([, one]) => one)];
+    const address = addresses.get(file);
     return {
-      ...{ file, isNew, address: addresses.get(file), ...describe(folder, file) },
+      ...{ file, isNew, address, ...describe(folder, file) },
+      offers: address === undefined ? undefined : describeDuplicate(folder, file),
       editables: Object.fromEntries(
-        [[first, file] as const, ...translations].map(([tag, one]) => [
-          tag,
-          toEditable(folder, one),
-        ]),
+        [[first, file] as const, ...translations].map(([tag, one]) => {
+          const state = stateIn(folder, languageOf(one), file);
+          return [tag, { ...toEditable(folder, one), ...(tag !== first && { state }) }];
+        }),
       ),
       words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
     };
@@ -94,7 +103,9 @@ function describe(
   const label = labelOfFile(folder, file);
   const records = folder.recordPages.records.get(file);
   if (records) {
-    const description = `A table: each of its ${records.values.length} rows has a page`;
+    const description = t('A table: each of its {count} rows has a page', {
+      count: records.values.length,
+    });
     return { group: 'Pages', label, description };
   }
   const isTemplate = folder.recordPages.templates.some((one) => one.file === file);
@@ -108,5 +119,5 @@ function describe(
     };
   if (file.endsWith('.md'))
     return { group: 'Texts', label, description: file.replace(/^pages|\.md$/g, '') };
-  return { group: 'Everything else', label, description: settings[kindOf(file)]?.[1] ?? '' };
+  return { group: 'Everything else', label, description: t(settings[kindOf(file)]?.[1] ?? '') };
 }

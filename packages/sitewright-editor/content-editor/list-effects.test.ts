@@ -12,7 +12,7 @@ const sayHue = (colours: object) =>
 test('at the hue stands which colours are set by hand, and which it changes', () => {
   expect(sayHue({ hue: 150 })).toBeUndefined();
   expect(sayHue({ hue: 150, action: { light: '#0f4229', dark: '#b9e0c3' } })).toMatch(
-    /^These colours are set by hand below, so that the hue does not change them: Action, .*Thread.* It changes .*Ink/,
+    /^These colours are set by hand below, so that the hue does not change them: Action, .*Connecting lines.* It changes .*Ink/,
   );
   // A colour that is none is said at its own field.
   expect(sayHue({ hue: 150, action: 'greenish' })).toBeUndefined();

@@ -10,6 +10,7 @@ import {
 } from 'sitewright/pages';
 import { brandSchema } from 'sitewright/schemas';
 import { labelOf } from '../forms/labels.ts';
+import { spokenLanguage, t } from '../words/words.ts';
 
 /** Words by the names of fields. */
 type Effects = Readonly<Record<string, string | false | undefined>>;
@@ -49,8 +50,11 @@ function sayHue(value: unknown): string | undefined {
   );
   if (lost.length === 0) return undefined;
   const [own, others] = [lost, changed].map((all) => all.map(labelOf).join(', '));
-  const set = `These colours are set by hand below, so that the hue does not change them: ${own}.`;
-  return others ? `${set} It changes ${others}.` : `${set} It changes nothing.`;
+  const set = t(
+    'These colours are set by hand below, so that the hue does not change them: {own}.',
+    { own: own ?? '' },
+  );
+  return `${set} ${others ? t('It changes {others}.', { others }) : t('It changes nothing.')}`;
 }
 
 const said = (value: unknown, field: string): string => {
@@ -60,7 +64,10 @@ const said = (value: unknown, field: string): string => {
 
 function sayNames(value: unknown): Effects {
   const short = said(value, 'shortName');
-  return { name: short && `Titles, the header and the icon on a phone show “${short}” instead` };
+  return {
+    name:
+      short && t('Titles, the header and the icon on a phone show “{short}” instead', { short }),
+  };
 }
 
 function sayPost(folder: SiteFolder, file: string, value: unknown): Effects {
@@ -68,16 +75,19 @@ function sayPost(folder: SiteFolder, file: string, value: unknown): Effects {
   const name = readPostName(file);
   const isFuture = !('problem' in name) && name.date > readToday(folder);
   return {
-    title: title && `Search results and the browser’s tab show “${title}” instead`,
+    title: title && t('Search results and the browser’s tab show “{title}” instead', { title }),
     draft:
-      fieldAt(value, ['draft']) === true && 'Visitors do not get this post while it is a draft',
+      fieldAt(value, ['draft']) === true && t('Visitors do not get this post while it is a draft'),
     time:
       isFuture &&
-      `Visitors get this post with the first build and release from ${sayDay(name.date)} on, of the day in ${readTimeZone(folder)}: one each night is set up as docs/deploy.md says, or somebody makes it then`,
+      t(
+        'Visitors get this post with the first build and release from {day} on, of the day in {zone}: one each night is set up as docs/deploy.md says, or somebody makes it then',
+        { day: sayDay(name.date), zone: readTimeZone(folder) },
+      ),
     address:
       said(value, 'address') &&
       readPermalink(folder) &&
-      'The form of addresses under “Around the posts” is not used for this post',
+      t('The form of addresses under “Around the posts” is not used for this post'),
   };
 }
 
@@ -86,12 +96,18 @@ function sayPermalink(folder: SiteFolder): string | undefined {
   const own = posts.filter((file) => said(folder.fields(file), 'address'));
   const [first] = own.map((file) => `“${folder.fields(file).title}”`);
   if (!first) return undefined;
-  const more = own.length > 1 ? ` and ${own.length - 1} more` : '';
-  return `Not for ${first}${more}, which have an address of their own`;
+  if (own.length === 1) return t('Not for {first}, which have an address of their own', { first });
+  const more = own.length - 1;
+  return t('Not for {first} and {more} more, which have an address of their own', { first, more });
 }
 
+/** Days in the order of most of the world. */
+const dayLanguage = () => spokenLanguage().replace(/^en$/, 'en-GB');
+
 const sayDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(dayLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** Days on which nobody sees it. */
 function sayDays(folder: SiteFolder, value: unknown, path: readonly string[]): Effects {
@@ -99,7 +115,8 @@ function sayDays(folder: SiteFolder, value: unknown, path: readonly string[]): E
   const today = readToday(folder);
   const nameOf = (field: string) => [...path, field].join('.');
   return {
-    [nameOf('from')]: isDay(from) && from > today && 'Visitors do not get it before that day',
-    [nameOf('until')]: isDay(until) && until < today && 'That day is over: visitors get it no more',
+    [nameOf('from')]: isDay(from) && from > today && t('Visitors do not get it before that day'),
+    [nameOf('until')]:
+      isDay(until) && until < today && t('That day is over: visitors get it no more'),
   };
 }

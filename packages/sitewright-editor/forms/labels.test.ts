@@ -9,7 +9,7 @@ import {
 } from '../../sitewright/content/schemas/json-schema.ts';
 import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { entryNameOf, exampleIn, labelOf, nameEntry, withArticle } from './labels.ts';
+import { entryNameOf, exampleIn, labelOf, labelOfField, nameEntry, withArticle } from './labels.ts';
 
 const { files, pages, sections } = readFileSchemas(readSite(example));
 const schemas = [...files.values(), ...pages.values(), ...sections.values()];
@@ -63,6 +63,15 @@ test.each([
 ] as const)('what is added to a list is called what it is: %#', (all, own, path, name) => {
   const schema = (all as ReadonlyMap<string, JsonSchema>).get(own) ?? {};
   expect(withArticle(entryNameOf(partAt(schema, path), path.at(-1) ?? ''))).toBe(name);
+});
+
+test.each([
+  ['plans', 'items', 'Plans'],
+  ['industries', 'items', 'Industries'],
+  ['timeline', 'entries', 'Entries'],
+  ['offices', 'phoneLabel', 'Words for phone'],
+] as const)('of %s the field %s is called “%s”', (kind, name, label) => {
+  expect(labelOfField(partAt(sections.get(kind) ?? {}, [name]), name)).toBe(label);
 });
 
 test('without a name of its own, an entry is called as its list is, of one', () => {

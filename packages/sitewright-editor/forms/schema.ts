@@ -1,6 +1,7 @@
 import { fieldAt, type JsonSchema } from 'sitewright/content';
 import { namedFile, partSchema, schemaFields, variantOf, variantsOf } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
+import { msg } from '../words/words.ts';
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
@@ -31,9 +32,10 @@ const dataFile: JsonSchema = {
   required: ['from'],
   properties: {
     from: {
-      title: 'The file with the list',
-      description:
+      title: msg('The file with the list'),
+      description: msg(
         'Its name; the entries are changed in it, by whoever works with the site’s files',
+      ),
       type: 'string',
     },
   },
@@ -59,7 +61,7 @@ export function narrow(schema: JsonSchema, value: unknown): JsonSchema {
   const { [marker ?? '']: mark, ...fields } = schemaFields({ anyOf: [only, ...others] });
   const { const: _const, ...about } = mark ?? {};
   const marks = all.map((one) => markOf(one, marker));
-  const kind = { ...about, title: 'Kind', isKind: true, enum: marks } as JsonSchema;
+  const kind = { ...about, isKind: true, enum: marks } as JsonSchema;
   const needed = others.length === 0 ? (only.required ?? []) : [];
   return {
     ...own,

@@ -42,7 +42,7 @@ export async function writePageEditor(
   const settings = await readSettings(content, editing, basePath);
   write('admin/live/settings.json', JSON.stringify(settings));
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8')
-    .replace('{opening}', opening)
+    .replace('{opening}', opening())
     .replace('{service}', new URL(settings.api).origin)
     .replaceAll('{base}', basePath);
   write('admin.html', page);

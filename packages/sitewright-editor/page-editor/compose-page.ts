@@ -14,6 +14,7 @@ import { addToMenu } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { placeProblems } from '../saving/place-problems.ts';
 import type { TextChanges, Written } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
 import { sayAtField, sayProblem } from './browser/messages/say-problem.ts';
 import { compositions, sampleOf, withoutPortraits } from './compositions.ts';
 import { findPage } from './page-draft.ts';
@@ -41,7 +42,7 @@ export interface NewPageAnswer {
 export function withWritten(answer: NewPageAnswer, { saved, problems }: Written): NewPageAnswer {
   if (saved) return answer;
   const message =
-    problems.map(sayProblem).join('\n') || 'Somebody else has changed the menu: try once more';
+    problems.map(sayProblem).join('\n') || t('Somebody else has changed the menu: try once more');
   return { ...answer, refused: [{ field: 'address', message }] };
 }
 
@@ -102,7 +103,9 @@ export async function composePage(
     for (const key of unfit) delete page[key];
     checked = await checkPage();
   }
-  const message = 'expected an address such as /spring that no other page has';
+  const message = t('expected an address such as {example} that no other page has', {
+    example: '/spring',
+  });
   const taken = isFree ? [] : [{ field: 'address', message }];
   // The form has a field for its words; all else is said at its first field.
   const atFields = checked.refused.map((one) => {
@@ -130,7 +133,7 @@ function readMenu(
   try {
     const text = addToMenu(site, menu, { label: menuLabel?.trim() || title, href });
     if (text !== undefined) return { texts: { 'navigation.yaml': text }, refused: [] };
-    const message = 'expected a menu of the site: load this page again, and choose one';
+    const message = t('expected a menu of the site: load this page again, and choose one');
     return { texts: {}, refused: [{ field: 'menu', message }] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

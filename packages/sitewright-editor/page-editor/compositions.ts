@@ -3,16 +3,17 @@ import * as machineKinds from 'sitewright/kinds';
 import { readRawSections } from 'sitewright/pages';
 import { type KindName, partsOf } from 'sitewright/schemas';
 import { emptyValue } from '../forms/schema.ts';
+import { msg } from '../words/words.ts';
 
 /** The sections of campaign pages, by what they are for. */
 export const compositions = new Map<string, KindName[]>(
   Object.entries({
-    'one promise and one button': ['points', 'quote', 'closing'],
-    'a newsletter to subscribe to': ['newsletter', 'latestPosts', 'logos'],
-    'something that is coming': ['timeline', 'people', 'closing'],
-    'a product': ['textBeside', 'steps', 'pictures', 'questions', 'closing'],
-    'an offer': ['logos', 'metrics', 'points', 'offer', 'estimate', 'closing'],
-    'a subscription': ['offer', 'questions', 'quote', 'closing'],
+    [msg('one promise and one button')]: ['points', 'quote', 'closing'],
+    [msg('a newsletter to subscribe to')]: ['newsletter', 'latestPosts', 'logos'],
+    [msg('something that is coming')]: ['timeline', 'people', 'closing'],
+    [msg('a product')]: ['textBeside', 'steps', 'pictures', 'questions', 'closing'],
+    [msg('an offer')]: ['logos', 'metrics', 'points', 'offer', 'estimate', 'closing'],
+    [msg('a subscription')]: ['offer', 'questions', 'quote', 'closing'],
   }),
 );
 

@@ -1,5 +1,6 @@
 import { fieldAt, type SiteFolder } from 'sitewright/content';
 import { downloadPath, listAddresses, readRawSections } from 'sitewright/pages';
+import { t } from '../words/words.ts';
 /** What a link may lead to: a page, a section of it or a file. */
 export interface Target {
   to: string;
@@ -37,7 +38,7 @@ export function listTargets(folder: SiteFolder): Target[] {
     });
   const files = [...folder.downloads.keys()].map((name) => {
     const to = downloadPath(name);
-    return { to, label: `File ${name}`, names: [name, ...(inMenus.get(to) ?? [])] };
+    return { to, label: t('File {name}', { name }), names: [name, ...(inMenus.get(to) ?? [])] };
   });
   return [...pages, ...sections, ...files];
 }

@@ -7,6 +7,7 @@ import {
   type JsonSchema,
   languageOf,
   type Problem,
+  type Replacements,
   type SiteContent,
   type SiteFolder,
 } from 'sitewright/content';
@@ -23,6 +24,7 @@ import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
   genericFileSchemas,
   readFileSchemas,
+  schemaFields,
   schemaLine,
   schemaOfFile,
   toTranslationSchema,
@@ -31,6 +33,8 @@ import {
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
 import { readPath } from '../forms/schema.ts';
+import { describeDuplicate } from '../page-moves/duplicate.ts';
+import { followNewAddress } from '../page-moves/follow-new-address.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
@@ -41,6 +45,9 @@ import {
   placeInOpen,
   placeProblems,
 } from '../saving/place-problems.ts';
+import type { TextChanges } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
+import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
 import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
@@ -61,13 +68,16 @@ export function refuseUnreadable(folder: SiteFolder, ...files: string[]): void {
   if (!first) return;
   const lines = errors.map(formatProblem).join('\n');
   throw new UserError(
-    `“${first.at?.label}” cannot be read as its file is written: whoever changed that puts it right.\n${lines}`,
+    t(
+      '“{label}” cannot be read as its file is written: whoever changed that puts it right.\n{lines}',
+      { label: first.at?.label ?? '', lines },
+    ),
   );
 }
 
 export type PageDescription = NonNullable<ReturnType<typeof describeIn>>;
 
-/** The file of the page of sections at an address such as `/sv/pricing`. */
+/** The file of the page of sections at an address such as `/sv/pricing`; that of a translation need not be there yet. */
 export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
   const language = languageAt(languages, address);
@@ -76,8 +86,8 @@ export function findPage(folder: SiteFolder, address: string) {
     listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '',
   );
   const file = language.base ? `${language.tag}/${original}` : original;
-  if (!original || !folder.all.has(file)) return undefined;
-  return { file, original, pagePath, languages };
+  if (!original || !(folder.all.has(file) || folder.has(original))) return undefined;
+  return { file, original, pagePath, language, languages };
 }
 
 /**
@@ -89,12 +99,13 @@ export function findPage(folder: SiteFolder, address: string) {
 export function describeIn(folder: SiteFolder, address: string, place: string) {
   const page = findPage(folder, address);
   if (!page) return undefined;
-  const { file, original, pagePath, languages } = page;
+  const { file, original, pagePath, language, languages } = page;
   refuseUnreadable(folder, ...new Set([file, original]));
   const tag = languageOf(file);
   const first = tag ? readOriginal(folder, original, tag) : folder.fields(original);
-  const { text: source = '', yaml } = folder.all.get(file) ?? {};
-  const said = yaml?.toJS() ?? {};
+  const { text: source = null, yaml } = folder.all.get(file) ?? {};
+  const isBegun = folder.all.has(file);
+  const said: object = isBegun ? (yaml?.toJS() ?? {}) : beginTranslation(folder, original);
   const value = tag ? addDrafts(said, first, genericSchemaOf(folder, original, first)) : said;
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
@@ -102,6 +113,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
   return {
     ...{ folder: place, file, isTranslation, value, original: first, source },
     label: describePlace(folder, file).label,
+    language: { tag: language.tag, dir: language.dir },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) =>
       folder.leadingFields(one.file).entry === undefined ? one.path : [],
@@ -110,18 +122,21 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     menus: listMenus(folder),
     translation: isTranslation ? { file, address } : undefined,
     /** The page in all languages, for what is done with it as a whole; a page of a record is in the table. */
-    whole: folder.recordPages.templates.some((one) => one.file === original)
-      ? undefined
-      : {
-          file: original,
-          label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
-          address: pagePath,
-        },
-    languages: languages
-      .filter(({ paths }) => paths.has(pagePath))
-      .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
+    whole:
+      !isBegun || folder.recordPages.templates.some((one) => one.file === original)
+        ? undefined
+        : {
+            file: original,
+            label: String(fieldAt(first, ['meta', 'title']) ?? pagePath),
+            address: pagePath,
+            offers: describeDuplicate(folder, original),
+          },
+    languages: languages.flatMap(({ name, ...one }, index) => {
+      const state = stateIn(folder, index > 0 ? one.tag : undefined, original);
+      return state ? [{ name: nameState(name, state), path: pathInLanguage(one, pagePath) }] : [];
+    }),
     // Its address is changed by a rename, after which it is open at the new one.
-    schema: withoutOwnFields(schemaFor(schemaOfFile(schemas, original))),
+    schema: withoutAddress(schemaFor(schemaOfFile(schemas, original)), isTranslation),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
       const sample = sampleOf(folder, name, schema);
@@ -129,6 +144,13 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
       return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
     }),
   };
+}
+
+/** Of what translations alone say, whether visitors get it is said in its form. */
+function withoutAddress(schema: JsonSchema, isTranslation: boolean): JsonSchema {
+  const { properties, ...shown } = withoutOwnFields(schema);
+  const { draft } = isTranslation ? schemaFields(schema) : {};
+  return { ...shown, properties: { ...(draft && { draft }), ...properties } };
 }
 
 /** What a translation says, with an empty draft of each entry that its original has and it lacks. */
@@ -169,7 +191,7 @@ export interface ShownDraft {
 async function checkDraft(
   folder: SiteFolder,
   file: string,
-  change: Readonly<Record<string, string>>,
+  change: Replacements,
   check: Check,
   good: ValidTexts,
 ) {
@@ -233,6 +255,8 @@ type Checked = Awaited<ReturnType<typeof checkDraft>> & {
   elsewhere: readonly string[];
   /** Where translations say still what this said before. */
   behind: readonly PlacedProblem[];
+  /** Takes the redirects of old addresses back, once they are saved. */
+  undo?: TextChanges | undefined;
 };
 
 /** The same of a change that its file has no place for. */
@@ -257,7 +281,7 @@ export interface Change {
 export interface Answer
   extends Pick<
     Checked,
-    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind'
+    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind' | 'undo'
   > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
@@ -288,23 +312,28 @@ export async function draftFile(
   isToSave: boolean,
   check: Check,
   { good, ...memory }: EditingSession,
-): Promise<Checked & { text: string; followers: Record<string, string> }> {
+): Promise<Checked & { text: string; followers: Replacements }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
     const isTranslation = languageOf(file) !== undefined;
     const { said: elsewhere, ...followed } = isTranslation
       ? { texts: {}, said: [], behind: [] }
       : followInTranslations(folder, file, change, memory);
-    const followers: Record<string, string> = followed.texts;
     const behind = placeProblems(folder, followed.behind);
     const text = write(change.value);
+    const after = folder.with({ [file]: text, ...followed.texts });
+    const moved = followNewAddress(folder, after, file);
+    const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
     const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
-    const drafted = { ...checked, elsewhere, behind, text, followers };
+    const drafted = {
+      ...{ ...checked, behind, text, followers, undo: moved.undo },
+      elsewhere: [...elsewhere, ...moved.said],
+    };
     if (!isToSave || !isTranslation) return drafted;
     const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
     const left = write(value);
     if (left === text) return drafted;
-    const { refused } = await checkChanges(folder, { [file]: left }, check);
+    const { refused } = await checkChanges(folder, { [file]: left, ...followers }, check);
     const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
       one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
     );

@@ -1,6 +1,7 @@
 import { type FieldPath, fieldAt, type SiteFolder } from 'sitewright/content';
 import { matchEntries, pathInOther } from 'sitewright/languages';
 import { editYaml, listGroups } from 'sitewright/texts';
+import { t } from '../words/words.ts';
 
 type Group = Record<string, unknown>;
 
@@ -16,9 +17,12 @@ export interface Menu {
 export function listMenus(folder: SiteFolder): Menu[] {
   const groups = listGroups(fieldAt(folder.fields(file), ['footer', 'groups'])) as Group[];
   return [
-    ...(folder.has(file) ? [{ name: 'header', label: 'the header' }] : []),
+    ...(folder.has(file) ? [{ name: 'header', label: t('the header') }] : []),
     ...groups.map(({ title }, index) => {
-      return { name: `footer ${index}`, label: `the footer, under ${title}` };
+      return {
+        name: `footer ${index}`,
+        label: t('the footer, under {title}', { title: String(title) }),
+      };
     }),
   ];
 }

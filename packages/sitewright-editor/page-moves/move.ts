@@ -12,7 +12,7 @@ export type Move =
   /** Publishes a post on another day, such as `2026-12-04`. */
   | { act: 'date'; file: string; day: string }
   /** The other one has a title and a description for search results of its own. */
-  | { act: 'duplicate'; file: string; address: string; title: string; description: string }
+  | ({ act: 'duplicate'; file: string; address: string; title: string } & DuplicateWords)
   | {
       act: 'list';
       file: string;
@@ -26,3 +26,18 @@ export type Move =
       /** The page that visitors and links get instead; empty for none. */
       target: string;
     };
+
+/** What another page like one says itself; each may be left out but the description. */
+interface DuplicateWords {
+  description: string;
+  /** The first and the last day on which visitors get it. */
+  from?: string;
+  until?: string;
+  /** The words of its first button, which leads where that of the other page does. */
+  button?: string;
+  /** The headings of the pages after its forms, by the keys of these. */
+  thanks?: Readonly<Record<string, string>>;
+  /** The menu that leads to it, as `listMenus` names it, and the words of that entry; its title without them. */
+  menu?: string;
+  menuLabel?: string;
+}

@@ -1,8 +1,9 @@
 import { toPathPart } from 'sitewright/pages';
+import { t } from '../words/words.ts';
 /** What a choice of buttons calls one of them: by its words, and by its name where another one says the same. */
 export function callButton(labels: Readonly<Record<string, string>>, name: string): string {
   const words = labels[name];
-  if (words === undefined) return name || 'None';
+  if (words === undefined) return name || t('None');
   const alike = Object.values(labels).filter((one) => one === words);
   return alike.length > 1 ? `${words}, ${name}` : words;
 }

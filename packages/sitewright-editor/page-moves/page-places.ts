@@ -3,6 +3,7 @@ import { readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listAddresses, readToday } from 'sitewright/pages';
 import { describeName } from '../saving/content-names.ts';
+import { t } from '../words/words.ts';
 
 /**
  * The address of a page, text or post that there is.
@@ -12,7 +13,9 @@ import { describeName } from '../saving/content-names.ts';
 export function findAddress(folder: SiteFolder, file: string): string {
   const address = listAddresses(folder).get(file);
   if (address !== undefined && folder.has(file)) return address;
-  throw new UserError(`There is no page in ${folder.nameOf(file)}: load this page again`);
+  throw new UserError(
+    t('There is no page in {file}: load this page again', { file: folder.nameOf(file) }),
+  );
 }
 
 /** Which of two pages keeps its place in the folder, or is as new as today. */
@@ -38,9 +41,13 @@ export function findFile(folder: SiteFolder, file: string, address: string, how:
   if (found) return found;
   const own = findAddress(folder, file);
   if (/^posts\//.test(file) && folder.fields(file).address !== undefined)
-    throw new UserError(`${own} is said in the post itself: open it, and change its Address there`);
+    throw new UserError(
+      t('{own} is said in the post itself: open it, and change its Address there', { own }),
+    );
   const example = own.replace(/[^/]*$/, 'spring');
-  throw new UserError(`expected an address such as ${example} that no other page has`);
+  throw new UserError(
+    t('expected an address such as {example} that no other page has', { example }),
+  );
 }
 
 function listCandidates(folder: SiteFolder, file: string, address: string, how: Place): string[] {

@@ -5,6 +5,8 @@ import { listAddresses } from 'sitewright/pages';
 import { pagePath, schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import type { TextChanges } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
+import { duplicate, withSchema } from './duplicate.ts';
 import { followMoved, type LanguageMove, listMoves } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';
@@ -18,7 +20,7 @@ import { findAddress, findFile } from './page-places.ts';
  */
 export function planMove(folder: SiteFolder, move: Move): TextChanges {
   if (!Object.hasOwn(plans, move.act))
-    throw new UserError('Load this page again, and try once more');
+    throw new UserError(t('Load this page again, and try once more'));
   const planned = plans[move.act](folder, move as never);
   const changes = [...planned].map(([file, now]) => {
     return [file, { before: folder.all.get(file)?.text ?? null, now }] as const;
@@ -26,7 +28,7 @@ export function planMove(folder: SiteFolder, move: Move): TextChanges {
   return Object.fromEntries(changes.filter(([, { before, now }]) => before !== now));
 }
 
-type Plan = Map<string, string | null>;
+export type Plan = Map<string, string | null>;
 type MoveOf<Act> = Extract<Move, { act: Act }>;
 
 const plans = { rename, date, duplicate, list, delete: remove };
@@ -41,7 +43,7 @@ const filesOf = (folder: SiteFolder, file: string) =>
 function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename'>): Plan {
   if (languageOf(file)) return renameInLanguage(folder, file, address, redirects);
   const from = findAddress(folder, file);
-  if (from === '/') throw new UserError('The start page keeps its address');
+  if (from === '/') throw new UserError(t('The start page keeps its address'));
   const next = findFile(folder, file, address, 'moved');
   return moveTo(folder, file, next, { from, to: address }, redirects);
 }
@@ -55,9 +57,13 @@ function renameInLanguage(
 ): Plan {
   const { base } = readLanguages(folder).find(({ tag }) => tag === languageOf(file)) ?? {};
   const path = findAddress(folder, file.slice(`${base}/`.length - 1));
-  if (path === '/') throw new UserError('The start page keeps its address');
+  if (path === '/') throw new UserError(t('The start page keeps its address'));
   if (!base || !pagePath.safeParse(address).success || !address.startsWith(`${base}/`))
-    throw new UserError(`expected an address such as ${base}/spring that no other page has`);
+    throw new UserError(
+      t('expected an address such as {example} that no other page has', {
+        example: `${base}/spring`,
+      }),
+    );
   const { name = '', text = '', yaml, body } = folder.all.get(file) ?? {};
   const { address: _, ...fields } = Object(yaml?.toJS());
   const own = address.slice(base.length);
@@ -76,9 +82,11 @@ function renameInLanguage(
 function date(folder: SiteFolder, { file, day }: MoveOf<'date'>): Plan {
   const from = findAddress(folder, file);
   const next = file.replace(/^(posts\/)\d{4}-\d\d-\d\d/, (_, place) => place + day);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || next === file) throw new UserError('Choose another day');
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || next === file) throw new UserError(t('Choose another day'));
   if (folder.has(next))
-    throw new UserError(`There is a post of that day with this name: ${folder.nameOf(next)}`);
+    throw new UserError(
+      t('There is a post of that day with this name: {file}', { file: folder.nameOf(next) }),
+    );
   const text = folder.get(file)?.text ?? '';
   const to = listAddresses(folder.with({ [file]: null, [next]: text })).get(next) ?? from;
   return moveTo(folder, file, next, { from, to }, true);
@@ -122,36 +130,17 @@ function keepId(folder: SiteFolder, file: string, text: string, from: string): s
   return text.replace(/^(\uFEFF?---\r?\n)/, (start) => `${start}id: ${id}\n`);
 }
 
-function duplicate(
-  folder: SiteFolder,
-  { file, address, title, description }: MoveOf<'duplicate'>,
-): Plan {
-  findAddress(folder, file);
-  const { text = '', name = '', body } = folder.get(file) ?? {};
-  const next = findFile(folder, file, address, 'copied');
-  // Another one is known by another id.
-  const fields = JSON.parse(
-    JSON.stringify(folder.fields(file), (name, one) => (name === 'id' ? undefined : one)),
-  );
-  const said = { title, description };
-  if (body !== undefined)
-    return new Map([[next, editMarkdown(name, text, { ...fields, ...said }, body)]]);
-  const meta = { ...(fields.meta as object), ...said };
-  const value = { ...fields, meta, hero: { ...(fields.hero as object), title } };
-  return new Map([[next, withSchema(editYaml(name, text, value), next)]]);
-}
-
 function list(folder: SiteFolder, { file, menu, label }: MoveOf<'list'>): Plan {
   const href = findAddress(folder, file);
   const text = addToMenu(folder, menu, { label, href });
-  if (text === undefined) throw new UserError('There is no such menu: load this page again');
+  if (text === undefined) throw new UserError(t('There is no such menu: load this page again'));
   return new Map([['navigation.yaml', text]]);
 }
 
 function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
   const from = findAddress(folder, file);
   if (from === '/')
-    throw new UserError('A site has a start page: change it in place of deleting it');
+    throw new UserError(t('A site has a start page: change it in place of deleting it'));
   const menus: Plan = new Map(removeFromMenus(folder, from));
   const moved = { from, to: target, losesPlaces: true };
   const rest = folder.with(Object.fromEntries(menus));
@@ -161,12 +150,6 @@ function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
   if (target) addRedirects(folder, plan, moves, true);
   return plan;
 }
-
-/** A text whose first line names the schema of its place, where it names one. */
-const withSchema = (text: string, file: string) =>
-  text.replace(/^(\uFEFF?)# yaml-language-server:[^\r\n]*/, (_, mark) => {
-    return mark + schemaLine(file).trimEnd();
-  });
 
 /** The menu of the group names its pages by their paths. */
 function renameEntry(folder: SiteFolder, plan: Plan, { from, to }: Redirect): void {
@@ -185,7 +168,7 @@ interface Redirect {
 }
 
 /** Has the visitors of an old address get to a new one, in every language in which they could be there. */
-function addRedirects(
+export function addRedirects(
   folder: SiteFolder,
   plan: Plan,
   moves: readonly LanguageMove[],

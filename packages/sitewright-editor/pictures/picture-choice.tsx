@@ -1,6 +1,7 @@
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { foldText } from 'sitewright/texts';
 import { Alert } from '../browser/alert.tsx';
+import { t } from '../words/words.ts';
 import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
 import { Uploads } from './use-uploads.ts';
@@ -54,7 +55,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
   };
   const choose = (name: string) => (
     <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
-      {name ? <StoredPicture name={name} /> : 'None'}
+      {name ? <StoredPicture name={name} /> : t('None')}
       <span>{name}</span>
       {uses.get(name) && <small>{uses.get(name)}</small>}
     </button>
@@ -70,28 +71,28 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
       {value && <StoredPicture name={value} />}
       <details onToggle={() => void findUses(names).then(setUses)}>
         <summary>
-          {label}: {value || 'none'}
+          {label}: {value || t('none')}
         </summary>
         <input
           type="search"
-          aria-label={`Search the pictures for ${label}`}
-          placeholder="A name, or a page that shows it"
+          aria-label={t('Search the pictures for {label}', { label })}
+          placeholder={t('A name, or a page that shows it')}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
         <div className="pictures">{['', ...found].map(choose)}</div>
       </details>
       <label>
-        Upload, drop or paste a picture
+        {t('Upload, drop or paste a picture')}
         <input
           ref={input}
           type="file"
           accept="image/*"
-          aria-label="Upload a picture"
+          aria-label={t('Upload a picture')}
           onChange={({ target }) => upload(target.files ?? undefined)}
         />
       </label>
-      <p role="status">{arriving && `${arriving.file} is being uploaded …`}</p>
+      <p role="status">{arriving && t('{file} is being uploaded …', { file: arriving.file })}</p>
       <Alert>{problem}</Alert>
     </div>
   );

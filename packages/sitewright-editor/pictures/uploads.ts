@@ -1,10 +1,11 @@
 import { toPathPart } from 'sitewright/pages';
 import { inUse } from '../backend/browser/backend.ts';
+import { msg, t } from '../words/words.ts';
 
 /** Megabytes. */
 const most = 30;
 
-const kinds = 'Save it as JPEG, PNG, WebP, AVIF or SVG, and upload that.';
+const kinds = msg('Save it as JPEG, PNG, WebP, AVIF or SVG, and upload that.');
 
 /** Why a file cannot be a picture of the site, with what to do; undefined where it may be one. */
 export function describeUpload({
@@ -13,11 +14,17 @@ export function describeUpload({
   size,
 }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (/hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name))
-    return `${name} is in Apple’s format HEIC, which few browsers show. Open it in Photos and export it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`;
+    return t(
+      '{name} is in Apple’s format HEIC, which few browsers show. Open it in Photos and export it as JPEG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',
+      { name },
+    );
   if (!/\.(jpe?g|png|webp|avif|svg)$/i.test(name))
-    return `${name} is no picture for a site. ${kinds}`;
+    return t('{name} is no picture for a site. {kinds}', { name, kinds: t(kinds) });
   if (size > most * 1e6)
-    return `${name} has ${Math.ceil(size / 1e6)} MB, and may have ${most}. Save it with 4,000 pixels on its longer side.`;
+    return t(
+      '{name} has {size} MB, and may have {most}. Save it with 4,000 pixels on its longer side.',
+      { name, size: Math.ceil(size / 1e6), most },
+    );
   return undefined;
 }
 

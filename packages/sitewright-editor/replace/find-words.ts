@@ -6,6 +6,7 @@ import { editMarkdown, editYaml, mapTexts } from 'sitewright/texts';
 import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import type { TextChanges } from '../storage/content-storage.ts';
+import { t } from '../words/words.ts';
 
 /** A place at which words stand that visitors read. */
 export interface Hit {
@@ -79,7 +80,7 @@ export function planReplacement(
     }
     return text + place.text.slice(end);
   });
-  if (left > 0) throw new UserError('Somebody has changed one of these places: search again');
+  if (left > 0) throw new UserError(t('Somebody has changed one of these places: search again'));
   return changes;
 }
 

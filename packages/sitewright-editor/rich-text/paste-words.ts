@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { toRun } from '../text-editor/write-text.ts';
+import { spokenLanguage, t } from '../words/words.ts';
 import { type Clipboard, htmlOf, type Lost, readClipboard } from './read-clipboard.ts';
 import { type Run, tidyRuns } from './runs.ts';
 
@@ -35,7 +36,9 @@ export function readPastedText(
   if (clipboard?.getData('text/html') && !htmlOf(clipboard)) return undefined;
   const { doc, lost, isJoined } = readClipboard(clipboard, origin, 'text');
   const notice = isJoined
-    ? 'Lines are joined to paragraphs, and words that were parted at the end of a line: look whether each is right.'
+    ? t(
+        'Lines are joined to paragraphs, and words that were parted at the end of a line: look whether each is right.',
+      )
     : sayLost(lost);
   return { doc, notice };
 }
@@ -56,5 +59,7 @@ function readLine({ children }: Node): Run[] {
 /** Says what is left out of what is pasted. */
 export const sayLost = (lost: ReadonlySet<Lost>): string =>
   lost.size > 0
-    ? `Pasted without ${new Intl.ListFormat('en').format(lost)}; every word is there.`
+    ? t('Pasted without {lost}; every word is there.', {
+        lost: new Intl.ListFormat(spokenLanguage()).format([...lost].map((one) => t(one))),
+      })
     : '';

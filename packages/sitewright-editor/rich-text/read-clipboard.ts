@@ -1,5 +1,6 @@
 import { type Node, DOMParser as Reader } from 'prosemirror-model';
 import { textSchema } from '../text-editor/text-schema.ts';
+import { msg } from '../words/words.ts';
 
 /** What is pasted and left out; their words are not. */
 export type Lost =
@@ -44,9 +45,9 @@ function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
   for (const one of all('*').filter(isHidden)) one.remove();
   joinLists(body);
   if (all('sub, sup').some(({ textContent }) => textContent?.trim()))
-    lost.add('raised and lowered signs');
+    lost.add(msg('raised and lowered signs'));
   for (const one of all('h1, h2, h3, h4, h5, h6')) {
-    if (target === 'words') lost.add('headings');
+    if (target === 'words') lost.add(msg('headings'));
     // All of a heading is bold where it comes from.
     one.style.removeProperty('font-weight');
   }
@@ -54,7 +55,7 @@ function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
   for (const table of all('table').reverse()) {
     const rows = [...table.querySelectorAll('tr')];
     const isGrid = rows.some(({ cells }) => cells.length > 1);
-    if (isGrid && target === 'words') lost.add('tables');
+    if (isGrid && target === 'words') lost.add(msg('tables'));
     if (isGrid && target === 'text') evenTable(table, rows);
     else table.replaceWith(...rows.map(rowToLines));
   }
@@ -65,7 +66,7 @@ function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
     else link.removeAttribute('href');
     // A place in the document that it is from, such as a footnote, is no loss.
     if (!address && href && !href.startsWith('#'))
-      lost.add('links other than https:, mailto: and tel: addresses');
+      lost.add(msg('links other than https:, mailto: and tel: addresses'));
   }
   for (const picture of all('img, picture, svg, video, audio, iframe, object, canvas')) {
     const src = picture.getAttribute('src') ?? '';
@@ -73,7 +74,7 @@ function readHtml(html: string, origin: string, target: PasteTarget): Pasted {
       target === 'text' && picture.localName === 'img' && src.startsWith('data:image/');
     if (isHere) picture.replaceWith(toFigure(picture, src));
     else {
-      lost.add('pictures');
+      lost.add(msg('pictures'));
       picture.remove();
     }
   }

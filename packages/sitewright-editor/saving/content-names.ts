@@ -1,6 +1,7 @@
 import { languageOf } from 'sitewright/content';
 import { pathOfPage, pictureName, readPostName } from 'sitewright/pages';
 import { pagePath, schemas, settingsFiles } from 'sitewright/schemas';
+import { t } from '../words/words.ts';
 
 const settings = [...Object.keys(schemas), ...settingsFiles].map((name) => `${name}.yaml`);
 
@@ -17,7 +18,10 @@ export function describeName(name: string): string | undefined {
   const [, picture] = /^pictures\/(.*)$/s.exec(name) ?? [];
   if (picture !== undefined) {
     if (pictureName.test(picture)) return undefined;
-    return `${picture} cannot be the name of a picture: use letters, digits and hyphens, and .jpg, .png, .webp, .avif or .svg`;
+    return t(
+      '{picture} cannot be the name of a picture: use letters, digits and hyphens, and .jpg, .png, .webp, .avif or .svg',
+      { picture },
+    );
   }
   const tag = languageOf(name);
   const file = tag ? name.slice(tag.length + 1) : name;
@@ -28,5 +32,8 @@ export function describeName(name: string): string | undefined {
   }
   const path = pathOfPage(file) ?? /^pages(\/.+)\.md$/.exec(file)?.[1];
   if (path === '/' || pagePath.safeParse(path).success) return undefined;
-  return `${name} is not a content file: editors change pages, posts, texts and settings, whose names have small letters, digits and hyphens`;
+  return t(
+    '{name} is not a content file: editors change pages, posts, texts and settings, whose names have small letters, digits and hyphens',
+    { name },
+  );
 }

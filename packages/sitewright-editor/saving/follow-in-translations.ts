@@ -13,6 +13,7 @@ import {
   withoutOthersSections,
 } from 'sitewright/languages';
 import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { findBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
@@ -51,7 +52,7 @@ export function followInTranslations(
   const texts: Record<string, string> = {};
   const behind: FollowedTranslations['behind'] = [];
   /** The languages in which something becomes of an entry, by what that is. */
-  const languages = new Map<string, string[]>();
+  const notes = new Map<string, { words: string; name: string; tags: string[] }>();
   for (const tag of readLanguageTags(folder).slice(1)) {
     const name = `${tag}/${file}`;
     const found = folder.all.get(name);
@@ -73,19 +74,24 @@ export function followInTranslations(
     const text = writeText(found, followed.value);
     if (text === undefined) continue;
     texts[name] = text;
-    const note = (first: unknown, what: string) => {
-      const words = `“${nameOf(first)}” is also ${what}`;
-      languages.set(words, [...(languages.get(words) ?? []), languageName(tag)]);
+    const note = (first: unknown, words: string) => {
+      const name = nameOf(first);
+      const known = notes.get(words + name) ?? { words, name, tags: [] };
+      notes.set(words + name, { ...known, tags: [...known.tags, tag] });
     };
-    for (const one of followed.taken) note(one, 'taken out of');
-    for (const one of followed.back) note(one, 'put back, as it was, into');
+    const taken = msg('“{name}” is also taken out of {languages}');
+    const back = msg('“{name}” is also put back, as it was, into {languages}');
+    for (const one of followed.taken) note(one, taken);
+    for (const one of followed.back) note(one, back);
   }
-  const list = new Intl.ListFormat('en');
-  const said = [...languages].map(([words, all]) => `${words} ${list.format(all)}`);
+  const list = new Intl.ListFormat(spokenLanguage());
+  const said = [...notes.values()].map(({ words, name, tags }) =>
+    t(words, { name, languages: list.format(tags.map(languageName)) }),
+  );
   return { texts, said, behind };
 }
 
-const words = 'still says what this said before';
+const words = msg('still says what this said before');
 
 /** The text below the fields of a file among them, as one without a name. */
 const withText = (fields: object, text: string | undefined) => ({ ...fields, '': text });

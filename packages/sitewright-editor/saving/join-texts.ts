@@ -23,7 +23,7 @@ export function joinTexts(
 ): { text: string; conflicts: Conflict[] } {
   if (theirs === before || theirs === own) return { text: own, conflicts: [] };
   if (own === before) return { text: theirs, conflicts: [] };
-  const [old, other, mine] = [before, theirs, own].map((text) => read(file, text));
+  const [old, other, mine] = [before, theirs, own].map((text) => readSaid(file, text));
   const { value, conflicts } = joinChanges(old, other, mine);
   const fields = isObject(value) ? value : {};
   if (isTableFile(file)) return { text: writeDataTable(file, theirs, fields), conflicts };
@@ -31,18 +31,22 @@ export function joinTexts(
     const order = isObject(mine) ? Object.keys(mine) : [];
     return { text: editYaml(file, theirs, fields, order), conflicts };
   }
-  const { [body]: paragraphs, ...front } = fields;
+  const { [bodyField]: paragraphs, ...front } = fields;
   const text = editMarkdown(file, theirs, front, (paragraphs as string[]).join('\n\n'));
   return { text, conflicts };
 }
 
 /** No field of a front matter has this name. */
-const body = '.text';
+export const bodyField = '.text';
 
-function read(file: string, text: string): unknown {
+/** What a content file says; a text in Markdown is a list of paragraphs. */
+export function readSaid(file: string, text: string): unknown {
   if (isTableFile(file)) return readDataTable(file, text);
   if (!file.endsWith('.md')) return readYaml(file, text).toJS() ?? {};
   const parts = splitFrontMatter(text);
   const fields = readYaml(file, parts?.frontMatter ?? '').toJS();
-  return { ...(isObject(fields) && fields), [body]: (parts?.body ?? text).trim().split(/\n{2,}/) };
+  return {
+    ...(isObject(fields) && fields),
+    [bodyField]: (parts?.body ?? text).trim().split(/\n{2,}/),
+  };
 }

@@ -1,5 +1,7 @@
 import type { SiteBundle } from 'sitewright/build';
 import type { Rollup } from 'vite';
+import { readCatalogue } from '../words/server/speak-for.ts';
+import { languages } from '../words/words.ts';
 import { ownModule } from './own-module.ts';
 
 export type { SiteBundle };
@@ -9,7 +11,7 @@ export type { SiteBundle };
  *
  * @param entry path of its first module in this package
  * @param site where it draws the pages of a site
- * @returns the texts of `editor.js`, and of `editor.css` where it has styles, by their names
+ * @returns the texts of `editor.js`, of `editor.css` where it has styles and of each translation of its words, by their names
  */
 export async function bundleEditor(
   entry: string,
@@ -37,11 +39,14 @@ export async function bundleEditor(
       rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
   })) as Rollup.RollupOutput[];
-  return new Map(
-    bundles
+  return new Map([
+    ...languages.map((one) => [`words/${one}.json`, readCatalogue(one)] as const),
+    ...bundles
       .flatMap(({ output }) => output)
       .map((one) =>
-        one.type === 'chunk' ? ['editor.js', one.code] : ['editor.css', String(one.source)],
+        one.type === 'chunk'
+          ? (['editor.js', one.code] as const)
+          : (['editor.css', String(one.source)] as const),
       ),
-  );
+  ]);
 }

@@ -56,7 +56,7 @@ async function send(method: string, path: string, { headers = {}, body = [] }: S
 
 /** An address of each endpoint. */
 const addresses = ['/', '/content.json', '/words', '/editor.js', '/file/announcement.yaml'].concat([
-  ...['/files/', '/pictures/a.jpg', '/pages', '/edit/pricing'],
+  ...['/files/', '/changes', '/pictures/a.jpg', '/pages', '/edit/pricing'],
 ]);
 const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const endpointAt = (address: string) => endpoints.find((one) => one.address.test(address));
@@ -198,3 +198,23 @@ test('the words of the editor are English, whatever the site’s first language 
   folder.write('site.yaml', before);
   expect(text).toContain('<html lang="en">');
 });
+
+test.each([
+  ['de-CH,de;q=0.9,en;q=0.8', 'de', 'Der Editor wird geöffnet', 'ist keine Datei des Inhalts'],
+  ['fr, sv;q=0.5', 'sv', 'Redigeraren öppnas', 'är ingen innehållsfil'],
+  ['tr', 'en', 'Opening the editor', 'is not a content file'],
+])(
+  'who prefers %s is answered in %s, also while others are answered',
+  async (preferred, language, opening, refusal) => {
+    const headers = { 'accept-language': preferred };
+    const [page, file, other] = await Promise.all([
+      send('GET', '/', { headers }),
+      send('GET', '/file/nonsense.txt', { headers }),
+      send('GET', '/file/nonsense.txt'),
+    ]);
+    expect(page.text).toContain(`<html lang="${language}">`);
+    expect(page.text).toContain(opening);
+    expect(file.text).toContain(refusal);
+    expect(other.text).toContain('is not a content file');
+  },
+);

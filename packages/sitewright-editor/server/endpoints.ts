@@ -34,7 +34,10 @@ const change = (isToSave: boolean): Answer => ({
 /** All that the development server answers to editors; what has no such address or method, it refuses. */
 export const endpoints: readonly Endpoint[] = [
   { address: /^\/()$/, methods: { GET: { answer: respondWithPage } } },
-  { address: /^\/(editor\.(?:js|css))$/, methods: { GET: { answer: respondWithBundle } } },
+  {
+    address: /^\/(editor\.(?:js|css)|words\/\w+\.json)$/,
+    methods: { GET: { answer: respondWithBundle } },
+  },
   {
     address: /^\/content\.json()$/,
     methods: { GET: { answer: respondWith((content) => content.list()) } },
@@ -59,6 +62,13 @@ export const endpoints: readonly Endpoint[] = [
     methods: {
       GET: { answer: respondWith((content, { query }) => content.find(query.get('words') ?? '')) },
       PUT: { most, answer: respondWith((content, asked) => content.replace(read(asked))) },
+    },
+  },
+  {
+    address: /^\/changes()$/,
+    methods: {
+      GET: { answer: respondWith((content) => content.changes()) },
+      PUT: { most, answer: respondWith((content, asked) => content.undo(read(asked))) },
     },
   },
   {

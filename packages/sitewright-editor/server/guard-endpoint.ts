@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isForeign, Refusal } from 'sitewright/node';
+import { t } from '../words/words.ts';
 
 /** What an endpoint takes by one method: bodies of at most so many bytes, none where it says nothing. */
 export interface Method {
@@ -41,7 +42,8 @@ export function guardEndpoint(
   }
 }
 
-const describeLimit = (most = 0) => `Expected at most ${most / 1e6} MB: make it smaller`;
+const describeLimit = (most = 0) =>
+  t('Expected at most {megabytes} MB: make it smaller', { megabytes: most / 1e6 });
 
 /**
  * Reads what a request brings, as long as it is not more than so many bytes, and is there in time.
@@ -55,7 +57,8 @@ export async function readBody(
   patience = 30_000,
 ): Promise<Buffer> {
   const late = Promise.withResolvers<never>();
-  const message = `Expected all of it within ${patience / 1_000} seconds: send it again`;
+  const seconds = patience / 1_000;
+  const message = t('Expected all of it within {seconds} seconds: send it again', { seconds });
   const timer = setTimeout(() => late.reject(new Refusal(408, message)), patience);
   try {
     return await Promise.race([readParts(request, most), late.promise]);

@@ -5,6 +5,7 @@ import send from 'send';
 import type { Operations } from '../backend/operations.ts';
 import type { ShownDraft } from '../page-editor/page-draft.ts';
 import { findPlace, savePicture } from '../storage/content-files.ts';
+import { spokenLanguage } from '../words/words.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import { opening } from './loading-screen.ts';
 import type { ServerState } from './server-state.ts';
@@ -50,7 +51,8 @@ export function respond(
 export function respondWithPage({ response }: Asked): void {
   response.setHeader('Content-Security-Policy', policy);
   const text = readFileSync(path.join(import.meta.dirname, 'editor.html'), 'utf8');
-  respond(response, text.replace('{opening}', opening), 'html');
+  const own = text.replace('lang="en"', `lang="${spokenLanguage()}"`);
+  respond(response, own.replace('{opening}', opening()), 'html');
 }
 
 /** The editors, bundled when one is opened first: no edit of the content reloads them. */
@@ -62,7 +64,8 @@ export async function respondWithBundle({ response, name }: Asked): Promise<void
     bundle = undefined;
     throw error;
   });
-  respond(response, (await bundle).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
+  const type = { js: 'javascript', css: 'css' }[path.extname(name).slice(1)] ?? 'plain';
+  respond(response, (await bundle).get(name) ?? '', type);
 }
 
 export function respondWithPicture({ request, response, folder, name }: Asked): void {

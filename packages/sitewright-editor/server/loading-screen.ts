@@ -1,9 +1,11 @@
+import { spokenLanguage, t } from '../words/words.ts';
+
 /**
  * What the page of an editor shows at once, before its script and its styles are there: the frame of the editor, and in
  * words what it is doing. It has its own styles, as nothing else is to be waited for. Where its script does not come, as
  * from a server that starts again, one can try again after a while.
  */
-export const opening = `<style>
+export const opening = (): string => `<style>
   :root { color-scheme: light dark; }
   html { background: canvas; color: canvastext; }
   body { margin: 0; }
@@ -16,4 +18,7 @@ export const opening = `<style>
   [data-late] .late { animation-delay: 0s; }
   @keyframes late { to { visibility: visible; } }
 </style>
-<div id="editor" aria-busy="true"><div class="opening"><div></div><div></div><div><p role="status">Opening the editor …</p><p class="late">This takes long. <a href="">Try again</a></p></div><div></div></div></div>`;
+<div id="editor" aria-busy="true"><div class="opening"><div></div><div></div><div>${words()}</div><div></div></div></div>`;
+
+const words = () =>
+  `<p role="status">${t('Opening the editor …')}</p><p class="late" lang="${spokenLanguage()}">${t('This takes long.')} <a href="">${t('Try again')}</a></p>`;

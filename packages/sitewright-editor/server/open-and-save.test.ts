@@ -33,7 +33,8 @@ async function saveOnPage(
 ): Promise<[source: string, text: string]> {
   const page = await openFolder(folder).describePage(address);
   const { value, order } = toFile(page.value, page);
-  return [page.source, editYaml(page.file, page.source, value, order)];
+  const source = page.source ?? '';
+  return [source, editYaml(page.file, source, value, order)];
 }
 
 /** The addresses of the pages of sections that the page editor opens, in every language. */
@@ -76,7 +77,7 @@ test('a list whose last entry is removed on the page says that there is none, wh
   const [jobs] = listSections(page.value, page).filter(({ kind }) => kind === 'jobs');
   const none = setAt(page.value, [jobs?.key ?? '', 'jobs'], []);
   const { value, order } = toFile(none, page);
-  expect(editYaml(page.file, page.source, value, order)).toContain('\n  jobs: []\n');
+  expect(editYaml(page.file, page.source ?? '', value, order)).toContain('\n  jobs: []\n');
 });
 
 describe('a page that is composed', () => {

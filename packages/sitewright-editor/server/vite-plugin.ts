@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Development } from 'sitewright/build';
 import { Refusal } from 'sitewright/node';
 import type { Plugin } from 'vite';
+import { speakFor } from '../words/server/speak-for.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardEndpoint, readBody } from './guard-endpoint.ts';
 import { type Asked, respond } from './handlers.ts';
@@ -50,7 +51,7 @@ export function createHandler(
   patience?: number,
 ) {
   let lastChange: Promise<unknown> = Promise.resolve();
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let methods: Endpoint['methods'] = {};
     try {
       const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
@@ -77,4 +78,6 @@ export function createHandler(
       respond(response, `${(error as Error).message}\n`, 'plain', status);
     }
   };
+  return (request: IncomingMessage, response: ServerResponse) =>
+    speakFor(request, () => answerTo(request, response));
 }

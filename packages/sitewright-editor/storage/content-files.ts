@@ -7,6 +7,7 @@ import { listPictureNames } from 'sitewright/pages';
 import { schemaLine } from 'sitewright/schemas';
 import { readPicture } from 'sitewright/site';
 import { describeName } from '../saving/content-names.ts';
+import { t } from '../words/words.ts';
 import type { TextChanges, Texts, Written } from './content-storage.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
@@ -52,7 +53,9 @@ export function findPlace(folder: string, name: string): string {
   const inside = path.relative(realpathSync(folder), realpathSync(there));
   if (inside !== '..' && !inside.startsWith(`..${path.sep}`) && !path.isAbsolute(inside))
     return place;
-  throw new UserError(`${name} is a link that leads out of ${folder}: put the file itself there`);
+  throw new UserError(
+    t('{name} is a link that leads out of {folder}: put the file itself there', { name, folder }),
+  );
 }
 
 /**

@@ -8,6 +8,7 @@ import { checkLive } from '../live/check-live.ts';
 import { type Finding, formatFinding } from '../live/live-site.ts';
 import { type BuiltSite, listDigests } from './built-site.ts';
 import { type Entry, findLast, type ServerState } from './history.ts';
+import { noteReleased } from './note-released.ts';
 import type { Server, ServerName } from './server.ts';
 
 /** How to release. */
@@ -58,6 +59,7 @@ export async function publish(server: Server, built: BuiltSite, plan: Plan): Pro
   const findings = await askOutside(server, built.folder, address, digest);
   const wrong = findings.filter(isWrong);
   if (wrong.length === 0) {
+    noteReleased(commit);
     if (isLive) return [`Nothing changed: ${digest} is live.`];
     const others = findings.map((one) => `check:live: ${formatFinding(one)}`);
     return [`${address} is ${digest}, commit ${commit}.`, ...others];
@@ -96,8 +98,10 @@ export async function undo(server: Server, plan: Plan): Promise<string[]> {
   const time = new Date().toISOString();
   await switchTo(server, { ...last, action: 'undo', time, who: plan.who }, name, state, plan);
   const answer = await waitForDigest(server, last.address, last.digest);
-  if (answer === last.digest)
+  if (answer === last.digest) {
+    noteReleased(last.commit);
     return [`${last.address} is ${last.digest} again, commit ${last.commit}.`];
+  }
   throw new UserError(
     `Release ${last.digest} is live again on the server, but ${last.address} answers with ${answer || 'none'}: see whether ${name} runs, and what is in front of it.`,
   );

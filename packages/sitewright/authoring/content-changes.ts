@@ -32,6 +32,10 @@ export function describeChanges(before: ContentFiles, after: ContentFiles): stri
 const inMarkdown: Wording = {
   label: (name) => name,
   quote: (text) => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&'),
+  isNew: 'is new',
+  isGone: 'is gone',
+  isMoved: 'has another order',
+  whole: 'All of it',
 };
 
 /** What a file says, its prices with their currency; a text in Markdown is a list of paragraphs. */

@@ -8,6 +8,12 @@ export interface Wording {
   label(name: string): string;
   /** A text of the content. */
   quote(text: string): string;
+  /** What is said of something, behind its name. */
+  isNew: string;
+  isGone: string;
+  isMoved: string;
+  /** The name of a file as a whole. */
+  whole: string;
 }
 
 /**
@@ -24,13 +30,13 @@ export const describeDifference = (
 
 function compare(old: unknown, now: unknown, place: string[], wording: Wording): string[] {
   if (isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)))
-    return sayOrder(old, now, place);
+    return sayOrder(old, now, place, wording);
   if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place, wording);
   if (!isObject(old) || !isObject(now)) {
     const [one, other] = [old, now].map((value) => wording.quote(say(value)));
-    if (isEmpty(old)) return [`${name(place)} is new: ${other}`];
+    if (isEmpty(old)) return [`${name(place)} ${wording.isNew}: ${other}`];
     return isEmpty(now)
-      ? [`${name(place)} is gone: ${one}`]
+      ? [`${name(place)} ${wording.isGone}: ${one}`]
       : [`${name(place)}: ${one} → ${other}`];
   }
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
@@ -44,10 +50,15 @@ function compare(old: unknown, now: unknown, place: string[], wording: Wording):
 const name = (place: readonly string[]) => place.filter(Boolean).join(', ');
 
 /** Of a file the order counts too: it is that of the page. */
-function sayOrder(old: unknown, now: unknown, place: readonly string[]): string[] {
+function sayOrder(
+  old: unknown,
+  now: unknown,
+  place: readonly string[],
+  { isMoved, whole }: Wording,
+): string[] {
   const isSame =
     place.length > 1 || String(Object.keys(old ?? {})) === String(Object.keys(now ?? {}));
-  return isSame ? [] : [`${name(place) || 'All of it'} has another order`];
+  return isSame ? [] : [`${name(place) || whole} ${isMoved}`];
 }
 
 /** Entries belong together that have the same name, then those that are left, in their order. */
@@ -56,14 +67,14 @@ function compareLists(old: unknown[], now: unknown[], place: string[], wording: 
   const changes = now.flatMap((entry) => {
     const same = old.find((other) => nameOf(other) === nameOf(entry));
     const before = same ?? rest.shift();
-    if (before === undefined) return sayEntry(entry, 'is new', place, wording);
+    if (before === undefined) return sayEntry(entry, wording.isNew, place, wording);
     const inner = isObject(entry) ? [...place, nameOf(before)] : place;
     return compare(before, entry, inner, wording);
   });
-  const gone = rest.map((entry) => sayEntry(entry, 'is gone', place, wording));
+  const gone = rest.map((entry) => sayEntry(entry, wording.isGone, place, wording));
   return changes.length + gone.length > 0
     ? [...changes, ...gone]
-    : [`${name(place)} has another order`];
+    : [`${name(place)} ${wording.isMoved}`];
 }
 
 /** An entry by its name alone, behind the list that it is in. */

@@ -9,6 +9,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
   '../sitewright-editor/server/handlers.ts': 'pages of the editors',
   '../sitewright-editor/live/write-page-editor.ts': 'a page of the editor',
+  '../sitewright-editor/words/server/speak-for.ts': 'translations of the editor’s words',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
   'hosting/apache.ts': 'a template of the machine',
   'hosting/redirects.ts': 'a file of the built site',

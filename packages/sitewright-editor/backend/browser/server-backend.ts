@@ -1,4 +1,5 @@
 import { tracedDraft } from '../../page-editor/field-marks.ts';
+import { msg, t } from '../../words/words.ts';
 import type { Backend } from './backend.ts';
 
 /** How long a server may take that is there but asleep, in milliseconds. */
@@ -10,25 +11,32 @@ interface Silence {
   late: string;
 }
 
-const noAnswer = 'The server does not answer. Start it, and try again here.';
+const noAnswer = msg('The server does not answer. Start it, and try again here.');
 const reading: Silence = { none: noAnswer, late: noAnswer };
 const saving: Silence = {
-  none: 'Not saved: the server does not answer. Start it, and save again here: what you changed stays in this browser.',
-  late: 'The server has not said yet whether it is saved. Save again in a minute: nothing is saved twice, and nothing is lost.',
+  none: msg(
+    'Not saved: the server does not answer. Start it, and save again here: what you changed stays in this browser.',
+  ),
+  late: msg(
+    'The server has not said yet whether it is saved. Save again in a minute: nothing is saved twice, and nothing is lost.',
+  ),
 };
 const moving: Silence = {
-  none: 'The server does not answer. Start it, and press the button again.',
-  late: 'The server has not said yet whether it is done. Open the list of all content in a minute, and look.',
+  none: msg('The server does not answer. Start it, and press the button again.'),
+  late: msg(
+    'The server has not said yet whether it is done. Open the list of all content in a minute, and look.',
+  ),
 };
 
 /** Asks the development server. @throws Error with what to do */
 async function ask(address: string, request: RequestInit = {}, silence = reading) {
   const signal = AbortSignal.timeout(patience);
   const response = await fetch(address, { signal, ...request }).catch(({ name }) => {
-    throw new Error(name === 'TimeoutError' ? silence.late : silence.none);
+    throw new Error(t(name === 'TimeoutError' ? silence.late : silence.none));
   });
   if (response.ok) return response;
-  throw new Error(`${silence === saving ? 'Not saved: ' : ''}${await response.text()}`);
+  const message = await response.text();
+  throw new Error(silence === saving ? t('Not saved: {message}', { message }) : message);
 }
 
 const get = async (address: string) => (await ask(address)).json();
@@ -53,6 +61,8 @@ export const serverBackend: Backend = {
   write: (changes) => put('/admin/files/', changes, reading),
   find: (words) => get(`/admin/words?words=${encodeURIComponent(words)}`),
   replace: (replacement) => put('/admin/words', replacement, moving),
+  changes: () => get('/admin/changes'),
+  undo: (place) => put('/admin/changes', place, moving),
   create: (address, page) => put(`/admin/edit${address}?new`, page),
   move: (move) => put('/admin/pages', move, moving),
   readPicture: async (name) => (await ask(`/admin/pictures/${name}`)).blob(),
@@ -73,7 +83,7 @@ export const serverBackend: Backend = {
   addressOf: (page) => page,
   editorOf: (page) => `/admin/edit${page}`,
   newPage: '/admin/edit/?new',
-  links: { 'New page': '/admin/edit/?new', 'Posts, buttons, menus, brand': '/admin' },
+  links: { [msg('New page')]: '/admin/edit/?new', [msg('Posts, buttons, menus, brand')]: '/admin' },
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../words/words.ts';
 import type { DraftAnswer } from '../operations.ts';
 
 /** How long nothing else is said before a draft is checked, in milliseconds. */
@@ -69,7 +70,10 @@ export function useDraft<Answer extends DraftAnswer, Drawing>(
         (error: Error) => {
           if (!isLast) return;
           setUndrawn(
-            `The page is not drawn as it is now: ${error.message} It is tried again every few seconds.`,
+            t(
+              'The page is not drawn as it is now: {message} It is tried again every few seconds.',
+              { message: error.message },
+            ),
           );
           timer = setTimeout(() => setAttempt((last) => last + 1), retryPause);
         },

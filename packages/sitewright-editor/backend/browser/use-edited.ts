@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fieldAt } from 'sitewright/content';
 import { useHistory } from '../../forms/browser/history.ts';
 import { withoutFilled } from '../../forms/filled.ts';
 import { keepDraft, restoreDraft, takeDraft } from '../../page-editor/browser/drafts.ts';
@@ -9,10 +10,12 @@ import {
   sayChanges,
   takeTheirs,
 } from '../../page-editor/browser/messages/say-changes.ts';
+import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import type { Change } from '../../page-editor/page-draft.ts';
 import { useUploads } from '../../pictures/use-uploads.ts';
 import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { t } from '../../words/words.ts';
 import type { DraftAnswer } from '../operations.ts';
 import { inUse } from './backend.ts';
 import { useDraft } from './use-draft.ts';
@@ -116,14 +119,17 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     else if (next.current === null && before.source !== null) {
       setBefore({ ...before, source: null });
       throw new Error(
-        `Not saved: somebody else has removed “${place.label}”. Save again, and it is there again, with what you see.`,
+        t(
+          'Not saved: somebody else has removed “{label}”. Save again, and it is there again, with what you see.',
+          { label: place.label },
+        ),
       );
     } else if (next.current !== before.source) await join();
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async () => {
     const theirs = await edited.reload().catch((error: Error) => {
-      throw new Error(`Not saved: ${error.message}`);
+      throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
     setNews(sayChanges(before.said, theirs.said, joinWith(said)));
@@ -133,20 +139,29 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setWritten(written + 1);
   };
   const remove = async () => {
-    if (!confirm(`Delete “${place.label}”?`)) return;
+    if (!confirm(t('Delete “{label}”?', { label: place.label }))) return;
     const removal = { [place.file]: { before: before.source, now: null } };
     const { saved, problems } = await inUse.backend.write(removal).catch((error: Error) => {
-      throw new Error(`Not saved: ${error.message}`);
+      throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     setRefused({ text, problems });
     if (problems.length > 0) return;
     if (!saved)
       throw new Error(
-        'Not saved: somebody else has changed it. Load this page again, and look at it.',
+        t('Not saved: somebody else has changed it. Load this page again, and look at it.'),
       );
     keepDraft(place, undefined);
     window.onbeforeunload = null;
     location.assign(inUse.backend.address);
+  };
+  /** Takes back what was written elsewhere with what is saved. */
+  const takeBack = async () => {
+    const { saved } = await inUse.backend.write(answer?.undo ?? {});
+    if (!saved)
+      throw new Error(t('Not changed: somebody else has changed the old addresses meanwhile'));
+    setAnswer(
+      answer && { ...answer, elsewhere: [t('The old address leads nowhere')], undo: undefined },
+    );
   };
   const attempt = (act: () => Promise<void>) => async () => {
     // A repository takes seconds: nothing is done twice meanwhile.
@@ -166,6 +181,14 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     /** What it said when it was opened. */
     first: edited.said,
     isNew: before.source === null,
+    /** What becomes of other files, and what can be done about it. */
+    elsewhere: (answer?.elsewhere ?? []).map((words): Note => {
+      if (!answer?.isSaved || !answer.undo) return { words };
+      return {
+        words,
+        act: { label: t('Leave the old address without a page'), run: attempt(takeBack) },
+      };
+    }),
     isSaving: isBusy || uploads.isWaiting,
     ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },
     step: (by: -1 | 1) => {
@@ -173,7 +196,9 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       setWritten(written + 1);
     },
     notices: {
-      ...{ isKept, own: problems, failures: [failure, undrawn].filter(Boolean) },
+      // What a draft lacks is seen where it is missing, and is no mistake.
+      own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
+      ...{ isKept, failures: [failure, undrawn].filter(Boolean) },
       others: answer?.others ?? [],
       broken: answer?.broken ?? [],
       behind: answer?.behind ?? [],
@@ -189,6 +214,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     } satisfies EditedNotices,
   };
 }
+
+const isWrong = ({ isUntranslated }: PlacedProblem) => !isUntranslated;
 
 /** What a file is opened with: on it what was not saved the last time, which is a step to undo. */
 function openDraft<State, Drawing>({ place, said, start, withSaid }: EditedFile<State, Drawing>) {

@@ -5,13 +5,17 @@ import { editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
+import { Changes } from '../../changes/browser/changes.tsx';
+import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { ReplaceWords } from '../../replace/browser/replace-words.tsx';
+import { tWith } from '../../words/browser/words-with.tsx';
+import { msg, t } from '../../words/words.ts';
 import type { ContentEntry } from '../list-content.ts';
 
-const groups = ['Pages', 'Texts', 'Posts', 'Everything else'] as const;
+const groups = [msg('Pages'), msg('Texts'), msg('Posts'), msg('Everything else')] as const;
 
 /** Everything that the site says, in one list with a search, and what can be begun. */
 export function ContentList({ entries: first }: { entries: readonly ContentEntry[] }) {
@@ -19,7 +23,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
   useEffect(() => {
-    document.title = 'All content';
+    document.title = t('All content');
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);
@@ -28,11 +32,12 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const isEmpty = entries.every(({ isNew }) => isNew);
   return (
     <main>
-      <h1>All content</h1>
+      <h1>{t('All content')}</h1>
       <div className="bar">
         {Status && <Status isChanged={false} onSaid={setStatus} />}
         {SignOut && <SignOut />}
       </div>
+      <Changes onChanged={async () => setEntries(await inUse.backend.list())} />
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       <div role="status">
         {status.map(({ words, href }) => (
@@ -42,16 +47,17 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         ))}
       </div>
       <div className="field">
-        <label htmlFor="search">Search in all that the site says</label>
+        <label htmlFor="search">{t('Search in all that the site says')}</label>
         <input
           id="search"
           type="search"
+          dir="auto"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
       <p className="hint" role="status">
-        {sought && `${found.length} found`}
+        {sought && t('{count} found', { count: found.length })}
       </p>
       {sought.trim() && (
         <ReplaceWords
@@ -61,8 +67,8 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
       )}
       {groups.map((group) => (
         <section key={group}>
-          <h2>{group}</h2>
-          {group === 'Pages' && <a href={newPage}>New page</a>}
+          <h2>{t(group)}</h2>
+          {group === 'Pages' && <a href={newPage}>{t('New page')}</a>}
           {group === 'Texts' && <NewFile what="text" entries={entries} />}
           {group === 'Posts' &&
             (hasBlog ? <NewFile what="post" entries={entries} /> : <BeginBlog />)}
@@ -102,15 +108,20 @@ interface EntryProps {
 }
 
 function Entry({ one, sought, targets }: EntryProps) {
-  const { file, label, description, editables, isNew, address } = one;
+  const { file, label, description, editables, isNew, address, offers } = one;
   const [[, first = { file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
   return (
     <li>
-      <a href={editorOf(first)}>{isNew ? `Create: ${label}` : label}</a>
+      <a href={editorOf(first)}>{isNew ? t('Create: {label}', { label }) : label}</a>
       {others.map(([tag, other]) => (
-        <a key={tag} href={editorOf(other)} hrefLang={tag} aria-label={`${label}, ${tag}`}>
-          {tag}
+        <a
+          key={tag}
+          href={editorOf(other)}
+          hrefLang={tag}
+          aria-label={`${label}, ${nameState(tag, other.state)}`}
+        >
+          {nameState(tag, other.state)}
         </a>
       ))}
       <span className="hint">{line || description}</span>
@@ -118,6 +129,7 @@ function Entry({ one, sought, targets }: EntryProps) {
         <PageActions
           page={{ file, label, address }}
           targets={targets}
+          offers={offers}
           move={(move) => inUse.backend.move(move)}
           onDone={() => location.reload()}
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
@@ -129,8 +141,9 @@ function Entry({ one, sought, targets }: EntryProps) {
 
 const BeginBlog = () => (
   <p>
-    There are no posts yet. <a href={formOf('blog.yaml')}>Create the list of posts</a>, then write
-    the first one.
+    {tWith('There are no posts yet. {link}, then write the first one.', {
+      link: <a href={formOf('blog.yaml')}>{t('Create the list of posts')}</a>,
+    })}
   </p>
 );
 
@@ -152,25 +165,26 @@ function NewFile({ what, entries }: NewFileProps) {
     const name = toPathPart(title, language);
     const file = what === 'text' ? `pages/${name}.md` : `posts/${day}-${name}.md`;
     if (entries.some((one) => one.file === file))
-      setProblem('There is one with this title already: give it another title');
+      setProblem(t('There is one with this title already: give it another title'));
     else location.assign(`${formOf(file)}&title=${encodeURIComponent(title)}`);
   };
   return (
     <form className="bar" onSubmit={begin}>
       <input
-        aria-label={`Title of a new ${what}`}
-        placeholder="Title"
+        aria-label={what === 'text' ? t('Title of a new text') : t('Title of a new post')}
+        placeholder={t('Title')}
+        dir="auto"
         required
         value={title}
         onChange={({ target }) => setTitle(target.value)}
       />
       {what === 'post' && (
         <label>
-          Published on{' '}
+          {t('Published on')}{' '}
           <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
         </label>
       )}
-      <button type="submit">Write a {what}</button>
+      <button type="submit">{what === 'text' ? t('Write a text') : t('Write a post')}</button>
       <Alert>{problem}</Alert>
     </form>
   );

@@ -2,16 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
 import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
-import { type Note, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
+import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
 import { findStaleTexts } from '../../page-editor/browser/messages/stale-texts.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
+import { t } from '../../words/words.ts';
 import type { FileDescription } from '../describe-file.ts';
 import { PagePreview } from './page-preview.tsx';
 import { bodyOf, useFile } from './use-file.ts';
@@ -56,37 +58,32 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const lacksPage = state.isNew && said.body !== undefined && answer?.own.length !== 0;
   return (
     <div className={page ? 'with-preview' : ''}>
+      <header className="bar head">
+        <SaveButton {...{ isSaving, isChanged }} onSave={state.save} />
+        <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
+          {t('Undo')}
+        </button>
+        {!state.isNew && file.endsWith('.md') && (
+          <button type="button" onClick={state.remove}>
+            {t('Delete')}
+          </button>
+        )}
+        {page && <a href={addressOf(page)}>{t('Open the page')}</a>}
+        {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
+      </header>
       <Uploads value={state.setUploads}>
         <main>
-          <nav aria-label="Content" className="bar">
-            <a href={address}>All content</a>
+          <nav aria-label={t('Content')} className="bar">
+            <a href={address}>{t('All content')}</a>
             <LanguageChoice {...description} />
           </nav>
           <h1>{heading}</h1>
-          <div className="bar save">
-            <button type="button" className="main" aria-disabled={isSaving} onClick={state.save}>
-              {isSaving ? 'Saving …' : isChanged ? 'Save' : 'Saved'}
-            </button>
-            <button
-              type="button"
-              aria-disabled={history.past.length === 0}
-              onClick={() => step(-1)}
-            >
-              Undo
-            </button>
-            {!state.isNew && file.endsWith('.md') && (
-              <button type="button" onClick={state.remove}>
-                Delete
-              </button>
-            )}
-            {page && <a href={addressOf(page)}>Open the page</a>}
-            {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
-          </div>
           <Notices
             {...state.notices}
             more={[
               ...status,
-              ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+              ...sayDraft(said.fields, answer?.own ?? []),
+              ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
             ]}
             onLead={lead}
@@ -105,9 +102,9 @@ export function FileEditor({ description }: { description: FileDescription }) {
             html={lacksPage ? undefined : state.drawing}
             status={
               lacksPage
-                ? 'The page is shown here once what is needed is filled in.'
+                ? t('The page is shown here once what is needed is filled in.')
                 : answer?.isShown === false
-                  ? 'The page around the text is drawn anew once what is wrong is put right.'
+                  ? t('The page around the text is drawn anew once what is wrong is put right.')
                   : ''
             }
             onChange={state.setBody}
@@ -123,9 +120,9 @@ function LanguageChoice({ file, languages }: Pick<FileDescription, 'file' | 'lan
   if (languages.length < 2) return null;
   return (
     <Select
-      label="Language"
+      label={t('Language')}
       value={file}
-      options={languages.map((one) => [one.file, `${one.name}${one.isThere ? '' : ', not begun'}`])}
+      options={languages.map((one) => [one.file, one.name])}
       onChoose={(one) => location.assign(formOf(one))}
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../words/words.ts';
 
 interface PagePreviewProps {
   /** The document of the page; none while it is not drawn for the first time. */
@@ -22,12 +23,12 @@ export function PagePreview({ html, isShown }: PagePreviewProps) {
   return (
     <div className="preview">
       <p className="hint" role="status">
-        {isShown && (!html || shown !== html) && 'The page is being drawn …'}
+        {isShown && (!html || shown !== html) && t('The page is being drawn …')}
       </p>
       {[...new Set([shown, html])].filter(Boolean).map((one) => (
         <iframe
           key={one}
-          title="The page"
+          title={t('The page')}
           hidden={one !== shown}
           srcDoc={one}
           onLoad={({ currentTarget }) => show(currentTarget)}

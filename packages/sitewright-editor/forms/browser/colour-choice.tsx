@@ -1,3 +1,5 @@
+import { t } from '../../words/words.ts';
+
 interface ColourChoiceProps {
   label: string;
   /** A CSS colour; another text is none yet. */
@@ -10,7 +12,7 @@ interface ColourChoiceProps {
 export const ColourChoice = ({ label, value, onChange }: ColourChoiceProps) => (
   <input
     type="color"
-    aria-label={`Choose: ${label}`}
+    aria-label={t('Choose: {label}', { label })}
     value={toHex(value)}
     onChange={({ target }) => onChange(target.value)}
   />

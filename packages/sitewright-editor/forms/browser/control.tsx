@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef } from 'react';
-import type { JsonSchema } from 'sitewright/content';
+import { formatPath, type JsonSchema } from 'sitewright/content';
+import { mayBeTranslated } from 'sitewright/schemas';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
-import { exampleIn, hintOf, labelOfChoice } from '../labels.ts';
+import { t } from '../../words/words.ts';
+import { exampleIn, hintOf, labelOfChoice, sayHint } from '../labels.ts';
 import { widgetOf } from '../schema.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { type FieldProps, pathsId, useForm } from './form.tsx';
@@ -58,7 +60,7 @@ export function Control(props: ControlProps) {
           {/* What is there can be seen, and kept, whatever the choices are now. */}
           {[...new Set(['', ...names.map(String), text])].map((one) => (
             <option key={one} value={one}>
-              {one ? nameChoice(schema, one) : 'None'}
+              {one ? nameChoice(schema, one) : t('None')}
             </option>
           ))}
         </select>
@@ -120,19 +122,23 @@ function Samples({ id, label, value, schema, path }: ControlProps) {
 
 /** A line, a number, a day or, for what is a sentence, several lines. */
 function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
-  const { set, isPanel, language } = useForm();
+  const { set, isPanel, language, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const text = String(value ?? '');
-  const example = exampleIn(hint) ?? (isPanel ? hint : undefined);
+  const first = inherited[formatPath(path)];
+  const example = first ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
+  // Words run as those of their page, names and addresses as they are written.
+  const isWords = mayBeTranslated(schema) && !isNumber;
+  const direction = isWords ? language : { dir: isNumber ? 'ltr' : 'auto' };
   const change = (next: string) =>
     set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
   const shared = {
-    ...{ id, value: text, ...language },
+    ...{ id, value: text, ...direction },
     ...(example && { placeholder: example }),
     'aria-describedby': describedBy(id),
     'aria-required': isNeeded || undefined,

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
-import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
-import { hintOf, labelOf, withArticle } from '../labels.ts';
+import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
+import { langOf, t } from '../../words/words.ts';
+import { hintOf, labelOfField, langOfField, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -44,7 +45,8 @@ export function Fields({ schema, value, path, isLeftOut = false }: FieldsProps) 
 /** A field with what it is for, and what is to be said at it. */
 function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
-  const { label = String(schema.title ?? labelOf(name)) } = props;
+  const { label = labelOfField(schema, name) } = props;
+  const lang = langOfField(schema, name);
   const { section, samples } = useForm();
   const id = useId();
   const widget = widgetOf(schema);
@@ -56,15 +58,17 @@ function Field(props: FieldProps) {
     'data-needed': isNeeded || undefined,
   };
   const about = hint && (
-    <p className="hint" id={`${id}-hint`}>
-      {hint}
+    <p className="hint" id={`${id}-hint`} lang={langOf(partsOfHint(hint)[0])}>
+      {sayHint(hint)}
     </p>
   );
   const said = <FileValue path={path} id={`${id}-said`} />;
   if (isGroup)
     return (
       <fieldset {...place}>
-        <legend className="label">{label}</legend>
+        <legend className="label" lang={lang}>
+          {label}
+        </legend>
         {about}
         {widget === 'list' && schema.isTable === true && <Table {...props} />}
         {widget === 'list' && schema.isTable !== true && (
@@ -89,11 +93,13 @@ function Field(props: FieldProps) {
   return (
     <div className="field" {...place}>
       {hasLabel ? (
-        <label className="label" htmlFor={id}>
+        <label className="label" htmlFor={id} lang={lang}>
           {label}
         </label>
       ) : (
-        <div className="label">{label}</div>
+        <div className="label" lang={lang}>
+          {label}
+        </div>
       )}
       {about}
       <Control {...props} {...{ id, label }} />
@@ -106,17 +112,17 @@ function Field(props: FieldProps) {
 function FileValue({ path, id }: { path: FieldPath; id: string }) {
   const { problems, effects = {}, readings = {}, inherited } = useForm();
   const place = formatPath(path);
-  const wrong = problems.filter(({ field }) => field === place).map(sayAtField);
+  const wrong = problems.filter(({ field }) => field === place).map(atFieldOf);
   const notes: ReactNode[] = [
     effects[place],
-    readings[place] && `It reads “${readings[place]}”`,
-    inherited[place] && `The first language says “${inherited[place]}”`,
+    readings[place] && t('It reads “{words}”', { words: readings[place] }),
+    inherited[place] && t('The first language says “{words}”', { words: inherited[place] }),
   ];
   return (
     <div id={id}>
       {wrong.length > 0 && (
-        <p className="problem" role="alert">
-          {[...new Set(wrong)].join(' ')}
+        <p className="problem" role="alert" lang={langOf(wrong[0])}>
+          {[...new Set(wrong)].map((one) => t(one)).join(' ')}
         </p>
       )}
       {notes.filter(Boolean).map((words) => (
@@ -158,7 +164,7 @@ function Named({ schema, value, path }: FieldsProps) {
         >
           <legend>{name}</legend>
           <label className="field">
-            Name in the content
+            {t('Name in the content')}
             <input
               key={name}
               defaultValue={name}
@@ -168,12 +174,12 @@ function Named({ schema, value, path }: FieldsProps) {
           </label>
           <Fields schema={narrow(entry, one)} value={one} path={[...path, name]} />
           <button type="button" onClick={() => set([...path, name], undefined)}>
-            Delete
+            {t('Delete')}
           </button>
         </fieldset>
       ))}
       <button type="button" onClick={add}>
-        Add {withArticle(entryName)}
+        {t('Add {entry}', { entry: withArticle(entryName) })}
       </button>
     </>
   );

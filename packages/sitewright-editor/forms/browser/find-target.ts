@@ -1,5 +1,6 @@
 import { foldText } from 'sitewright/texts';
 import type { Target } from '../../page-editor/link-targets.ts';
+import { t } from '../../words/words.ts';
 
 type Found = { target: Pick<Target, 'to' | 'label'> } | { problem: string };
 
@@ -14,7 +15,9 @@ const mostNamed = 4;
 export function findTarget(typed: string, targets: readonly Target[]): Found {
   const words = typed.trim();
   if (!words)
-    return { problem: 'Say where it leads: choose one of the list, or type a part of its name.' };
+    return {
+      problem: t('Say where it leads: choose one of the list, or type a part of its name.'),
+    };
   const own = targets.find(({ to }) => to === words);
   if (own) return { target: own };
   // A feed has an ending, and is no page.
@@ -33,13 +36,21 @@ export function findTarget(typed: string, targets: readonly Target[]): Found {
   if (target && found.length === 1) return { target };
   if (!target)
     return {
-      problem: `No page, section or file is called “${words}”: choose one of the list, or write https:// in front of another site.`,
+      problem: t(
+        'No page, section or file is called “{words}”: choose one of the list, or write https:// in front of another site.',
+        { words },
+      ),
     };
   const named = found.slice(0, mostNamed).map(({ to }) => to);
-  const rest = found.length > mostNamed ? `, and ${found.length - mostNamed} more` : '';
-  return {
-    problem: `“${words}” is in the names of ${named.join(', ')}${rest}: choose one of them.`,
-  };
+  const names = named.join(', ');
+  const more = found.length - mostNamed;
+  const problem =
+    more > 0
+      ? t('“{words}” is in the names of {names}, and {more} more: choose one of them.', {
+          ...{ words, names, more },
+        })
+      : t('“{words}” is in the names of {names}: choose one of them.', { words, names });
+  return { problem };
 }
 
 const isCalled = ({ to, names }: Target, part: string) =>

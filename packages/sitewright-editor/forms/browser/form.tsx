@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldPath, JsonSchema, Problem } from 'sitewright/content';
 import type { Target } from '../../page-editor/link-targets.ts';
+import { t } from '../../words/words.ts';
 import type { FormField } from '../schema.ts';
 import type { Lead, OpenEntries } from './lead.ts';
 
@@ -56,7 +57,7 @@ export const pathsId = 'addresses-of-links';
 /** What fields stand in. */
 export const Form = ({ form, children }: { form: FormContext; children: ReactNode }) => (
   <Context value={form}>
-    <p className="hint">* is needed</p>
+    <p className="hint">{t('* is needed')}</p>
     {children}
     <datalist id={pathsId}>
       {form.paths.map((one) => (

@@ -30,11 +30,28 @@ export function useOpenEntries(): OpenEntries & { openTo: (path: FieldPath) => v
 export const nameInForm = (section: string, path: FieldPath): string =>
   formatPath(section ? path.slice(1) : path);
 
-function findField(section: string, path: FieldPath): HTMLElement | undefined {
+function findFields(section: string, path: FieldPath): HTMLElement[] {
   const own = `[data-section="${section}"]`;
   const name = nameInForm(section, path);
   const selector = name ? `${own}[data-field="${CSS.escape(name)}"]` : `${own}[data-field]`;
-  return document.querySelector<HTMLElement>(selector) ?? undefined;
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+// Buttons of a toolbar stand before the text that they are for.
+const inputs =
+  ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
+
+/** What is typed into first: of a whole form or an entry the words that visitors see, before names and choices. */
+function findInput(section: string, path: FieldPath): HTMLElement | undefined {
+  const all = findFields(section, path).flatMap((one) => [
+    ...one.querySelectorAll<HTMLElement>(inputs),
+  ]);
+  const isWhole = !nameInForm(section, path) || typeof path.at(-1) === 'number';
+  // Words alone are in a language.
+  const words = isWhole ? all.filter((one) => one.lang) : [];
+  const isLabel = (one: HTMLElement) =>
+    /label$/i.test(one.closest<HTMLElement>('[data-field]')?.dataset.field ?? '');
+  return words.find((one) => !isLabel(one)) ?? words[0] ?? all[0];
 }
 
 /**
@@ -50,11 +67,10 @@ export function focusField(
   offset?: number,
 ): void {
   flushSync(open);
-  // Buttons of a toolbar stand before the text that they are for.
-  const inputs =
-    ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
-  const box = findField(section, path)?.querySelector<HTMLElement>(inputs);
+  const box = findInput(section, path);
   box?.focus();
+  // With what is said below it.
+  box?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   // In a number there is no caret to be set.
   if (box instanceof HTMLInputElement && box.type === 'number') box.select();
   const isText =
@@ -67,5 +83,5 @@ export function focusField(
 /** Shows a field of the form, while the focus stays where it is: on the page, where its words are changed. */
 export function showField(section: string, path: FieldPath, open: () => void): void {
   flushSync(open);
-  findField(section, path)?.scrollIntoView({ block: 'nearest' });
+  findFields(section, path)[0]?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
+import { t } from '../../words/words.ts';
 import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { type FieldProps, useForm } from './form.tsx';
@@ -21,7 +22,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
   const entryName = entryNameOf(schema, name);
-  const label = upperFirst(entryName);
+  const label = upperFirst(t(entryName));
   const list = formatPath(path);
   const isWrong = (index: number) =>
     problems.some(({ field }) => field.startsWith(`${list}[${index}]`));
@@ -54,7 +55,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
       className="add-entry"
       onClick={() => insert(entries.length, emptyValue(items))}
     >
-      Add {withArticle(entryName)}
+      {t('Add {entry}', { entry: withArticle(entryName) })}
     </button>
   );
   return (
@@ -72,10 +73,10 @@ export function List({ name, schema, value, path, children }: ListProps) {
             isWrong={isWrong(index)}
             onOpen={() => open.set(path, opened === index ? -1 : index)}
             acts={[
-              ['Up', '↑', index > 0, () => move(index, index - 1)],
-              ['Down', '↓', index < entries.length - 1, () => move(index, index + 1)],
-              ['Duplicate', '⧉', !isFull, () => insert(index + 1, structuredClone(entry))],
-              ['Delete', '✕', true, () => remove(index)],
+              [t('Up'), '↑', index > 0, () => move(index, index - 1)],
+              [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
+              [t('Duplicate'), '⧉', !isFull, () => insert(index + 1, structuredClone(entry))],
+              [t('Delete'), '✕', true, () => remove(index)],
             ]}
           >
             {children(own)}

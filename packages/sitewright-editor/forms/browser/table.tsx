@@ -3,7 +3,8 @@ import { formatPath, type JsonSchema } from 'sitewright/content';
 import { schemaFields } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
 import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
-import { labelOf } from '../labels.ts';
+import { t } from '../../words/words.ts';
+import { labelOf, labelOfField } from '../labels.ts';
 import { emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -37,9 +38,9 @@ export function Table({ schema, value, path }: FieldProps) {
         <table>
           <thead>
             <tr>
-              {columns.map(({ name, isNeeded }) => (
+              {columns.map(({ name, schema, isNeeded }) => (
                 <th key={name} scope="col">
-                  {labelOf(name) + (isNeeded ? ' *' : '')}
+                  {labelOfField(schema, name) + (isNeeded ? ' *' : '')}
                 </th>
               ))}
               <td />
@@ -55,7 +56,10 @@ export function Table({ schema, value, path }: FieldProps) {
                     {...one}
                     value={isGroup(row) ? row[one.name] : undefined}
                     path={[...path, index, one.name]}
-                    label={`${labelOf(one.name)}, row ${index + 1}`}
+                    label={t('{field}, row {number}', {
+                      field: labelOfField(one.schema, one.name),
+                      number: index + 1,
+                    })}
                     isFirst={at === 0}
                   />
                 ))}
@@ -63,12 +67,12 @@ export function Table({ schema, value, path }: FieldProps) {
                   {!isTranslation && (
                     <>
                       <Act
-                        name={`Duplicate row ${index + 1}`}
+                        name={t('Duplicate row {number}', { number: index + 1 })}
                         sign="⧉"
                         act={() => change(rows.toSpliced(index + 1, 0, structuredClone(row)))}
                       />
                       <Act
-                        name={`Delete row ${index + 1}`}
+                        name={t('Delete row {number}', { number: index + 1 })}
                         sign="✕"
                         act={() => change(rows.toSpliced(index, 1))}
                       />
@@ -82,12 +86,14 @@ export function Table({ schema, value, path }: FieldProps) {
       </div>
       {others.length > 0 && (
         <p className="hint">
-          {`Changed in the file, by whoever works with files: ${others.map(labelOf).join(', ')}.`}
+          {t('Changed in the file, by whoever works with files: {fields}.', {
+            fields: others.map(labelOf).join(', '),
+          })}
         </p>
       )}
       {!isTranslation && (
         <button type="button" className="add-entry" onClick={add}>
-          Add a row
+          {t('Add a row')}
         </button>
       )}
     </>
@@ -115,7 +121,9 @@ function Cell(props: FieldProps & { label: string; isFirst: boolean }) {
           </p>
         )}
         {inherited[place] && (
-          <p className="hint">{`The first language says “${inherited[place]}”`}</p>
+          <p className="hint">
+            {t('The first language says “{words}”', { words: inherited[place] })}
+          </p>
         )}
       </div>
     </td>

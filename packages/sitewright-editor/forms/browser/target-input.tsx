@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import type { Target } from '../../page-editor/link-targets.ts';
+import { t } from '../../words/words.ts';
 
 interface TargetInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   targets: readonly Target[];
@@ -13,7 +14,7 @@ export function TargetInput({ targets, onTyped, ...input }: TargetInputProps) {
   return (
     <>
       <input
-        placeholder="A page, a section, a file, or https://"
+        placeholder={t('A page, a section, a file, or https://')}
         {...{ ...input, list }}
         onChange={({ target }) => onTyped(target.value)}
       />

@@ -2,6 +2,7 @@ import { createContext, useState } from 'react';
 import { takeKeys } from '../../browser/keys.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
 import type { Mark } from '../../rich-text/runs.ts';
+import { msg, t } from '../../words/words.ts';
 import { findTarget } from './find-target.ts';
 import { TargetInput } from './target-input.tsx';
 
@@ -37,8 +38,8 @@ interface TextToolbarProps {
 }
 
 const marks: readonly [mark: Mark, label: string, key: string][] = [
-  ['strong', 'Bold', 'B'],
-  ['emphasis', 'Emphasis', 'I'],
+  ['strong', msg('Bold'), 'B'],
+  ['emphasis', msg('Emphasis'), 'I'],
 ];
 
 /** What can be done with the words that are selected: bold, emphasis, a link. */
@@ -47,30 +48,30 @@ export function TextToolbar({ writing, targets, isText = false }: TextToolbarPro
   return (
     <div className="text-bar">
       {isRich && (
-        <div className="bar" role="toolbar" aria-label={isText ? 'Text' : 'Words'}>
+        <div className="bar" role="toolbar" aria-label={isText ? t('Text') : t('Words')}>
           {marks.map(([mark, label, key]) => (
             <button
               key={mark}
               type="button"
               aria-pressed={writing[mark]}
               aria-keyshortcuts={`Control+${key}`}
-              title={`${label}, Ctrl+${key}`}
+              title={`${t(label)}, Ctrl+${key}`}
               // The caret stays where it is.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => writing.toggle(mark)}
             >
-              {label}
+              {t(label)}
             </button>
           ))}
           <button
             type="button"
             aria-expanded={isPicking}
             aria-keyshortcuts="Control+K"
-            title="Link, Ctrl+K"
+            title={`${t('Link')}, Ctrl+K`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => writing.pick(!isPicking)}
           >
-            Link
+            {t('Link')}
           </button>
           {isPicking && <LinkPicker key={link} {...{ writing, targets, isText }} />}
         </div>
@@ -107,7 +108,7 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
       }}
     >
       <TargetInput
-        aria-label="Where the link leads"
+        aria-label={t('Where the link leads')}
         autoFocus
         {...{ targets, value: address }}
         onTyped={(typed) => {
@@ -121,11 +122,11 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
         })}
       />
       <button type="button" disabled={!address} onClick={take}>
-        {link ? 'Change the link' : 'Add the link'}
+        {link ? t('Change the link') : t('Add the link')}
       </button>
       {link && (
         <button type="button" onClick={() => setLink('')}>
-          Remove the link
+          {t('Remove the link')}
         </button>
       )}
       <p className="problem" role="status">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Mark } from '../../rich-text/runs.ts';
+import { t } from '../../words/words.ts';
 import { linkTo, type Selected, surround, wordAround } from './markdown-marks.ts';
 import type { Writing } from './text-toolbar.tsx';
 
@@ -34,7 +35,7 @@ export function useMarking(find: () => MarkdownBox | null | undefined, inPage?: 
     const words = text.slice(start, end);
     // Signs around nothing would stay in the text, where visitors read them.
     const isEmpty = words.trim() === '';
-    setNotice(isEmpty ? 'Select the words first: there are none at the cursor.' : '');
+    setNotice(isEmpty ? t('Select the words first: there are none at the cursor.') : '');
     if (isEmpty) box.focus();
     else box.replace(start, end, surround(words, signs[mark]));
   };

@@ -8,6 +8,7 @@ import type { Check } from '../../saving/check-change.ts';
 import { describePlace } from '../../saving/place-problems.ts';
 import type { Texts } from '../../storage/content-storage.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { msg, t } from '../../words/words.ts';
 import type { LiveSettings } from '../settings.ts';
 import type { Decoder } from './decoder.ts';
 import type { NewPictures } from './new-pictures.ts';
@@ -47,6 +48,17 @@ export function createLiveBackend(
       last = undefined;
       return written;
     },
+    async readFormer() {
+      const former = await repository.former();
+      const since = t('since {branch} of {repository}, from which the site is built', {
+        branch,
+        repository: settings.repository,
+      });
+      const notes = [
+        msg('All of it is in your request: Publish takes it over, for visitors to get it.'),
+      ];
+      return { texts: former, since, notes };
+    },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),
   });
   const placeOf = (file: string) => (last ? describePlace(last, file) : { label: file });
@@ -56,7 +68,9 @@ export function createLiveBackend(
       try {
         return await operations.change(file, change, isToSave);
       } catch (error) {
-        throw isToSave ? new Error(`Not saved: ${(error as Error).message}`) : error;
+        throw isToSave
+          ? new Error(t('Not saved: {message}', { message: (error as Error).message }))
+          : error;
       }
     },
     readPicture: (name) => pictures.read(repository, `pictures/${name}`),
@@ -85,8 +99,11 @@ export function createLiveBackend(
     // Those that are not built yet have no address of their own.
     editorOf: (page) => `${address}?page=${page}`,
     newPage: `${address}?new`,
-    links: { 'New page': `${address}?new`, 'All content': address },
-    emptyHint: `Nothing was found in the folder ${place} of the branch ${branch} of ${settings.repository}. Where the content lies in another folder, say which in site.yaml: below editing write folder: and its path.`,
+    links: { [msg('New page')]: `${address}?new`, [msg('All content')]: address },
+    emptyHint: t(
+      'Nothing was found in the folder {place} of the branch {branch} of {repository}. Where the content lies in another folder, say which in site.yaml: below editing write folder: and its path.',
+      { place, branch, repository: settings.repository },
+    ),
     Status: createStatus(repository, placeOf),
     SignOut,
   };
@@ -110,7 +127,7 @@ function SignOut() {
   };
   return (
     <button type="button" onClick={signOut}>
-      Sign out
+      {t('Sign out')}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { TextChanges, Texts, Written } from '../../storage/content-storage.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { t } from '../../words/words.ts';
 import { decodePicture } from './decode-picture.ts';
 
 /** What the browser keeps pictures in that are not saved yet, as it keeps drafts. */
@@ -67,7 +68,9 @@ export class NewPictures {
     try {
       await this.#cache?.put(addressOf(file), new Response(content));
     } catch {
-      throw new Error('The browser has no room for it until it is saved: take a smaller picture.');
+      throw new Error(
+        t('The browser has no room for it until it is saved: take a smaller picture.'),
+      );
     }
     this.#waiting.set(file, content);
   }
@@ -82,7 +85,10 @@ async function refuseOthers(
   for (const [file, content] of pictures) {
     if (!Object.hasOwn(stored, file) || (await isSame(await storage.read(file), content))) continue;
     throw new Error(
-      `Somebody else has saved another ${file} meanwhile: upload yours once more, and it gets another name.`,
+      t(
+        'Somebody else has saved another {file} meanwhile: upload yours once more, and it gets another name.',
+        { file },
+      ),
     );
   }
 }

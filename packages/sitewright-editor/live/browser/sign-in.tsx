@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { Alert } from '../../browser/alert.tsx';
 import { services } from '../../storage/repository/services.ts';
+import { tWith } from '../../words/browser/words-with.tsx';
+import { t } from '../../words/words.ts';
 import type { LiveSettings } from '../settings.ts';
 import { keepToken } from './token.ts';
 
@@ -22,27 +24,31 @@ export function SignIn({ settings, problem }: SignInProps) {
   return (
     <main>
       <form className="sign-in" onSubmit={signIn}>
-        <h1>Edit the site</h1>
+        <h1>{t('Edit the site')}</h1>
         <p>
-          Sign in with a token of {name}. It needs {rights(settings.repository)}. {advice}{' '}
-          <a href={settings.tokens}>Make one</a>
+          {t('Sign in with a token of {service}. It needs {rights}.', {
+            service: t(name),
+            rights: rights(settings.repository),
+          })}{' '}
+          {t(advice)} <a href={settings.tokens}>{t('Make one')}</a>
         </p>
         {!settings.isApart && (
           <p>
-            A script of any page of this site, such as one that counts visitors, could read the
-            token. With <code>editing.at</code> in <code>site.yaml</code> the editor has an address
-            of its own, where none of them runs.
+            {tWith(
+              'A script of any page of this site, such as one that counts visitors, could read the token. With {setting} in {file} the editor has an address of its own, where none of them runs.',
+              { setting: <code>editing.at</code>, file: <code>site.yaml</code> },
+            )}
           </p>
         )}
         <Alert>{problem}</Alert>
         <label>
-          Token
+          {t('Token')}
           <input name="token" type="password" autoComplete="off" required />
         </label>
         <label>
-          <input name="remember" type="checkbox" /> Keep me signed in on this computer
+          <input name="remember" type="checkbox" /> {t('Keep me signed in on this computer')}
         </label>
-        <button type="submit">Sign in</button>
+        <button type="submit">{t('Sign in')}</button>
       </form>
     </main>
   );

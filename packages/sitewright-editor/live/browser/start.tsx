@@ -7,6 +7,8 @@ import { checkChanges } from '../../saving/check-change.ts';
 import { createRepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { createGitService } from '../../storage/repository/service-kind.ts';
 import { services } from '../../storage/repository/services.ts';
+import { speak } from '../../words/browser/speak.ts';
+import { t } from '../../words/words.ts';
 import type { LiveSettings } from '../settings.ts';
 import { Decoder } from './decoder.ts';
 import { createLiveBackend } from './live-backend.tsx';
@@ -19,13 +21,14 @@ import { findToken } from './token.ts';
 import { trustWords } from './trusted-types.ts';
 
 trustWords();
+await speak();
 
 const box = document.getElementById('editor') as HTMLElement;
 
 const readSettings = async (): Promise<LiveSettings> =>
   (await fetch(new URL('settings.json', import.meta.url))).json();
 const settings = await readSettings().catch((error: Error) => {
-  const why = new Error('The site does not answer: check the network.');
+  const why = new Error(t('The site does not answer: check the network.'));
   createRoot(box).render(<Failure error={why} />);
   endLoading();
   throw error;
@@ -44,7 +47,7 @@ async function open(token: string): Promise<void> {
       (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused,
   );
   inUse.backend = createLiveBackend(settings, { decoder, check, pictures, folderOf }, repository);
-  sayLoading(`Reading the content of ${name} …`);
+  sayLoading(t('Reading the content of {name} …', { name }));
   // A token that is of no use is asked for anew.
   await repository.list();
   const address = location.pathname.slice(`${base}/admin`.length).replace(/\.html$|\/$/, '');

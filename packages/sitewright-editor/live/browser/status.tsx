@@ -6,6 +6,7 @@ import type { StatusProps } from '../../backend/browser/backend.ts';
 import { type Note, nameField } from '../../page-editor/browser/messages/say-problem.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
+import { msg, t } from '../../words/words.ts';
 
 /**
  * Says where the saved changes are, shows the site with them, and publishes them.
@@ -25,7 +26,8 @@ export function createStatus(
     const ask = async () => {
       const found = await storage.preview();
       setPreview(found);
-      if (!found) setSaid(storage.previewHint ?? 'It is there once the host has built the site.');
+      if (!found)
+        setSaid(t(storage.previewHint ?? msg('It is there once the host has built the site.')));
     };
     // biome-ignore lint/correctness/useExhaustiveDependencies: a save has made another commit
     useEffect(() => {
@@ -33,16 +35,19 @@ export function createStatus(
     }, [proposal?.commit, isChanged]);
     const publish = () =>
       storage.publish().then(
-        () => setSaid('Published: the site shows it once it is built.'),
-        (error: Error) => setSaid(`Not published: ${error.message}`),
+        () => setSaid(t('Published: the site shows it once it is built.')),
+        (error: Error) => setSaid(t('Not published: {message}', { message: error.message })),
       );
     const conflicts = storage.conflicts().map(({ file, path, theirs, kept }): Note => {
       const field = formatPath(path);
-      const other = theirs === undefined ? 'removed it' : `says “${say(theirs)}”`;
-      const who = kept === 'own' ? 'your words stand' : 'theirs are there again';
+      const other =
+        theirs === undefined
+          ? t('somebody else removed it')
+          : t('somebody else says “{said}”', { said: say(theirs) });
+      const who = kept === 'own' ? t('your words stand') : t('theirs are there again');
       const { label, editable } = placeOf(file);
       return {
-        words: `${label}: ${nameField(field)}: somebody else ${other}; ${who}.`,
+        words: `${label}: ${nameField(field)}: ${other}; ${who}.`,
         ...(editable && { href: `${editorOf(editable)}#${encodeURIComponent(field)}` }),
       };
     });
@@ -53,22 +58,24 @@ export function createStatus(
       <>
         {proposal && (
           <>
-            <a href={proposal.address}>Your request, number {proposal.number}</a>
+            <a href={proposal.address}>
+              {t('Your request, number {number}', { number: proposal.number })}
+            </a>
             {preview ? (
-              <a href={preview}>See the site with it</a>
+              <a href={preview}>{t('See the site with it')}</a>
             ) : (
               <button type="button" onClick={() => ask().catch(report)}>
-                Is its preview there?
+                {t('Is its preview there?')}
               </button>
             )}
             <button
               type="button"
               aria-disabled={isChanged}
               onClick={() =>
-                isChanged ? setSaid('Save first: then all of it is published.') : publish()
+                isChanged ? setSaid(t('Save first: then all of it is published.')) : publish()
               }
             >
-              Publish
+              {t('Publish')}
             </button>
           </>
         )}

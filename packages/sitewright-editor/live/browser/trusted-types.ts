@@ -1,3 +1,5 @@
+import { t } from '../../words/words.ts';
+
 /** What of Trusted Types is used here: https://w3c.github.io/trusted-types/dist/spec/ */
 interface TrustedTypes {
   defaultPolicy: unknown;
@@ -17,7 +19,7 @@ function addPolicy(view: (Window & { trustedTypes?: TrustedTypes }) | null): voi
     createHTML(html, _type, sink) {
       // What is parsed apart from the page runs nothing there, and is asked about again when it is shown.
       if (sink !== 'DOMParser parseFromString' && /<(script|iframe)/i.test(html)) {
-        throw new TypeError('A text with a script or a frame cannot be shown here.');
+        throw new TypeError(t('A text with a script or a frame cannot be shown here.'));
       }
       return html;
     },

@@ -76,7 +76,7 @@ function onceLoaded(link: Element, done: (event: Event) => void): void {
 }
 
 /**
- * Gives a page that is shown the language, the direction and the styles of one that was drawn.
+ * Gives a page that is shown the language, the direction, the classes and the styles of one that was drawn.
  *
  * @returns when its styles are there
  */
@@ -84,7 +84,10 @@ export async function takeStyles(page: Document, html: HTMLElement): Promise<voi
   const root = page.documentElement;
   root.lang = html.lang;
   root.dir = html.dir;
+  root.className = html.className;
   root.toggleAttribute('data-face', html.hasAttribute('data-face'));
+  // No part of it has an estimated height, as none has once a visitor has the page.
+  root.setAttribute('data-laid-out', '');
   const known = [...page.querySelectorAll('[data-page]')];
   const loading: Promise<unknown>[] = [];
   for (const one of html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {

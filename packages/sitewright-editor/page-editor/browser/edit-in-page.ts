@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
+import { msg, t } from '../../words/words.ts';
 import type { Words } from './text-place.ts';
 import { findLink, isMarked, linkWords, takeCaret } from './word-marks.ts';
 import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
@@ -41,7 +42,7 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
           const { text, lost } = isRich
             ? writeRuns(toRuns(view.state.doc))
             : { text: view.state.doc.textContent, lost: [] };
-          notice = lost.length > 0 ? sayUnwritten : '';
+          notice = lost.length > 0 ? t(sayUnwritten) : '';
           onInput(text.trim());
         }
         tell();
@@ -162,5 +163,6 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   tell();
 }
 
-const sayUnwritten =
-  'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.';
+const sayUnwritten = msg(
+  'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.',
+);

@@ -4,16 +4,18 @@ import { mayBeTranslated } from 'sitewright/schemas';
 import { readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
+import { SaveButton } from '../../browser/save-button.tsx';
 import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { Uploads } from '../../pictures/use-uploads.ts';
+import { t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
 import { Notices } from './messages/notices.tsx';
-import { type Note, sayStale } from './messages/say-problem.ts';
+import { type Note, sayDraft, sayStale } from './messages/say-problem.ts';
 import { findStaleTexts } from './messages/stale-texts.ts';
 import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
@@ -94,11 +96,16 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <div className="bar head">
+          <SaveButton
+            {...{ isSaving }}
+            isChanged={edited.isChanged || edited.isNew}
+            onSave={edited.save}
+          />
           <strong>{page.label}</strong>
           {(
             [
-              ['Undo', '↶', -1, history.past],
-              ['Redo', '↷', 1, history.future],
+              [t('Undo'), '↶', -1, history.past],
+              [t('Redo'), '↷', 1, history.future],
             ] as const
           ).map(([label, sign, by, steps]) => (
             <button
@@ -113,15 +120,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </button>
           ))}
           <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
-          <button type="button" className="save" aria-disabled={isSaving} onClick={edited.save}>
-            {isSaving ? 'Saving …' : edited.isChanged ? 'Save' : 'Saved'}
-          </button>
           {page.whole && (
             <PageActions
               page={page.whole}
               translation={page.translation}
               targets={page.pages}
-              menus={page.menus}
+              offers={page.whole.offers}
               move={(one) => inUse.backend.move(one)}
               onDone={(address) => inUse.backend.openMade(address)}
               hasDrafts={async () => hasDrafts(page.folder, page.whole?.file ?? page.file)}
@@ -133,12 +137,13 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {...edited.notices}
           more={[
             ...status,
-            ...(answer?.elsewhere ?? []).map((words) => ({ words })),
+            ...sayDraft(said, answer?.own ?? []),
+            ...edited.elsewhere,
             ...stale.map(sayStale),
           ]}
           onLead={leadToField}
         />
-        <nav className="tabs" aria-label="Beside the page">
+        <nav className="tabs" aria-label={t('Beside the page')}>
           {panels.tabs.map(({ label, sign, isShown, toggle }) => (
             <button
               key={label}
@@ -148,12 +153,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               onClick={toggle}
             >
               <span aria-hidden="true">{sign}</span>
-              <span>{label}</span>
+              <span>{t(label)}</span>
             </button>
           ))}
         </nav>
         {panels.beside && (
-          <section className="panel beside" aria-label={panels.beside}>
+          <section className="panel beside" aria-label={t(panels.beside)}>
             {panels.beside === 'Sections' ? (
               <Kinds page={page} onAdd={add} />
             ) : (
@@ -191,11 +196,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           />
           {!isOpen && (
             <div className="busy">
-              <p role="status">Drawing the page …</p>
+              <p role="status">{t('Drawing the page …')}</p>
               <p className="late">
-                This takes long.{' '}
+                {t('This takes long.')}{' '}
                 <button type="button" onClick={() => location.reload()}>
-                  Try again
+                  {t('Try again')}
                 </button>
               </p>
             </div>
@@ -212,7 +217,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               />
             )}
             {writing && (
-              <section className="writing" aria-label="Words on the page">
+              <section className="writing" aria-label={t('Words on the page')}>
                 <TextToolbar writing={writing} targets={page.targets} />
               </section>
             )}
@@ -230,6 +235,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                   // A translation has fields for words alone, but in a section that has no original.
                   (!page.isTranslation ||
                     mayBeTranslated(schema) ||
+                    name === 'draft' ||
                     (selected !== undefined && !Object.hasOwn(page.original, selected.key)))
                 }
                 onClose={panels.showPage}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { inUse } from '../../backend/browser/backend.ts';
+import { t } from '../../words/words.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
 import type { PageDescription } from '../page-draft.ts';
 
@@ -10,11 +11,18 @@ export function NewPageForm({
   offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus'>;
 }) {
   useEffect(() => {
-    document.title = 'New page';
+    document.title = t('New page');
   }, []);
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
+  // What is wrong is far from the button.
+  useEffect(() => {
+    if (answer.refused.length === 0) return;
+    const wrong = document.querySelector('.field:has(output:not(:empty))');
+    wrong?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    wrong?.querySelector('output')?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const problemOf = (field: string) => answer.refused.find((one) => one.field === field)?.message;
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,46 +44,56 @@ export function NewPageForm({
   if (made)
     return (
       <main className="sign-in">
-        <h1>The page is there</h1>
+        <h1>{t('The page is there')}</h1>
         <p role="status">
-          Left out, as only others can say or show it: {answer.left.join(', ')}. Add it with your
-          own words.
+          {t(
+            'Left out, as only others can say or show it: {sections}. Add it with your own words.',
+            {
+              sections: answer.left.join(', '),
+            },
+          )}
         </p>
         <button type="button" onClick={() => inUse.backend.openMade(made)}>
-          Open the page
+          {t('Open the page')}
         </button>
       </main>
     );
   return (
     <main>
       <form className="sign-in" onSubmit={create}>
-        <h1>New page</h1>
-        <Field label="Address, such as /spring" problem={problemOf('address')}>
+        <h1>{t('New page')}</h1>
+        <Field label={t('Address, such as /spring')} problem={problemOf('address')}>
           {(control) => <input {...control} name="address" required />}
         </Field>
-        <Field label="Title, as search results show it" problem={problemOf('meta.title')}>
-          {(control) => <input {...control} name="title" required />}
+        <Field label={t('Title, as search results show it')} problem={problemOf('meta.title')}>
+          {(control) => <input {...control} name="title" dir="auto" required />}
         </Field>
         <Field
-          label="Description for search results, 70 to 160 characters; without the sections of another page it is the introduction, too"
+          label={t(
+            'Description for search results, 70 to 160 characters; without the sections of another page it is the introduction, too',
+          )}
           problem={problemOf('meta.description')}
         >
-          {(control) => <textarea {...control} name="description" rows={3} required />}
+          {(control) => <textarea {...control} name="description" dir="auto" rows={3} required />}
         </Field>
-        <Field label="Begins with" problem={problemOf('from')}>
+        <Field label={t('Begins with')} problem={problemOf('from')}>
           {(control) => (
             <select {...control} name="from">
-              <option value="">its heading alone</option>
+              <option value="">{t('its heading alone')}</option>
               {compositions.map((name) => (
-                <option key={name} value={name}>{`a campaign for ${name}`}</option>
+                <option key={name} value={name}>
+                  {t('a campaign for {what}', { what: t(name) })}
+                </option>
               ))}
               {pages.map((page) => (
-                <option key={page} value={page}>{`the sections of ${page}`}</option>
+                <option key={page} value={page}>
+                  {t('the sections of {page}', { page })}
+                </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label="The menu that leads to it" problem={problemOf('menu')}>
+        <Field label={t('The menu that leads to it')} problem={problemOf('menu')}>
           {(control) => (
             <select
               {...control}
@@ -83,7 +101,7 @@ export function NewPageForm({
               value={menu}
               onChange={({ target }) => setMenu(target.value)}
             >
-              <option value="">none: advertisements or other pages do</option>
+              <option value="">{t('none: advertisements or other pages do')}</option>
               {menus.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
@@ -93,11 +111,11 @@ export function NewPageForm({
           )}
         </Field>
         {menu && (
-          <Field label="Words of its entry; the page’s without them">
-            {(control) => <input {...control} name="menuLabel" />}
+          <Field label={t('Words of its entry; the page’s without them')}>
+            {(control) => <input {...control} name="menuLabel" dir="auto" />}
           </Field>
         )}
-        <button type="submit">Create the page</button>
+        <button type="submit">{t('Create the page')}</button>
       </form>
     </main>
   );

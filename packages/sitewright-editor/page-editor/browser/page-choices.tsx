@@ -1,5 +1,6 @@
 import { inUse } from '../../backend/browser/backend.ts';
 import { Select } from '../../browser/select.tsx';
+import { msg, t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 
 /** How the page is shown. */
@@ -11,7 +12,12 @@ export interface PageView {
   zoom: number | undefined;
 }
 
-const widths = { Phone: 360, Tablet: 768, Desktop: 1280, 'All of it': undefined };
+const widths = {
+  [msg('Phone')]: 360,
+  [msg('Tablet')]: 768,
+  [msg('Desktop')]: 1280,
+  [msg('All of it')]: undefined,
+};
 const zooms = [0.5, 0.75, 1, 1.25, 1.5];
 
 /** The width of a window that is nearest to this one. */
@@ -31,32 +37,32 @@ export function PageChoices({ languages, path, view, onView }: PageChoicesProps)
   return (
     <>
       <Select
-        label="Language"
+        label={t('Language')}
         value={path}
         options={languages.map((one) => [one.path, one.name])}
         onChoose={(address) => location.assign(editorOf(address))}
       />
       <Select
-        label="Colours"
+        label={t('Colours')}
         value={view.scheme}
-        options={Object.entries({ light: 'Light', dark: 'Dark' })}
+        options={Object.entries({ light: t('Light'), dark: t('Dark') })}
         onChoose={(scheme) => onView({ ...view, scheme })}
       />
       <Select
-        label="Width"
+        label={t('Width')}
         value={view.width ?? ''}
-        options={Object.entries(widths).map(([name, one]) => [one ?? '', name])}
+        options={Object.entries(widths).map(([name, one]) => [one ?? '', t(name)])}
         onChoose={(one) => onView({ ...view, width: Number(one) || undefined })}
       />
       <Select
-        label="Zoom"
+        label={t('Zoom')}
         value={view.zoom ?? ''}
-        options={[['', 'Fit'], ...zooms.map((one) => [one, `${one * 100} %`] as const)]}
+        options={[['', t('Fit')], ...zooms.map((one) => [one, `${one * 100} %`] as const)]}
         onChoose={(one) => onView({ ...view, zoom: Number(one) || undefined })}
       />
       {Object.entries(links).map(([label, address]) => (
         <a key={address} href={address}>
-          {label}
+          {t(label)}
         </a>
       ))}
     </>

@@ -4,6 +4,7 @@ import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
 import type { Lead, OpenEntries } from '../../forms/browser/lead.ts';
 import { labelOf, labelOfChoice } from '../../forms/labels.ts';
+import { t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SectionActions } from './sections.tsx';
@@ -23,7 +24,7 @@ interface PageFormProps
 /** The fields of the selected section, or of the page itself. */
 export function PageForm({ page, edited, lead, onClose, ...context }: PageFormProps) {
   const { value, selected, select, set } = edited;
-  const { inherited, targets } = page;
+  const { inherited, language, targets } = page;
   const kind = page.kinds.find(({ name }) => name === selected?.kind);
   const drawings = Object.entries(kind?.looks ?? {}).map(([look, sample]) => {
     return [look, <SectionDrawing key={look} sample={sample} title={labelOfChoice(look)} />];
@@ -32,24 +33,25 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
     ...{ ...context, inherited, targets, set, lead },
     section: selected?.key ?? '',
     isPanel: true,
+    language: { lang: language.tag, dir: language.dir },
     paths: targets.map(({ to }) => to),
     samples: { name: 'look', drawings: Object.fromEntries(drawings) },
   };
   return (
-    <section className="panel fields" aria-label="Fields" tabIndex={-1}>
+    <section className="panel fields" aria-label={t('Fields')} tabIndex={-1}>
       <button type="button" className="show-page" onClick={onClose}>
-        Show the page
+        {t('Show the page')}
       </button>
       <h2>
         {selected ? (
           <>
             <button type="button" className="plain" onClick={() => select()}>
-              Page
+              {t('Page')}
             </button>{' '}
             › {labelOf(selected.kind)}
           </>
         ) : (
-          'Page'
+          t('Page')
         )}
       </h2>
       {selected && <SectionActions {...{ page, edited, selected }} />}

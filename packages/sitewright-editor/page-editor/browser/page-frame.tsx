@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useStepKeys } from '../../forms/browser/history.ts';
 import { labelOf } from '../../forms/labels.ts';
+import { t } from '../../words/words.ts';
 import { type Clicked, useClicks } from './clicks.ts';
 import { useDrag } from './drag-sections.ts';
 import { type Drawing, findDrawnSection, takeStyles } from './drawing.ts';
@@ -62,7 +63,7 @@ export function PageFrame(props: PageFrameProps) {
       <div style={{ width: own * scale, height: room.height }}>
         <iframe
           id="preview-frame"
-          title="The page"
+          title={t('The page')}
           srcDoc="<!doctype html>"
           style={{ width: own, height, transform: `scale(${scale})`, colorScheme: scheme }}
           onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
@@ -160,7 +161,7 @@ function Main({ main, sections, selected, isDraggable }: MainProps) {
       return (
         <section {...own} key={key} className="py-4 text-center">
           {labelOf(kind)},{' '}
-          {element ? 'drawn with the section above' : 'shown once its fields are right'}
+          {element ? t('drawn with the section above') : t('shown once its fields are right')}
         </section>
       );
     }),

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { onceInView } from '../../browser/in-view.ts';
+import { t } from '../../words/words.ts';
 import type { Sample } from '../list-looks.ts';
 import { drawSection } from './drawing.ts';
 
@@ -28,7 +29,7 @@ export function SectionDrawing({ sample: { path, key }, title }: SectionDrawingP
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState('');
   // Shown alone: what it says is no part of the name of what it stands in.
-  const [state, setState] = useState('is being drawn …');
+  const [state, setState] = useState(() => t('is being drawn …'));
   useEffect(() => {
     if (!isSeen || !place.current) return;
     return onceInView(place.current, async () => {
@@ -38,7 +39,7 @@ export function SectionDrawing({ sample: { path, key }, title }: SectionDrawingP
         await waitUntilIdle();
         setPicture(drawn);
       } catch {
-        setState('is not drawn: no answer');
+        setState(t('is not drawn: no answer'));
       }
     });
   }, [isSeen, path, key]);

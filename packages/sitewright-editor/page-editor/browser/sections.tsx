@@ -1,4 +1,5 @@
-import { labelOf } from '../../forms/labels.ts';
+import { labelOf, langOfLabel } from '../../forms/labels.ts';
+import { langOf, t } from '../../words/words.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { dragType } from './drag-sections.ts';
 import {
@@ -19,10 +20,10 @@ interface KindsProps {
 
 /** The kinds of sections, each with a section of it as another page shows it; they can be dragged onto the page. */
 export function Kinds({ page: { kinds, isTranslation }, onAdd }: KindsProps) {
-  if (isTranslation) return <h2>Sections are added in the first language</h2>;
+  if (isTranslation) return <h2>{t('Sections are added in the first language')}</h2>;
   return (
     <>
-      <h2>Add a section</h2>
+      <h2>{t('Add a section')}</h2>
       {kinds
         .filter(({ name }) => name !== 'hero')
         .map(({ name, description, sample: { path, key } }) => (
@@ -37,8 +38,8 @@ export function Kinds({ page: { kinds, isTranslation }, onAdd }: KindsProps) {
               <SectionDrawing sample={{ path, key }} title={labelOf(name)} />
             )}
             <button type="button" className="plain" onClick={() => onAdd(name)}>
-              {labelOf(name)}
-              <small>{description}</small>
+              <span lang={langOfLabel(name)}>{labelOf(name)}</span>
+              <small lang={langOf(description)}>{t(description ?? '')}</small>
             </button>
           </div>
         ))}
@@ -70,10 +71,10 @@ export function SectionActions({ page, edited, selected }: SectionActionsProps) 
     act(removeSection(value, page, key));
   };
   const actions: [label: string, isPossible: boolean, act: (button: Element) => void][] = [
-    ['Move up', index > 1, () => move(index - 1)],
-    ['Move down', index < sections.length - 1, () => move(index + 1)],
-    ['Duplicate', true, copy],
-    ['Remove', true, remove],
+    [t('Move up'), index > 1, () => move(index - 1)],
+    [t('Move down'), index < sections.length - 1, () => move(index + 1)],
+    [t('Duplicate'), true, copy],
+    [t('Remove'), true, remove],
   ];
   return (
     <div className="bar">

@@ -6,6 +6,7 @@ import { Alert } from '../../browser/alert.tsx';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
 import { setAt } from '../../forms/set-at.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
+import { t } from '../../words/words.ts';
 import type { OtherField } from './clicks.ts';
 import { nameField, sayProblem } from './messages/say-problem.ts';
 
@@ -59,15 +60,17 @@ export function SharedField({
     const change = { source: before, value: next };
     // What translations call an entry follows its name.
     const { isSaved, refused } = await inUse.backend.change(file, change, true);
-    if (refused.length > 0) return `Not saved: ${refused.map(sayProblem).join('\n')}`;
-    if (!isSaved) return 'Not saved: somebody else has changed these words. Click on them again.';
+    if (refused.length > 0)
+      return t('Not saved: {message}', { message: refused.map(sayProblem).join('\n') });
+    if (!isSaved)
+      return t('Not saved: somebody else has changed these words. Click on them again.');
     onSaved();
     return '';
   }
   const label = labelOfSaid(file, readYaml(file, text ?? '').toJS());
   const place = formatPath(path);
   return (
-    <form className="bar shared" aria-label="Words that other pages show too" onSubmit={save}>
+    <form className="bar shared" aria-label={t('Words that other pages show too')} onSubmit={save}>
       <label htmlFor="shared-field">
         {label}: {nameField(place)}
       </label>
@@ -75,15 +78,18 @@ export function SharedField({
         <input
           key={place}
           id="shared-field"
+          dir="auto"
           ref={input}
           value={said}
           onChange={({ target }) => setSaid(target.value)}
         />
       )}
-      <button type="submit">Save for all pages</button>
-      <a href={`${formOf(file)}#${encodeURIComponent(place)}`}>All of “{label}”</a>
+      <button type="submit">{t('Save for all pages')}</button>
+      <a href={`${formOf(file)}#${encodeURIComponent(place)}`}>
+        {t('All of “{label}”', { label })}
+      </a>
       <button type="button" onClick={onClose}>
-        Close
+        {t('Close')}
       </button>
       <Alert>{problem}</Alert>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { msg } from '../../words/words.ts';
 
 /** Whether the window has room for one panel alone, below the page. */
 const isPhone = () => matchMedia('(width < 40rem)').matches;
@@ -23,9 +24,9 @@ export function usePanels() {
   return {
     ...{ beside, hasFields },
     tabs: [
-      list('Sections', '⊞'),
-      list('Outline', '☰'),
-      { label: 'Fields', sign: '✎', isShown: hasFields, toggle: () => setFields(!hasFields) },
+      list(msg('Sections'), '⊞'),
+      list(msg('Outline'), '☰'),
+      { label: msg('Fields'), sign: '✎', isShown: hasFields, toggle: () => setFields(!hasFields) },
     ],
     showFields: () => setFields(true),
     /** Closes the form where it takes the room of the page: on a phone, with large text. */

@@ -8,6 +8,7 @@ import { findTarget } from '../../forms/browser/find-target.ts';
 import { TargetInput } from '../../forms/browser/target-input.tsx';
 import { sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
+import { t } from '../../words/words.ts';
 import { callButton, nameButton } from '../name-button.ts';
 
 const file = 'actions.yaml';
@@ -26,7 +27,7 @@ async function addButton(
   if (saved) return { name };
   const all = problems.map(sayProblem).join('\n');
   return {
-    problem: all || 'Somebody else has changed the buttons meanwhile: create it once more.',
+    problem: all || t('Somebody else has changed the buttons meanwhile: create it once more.'),
   };
 }
 
@@ -58,11 +59,11 @@ export function ButtonChoice(props: ButtonChoiceProps) {
     if (isBusy) return;
     const words = said.label.trim();
     const found = findTarget(said.to, targets);
-    if (!words) return setProblem('Say what stands on the button.');
+    if (!words) return setProblem(t('Say what stands on the button.'));
     if ('problem' in found) return setProblem(found.problem);
     setIsBusy(true);
     const answer = await addButton(words, found.target.to).catch((error: Error) => {
-      return { problem: `Not saved: ${error.message}` };
+      return { problem: t('Not saved: {message}', { message: error.message }) };
     });
     setIsBusy(false);
     if ('problem' in answer) return setProblem(answer.problem);
@@ -91,7 +92,10 @@ export function ButtonChoice(props: ButtonChoiceProps) {
         ))}
       </select>
       <p className="hint" role="status" id={`${own}-made`}>
-        {made.has(value) && `“${made.get(value)}” is made and chosen: all pages may use it.`}
+        {made.has(value) &&
+          t('“{label}” is made and chosen: all pages may use it.', {
+            label: made.get(value) ?? '',
+          })}
       </p>
       <details
         className="new-button"
@@ -103,18 +107,19 @@ export function ButtonChoice(props: ButtonChoiceProps) {
         })}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
-        <summary>New button</summary>
+        <summary>{t('New button')}</summary>
         <label htmlFor={`${own}-label`}>
-          What it says{' '}
+          {t('What it says')}{' '}
           <input
             id={`${own}-label`}
-            placeholder="Ask us"
+            placeholder={t('Ask us')}
+            dir="auto"
             value={said.label}
             onChange={({ target }) => change({ label: target.value })}
           />
         </label>
         <label htmlFor={`${own}-to`}>
-          Where it leads{' '}
+          {t('Where it leads')}{' '}
           <TargetInput
             id={`${own}-to`}
             {...{ targets, value: said.to }}
@@ -122,7 +127,7 @@ export function ButtonChoice(props: ButtonChoiceProps) {
           />
         </label>
         <button type="button" aria-disabled={isBusy} onClick={create}>
-          {isBusy ? 'Creating …' : 'Create the button'}
+          {isBusy ? t('Creating …') : t('Create the button')}
         </button>
         <Alert>{problem}</Alert>
       </details>

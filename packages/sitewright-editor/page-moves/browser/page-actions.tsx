@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useWriting } from '../../browser/use-writing.tsx';
 import type { Written } from '../../storage/content-storage.ts';
-import type { Menu } from '../menus.ts';
+import { t } from '../../words/words.ts';
+import type { DuplicateOffers } from '../duplicate.ts';
 import type { Move } from '../move.ts';
+import { DuplicateForm, readAddress, type Submit } from './duplicate-form.tsx';
 
 export interface PageActionsProps {
   /** The file of the page in the first language, what people call it, and its address there. */
@@ -11,8 +13,8 @@ export interface PageActionsProps {
   translation?: { file: string; address: string } | undefined;
   /** The addresses that visitors may get in its place. */
   targets: readonly string[];
-  /** The menus that it may be put into. */
-  menus?: readonly Menu[];
+  /** What another page like it may have; without it a title, a description and an address. */
+  offers?: DuplicateOffers | undefined;
   /** Does it, all or nothing. */
   move: (move: Move) => Promise<Written>;
   /** Is called when it is done, with the address of the page that there is now. */
@@ -21,14 +23,16 @@ export interface PageActionsProps {
   hasDrafts: () => Promise<boolean>;
 }
 
+const noOffers: DuplicateOffers = { hasDays: false, thanks: {}, menus: [] };
+
 /** What can be done with a page as a whole: another address, another one like it, none at all. */
 export function PageActions(props: PageActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { label } = props.page;
   return (
     <details className="actions" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary aria-label={`Rename, duplicate, delete: ${label}`}>
-        Rename, duplicate, delete
+      <summary aria-label={t('Rename, duplicate, delete: {label}', { label })}>
+        {t('Rename, duplicate, delete')}
       </summary>
       {isOpen && <Forms {...props} />}
     </details>
@@ -39,26 +43,28 @@ function Forms({
   page,
   translation = page,
   targets,
-  menus = [],
+  offers = noOffers,
   move,
   onDone,
   hasDrafts,
 }: PageActionsProps) {
   const { file, label, address } = page;
-  const { isBusy, act: write, refusal } = useWriting('press the button again');
+  const { isBusy, act: write, refusal } = useWriting(t('press the button again'));
   const isStart = address === '/';
   const act = async (next: Move) => {
-    if (next.act === 'delete' && !confirm(`Delete “${label}”?`)) return;
+    if (next.act === 'delete' && !confirm(t('Delete “{label}”?', { label }))) return;
     const work = async () => {
       if (await hasDrafts())
         throw new Error(
-          'The page has changes that are not saved: open it in each language, and save them or take them back.',
+          t(
+            'The page has changes that are not saved: open it in each language, and save them or take them back.',
+          ),
         );
       return move(next);
     };
     await write(work, () => onDone(addressAfter(next, address)));
   };
-  const submit = (toMove: (data: FormData) => Move) => (event: FormEvent<HTMLFormElement>) => {
+  const submit: Submit = (toMove) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void act(toMove(new FormData(event.currentTarget)));
   };
@@ -66,7 +72,7 @@ function Forms({
   const near = address.replace(/[^/]*$/, '');
   return (
     <>
-      <fieldset aria-busy={isBusy} aria-label={`What to do with ${label}`}>
+      <fieldset aria-busy={isBusy} aria-label={t('What to do with {label}', { label })}>
         {!isStart && (
           <form
             className="bar"
@@ -76,13 +82,14 @@ function Forms({
             }))}
           >
             <label>
-              New address <input name="address" defaultValue={translation.address} required />
+              {t('New address')}{' '}
+              <input name="address" defaultValue={translation.address} required />
             </label>
             <label>
-              <input name="redirects" type="checkbox" defaultChecked /> Visitors of{' '}
-              {translation.address} get there
+              <input name="redirects" type="checkbox" defaultChecked />{' '}
+              {t('Visitors of {address} get there', { address: translation.address })}
             </label>
-            <button type="submit">Rename</button>
+            <button type="submit">{t('Rename')}</button>
           </form>
         )}
         {day !== undefined && (
@@ -91,32 +98,13 @@ function Forms({
             onSubmit={submit((data) => ({ act: 'date', file, day: String(data.get('day')) }))}
           >
             <label>
-              Published on <input name="day" type="date" defaultValue={day} required />
+              {t('Published on')} <input name="day" type="date" defaultValue={day} required />
             </label>
-            <button type="submit">Change the day</button>
+            <button type="submit">{t('Change the day')}</button>
           </form>
         )}
-        <form
-          className="bar"
-          onSubmit={submit((data) => ({
-            ...{ act: 'duplicate', file, address: readAddress(data) },
-            title: String(data.get('title')).trim(),
-            description: String(data.get('description')).trim(),
-          }))}
-        >
-          <label>
-            Title of the other one <input name="title" required />
-          </label>
-          <label>
-            Its description for search results, 70 to 160 characters{' '}
-            <textarea name="description" rows={2} required />
-          </label>
-          <label>
-            Its address <input name="address" placeholder={`${near}spring`} required />
-          </label>
-          <button type="submit">Duplicate</button>
-        </form>
-        {menus.length > 0 && (
+        <DuplicateForm {...{ file, near, offers, submit }} />
+        {offers.menus.length > 0 && (
           <form
             className="bar"
             onSubmit={submit((data) => ({
@@ -125,9 +113,9 @@ function Forms({
             }))}
           >
             <label>
-              Menu{' '}
+              {t('Menu')}{' '}
               <select name="menu">
-                {menus.map((one) => (
+                {offers.menus.map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.label}
                   </option>
@@ -135,9 +123,10 @@ function Forms({
               </select>
             </label>
             <label>
-              Words of its entry <input name="label" defaultValue={label} required />
+              {t('Words of its entry')}{' '}
+              <input name="label" dir="auto" defaultValue={label} required />
             </label>
-            <button type="submit">Put it into the menu</button>
+            <button type="submit">{t('Put it into the menu')}</button>
           </form>
         )}
         {!isStart && (
@@ -150,9 +139,9 @@ function Forms({
             }))}
           >
             <label>
-              Visitors and links get instead{' '}
+              {t('Visitors and links get instead')}{' '}
               <select name="target">
-                <option value="">nothing: links to it are named first</option>
+                <option value="">{t('nothing: links to it are named first')}</option>
                 {targets
                   .filter((one) => one !== address)
                   .map((one) => (
@@ -160,7 +149,7 @@ function Forms({
                   ))}
               </select>
             </label>
-            <button type="submit">Delete</button>
+            <button type="submit">{t('Delete')}</button>
           </form>
         )}
       </fieldset>
@@ -174,5 +163,3 @@ function addressAfter(move: Move, address: string): string | undefined {
   if (move.act === 'delete') return undefined;
   return 'address' in move ? move.address : address;
 }
-
-const readAddress = (data: FormData) => `/${String(data.get('address')).trim().replace(/^\//, '')}`;

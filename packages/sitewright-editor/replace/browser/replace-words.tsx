@@ -4,6 +4,7 @@ import { inUse } from '../../backend/browser/backend.ts';
 import type { Replaced } from '../../backend/operations.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
+import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
 
 interface ReplaceWordsProps {
@@ -17,7 +18,7 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Each place with “{words}”, to replace it</summary>
+      <summary>{t('Each place with “{words}”, to replace it', { words })}</summary>
       {isOpen && <Places key={words} {...{ words, onChanged }} />}
     </details>
   );
@@ -29,7 +30,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   const [by, setBy] = useState('');
   const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
   const [failure, setFailure] = useState('');
-  const { isBusy, act, refusal } = useWriting('search again');
+  const { isBusy, act, refusal } = useWriting(t('search again'));
 
   useEffect(() => {
     let isLast = true;
@@ -50,7 +51,10 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   const chosen = hits?.filter(({ id }) => !unticked.has(id)) ?? [];
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    const said = `${countPlaces(chosen.length)} ${chosen.length === 1 ? 'says' : 'say'} “${by}” now.`;
+    const said =
+      chosen.length === 1
+        ? t('1 place says “{by}” now.', { by })
+        : t('{count} places say “{by}” now.', { count: chosen.length, by });
     void act(
       () => inUse.backend.replace({ words, by, hits: chosen }),
       (replaced) => showStored(said, replaced),
@@ -62,7 +66,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     });
     void act(
       () => inUse.backend.write(Object.fromEntries(changes)),
-      () => showStored(`“${words}” stands there again.`),
+      () => showStored(t('“{words}” stands there again.', { words })),
     );
   };
   const tick = (id: string) => setUnticked((all) => all.symmetricDifference(new Set([id])));
@@ -70,14 +74,17 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   return (
     <form onSubmit={replace} aria-busy={isBusy}>
       <p className="hint" role="status">
-        {hits ? `${countPlaces(hits.length)}, as it is spelled` : 'Searching …'}
+        {hits
+          ? t('{places}, as it is spelled', { places: countPlaces(hits.length) })
+          : t('Searching …')}
       </p>
       <div className="bar">
         <label>
-          Replace by <input value={by} onChange={({ target }) => setBy(target.value)} />
+          {t('Replace by')}{' '}
+          <input dir="auto" value={by} onChange={({ target }) => setBy(target.value)} />
         </label>
         <button type="submit" disabled={chosen.length === 0 || isBusy}>
-          Replace {countPlaces(chosen.length)}
+          {t('Replace {places}', { places: countPlaces(chosen.length) })}
         </button>
       </div>
       {done && (
@@ -85,7 +92,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
           {done.said}{' '}
           {done.replaced && (
             <button type="button" onClick={() => done.replaced && undo(done.replaced)}>
-              Undo
+              {t('Undo')}
             </button>
           )}
         </p>
@@ -95,7 +102,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       <ul className="places">
         {hits?.map(({ id, place, before, behind }) => (
           <li key={id}>
-            <label>
+            <label dir="auto">
               <input type="checkbox" checked={!unticked.has(id)} onChange={() => tick(id)} />{' '}
               {cut(before, -1)}
               <mark>{words}</mark>
@@ -109,7 +116,8 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   );
 }
 
-const countPlaces = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`;
+const countPlaces = (count: number) =>
+  count === 1 ? t('1 place') : t('{count} places', { count });
 
 const longest = 60;
 

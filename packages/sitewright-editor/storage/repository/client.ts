@@ -1,3 +1,4 @@
+import { spokenLanguage, t } from '../../words/words.ts';
 import { refusals } from './refusals.ts';
 
 /** What a service answered instead of doing what it was asked. */
@@ -84,7 +85,7 @@ async function ask(
     const host = new URL(address).host;
     throw new ServiceError(
       0,
-      `${host} does not answer: check the network, and try again. Nothing is lost.`,
+      t('{host} does not answer: check the network, and try again. Nothing is lost.', { host }),
     );
   });
   if (response.ok) return response;
@@ -99,7 +100,10 @@ async function ask(
     const [place] = /(?<=url=)https:\S+/.exec(signIn) ?? [];
     return (
       rule &&
-      `${rule.meaning(repository, place)}. ${name} says: ${said.replaceAll(/\s+/g, ' ')}. Nothing is lost.`
+      `${rule.meaning(repository, place)}. ${t('{name} says: {said}. Nothing is lost.', {
+        name,
+        said: said.replaceAll(/\s+/g, ' '),
+      })}`
     );
   }
 
@@ -107,17 +111,34 @@ async function ask(
     const { status } = response;
     // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api: without a time it is a minute.
     const isSecondary = /secondary rate limit|abuse detection/i.test(said);
-    const until = readLimit(response.headers) || (isSecondary ? 'a minute from now' : '');
+    const until = readLimit(response.headers) || (isSecondary ? t('a minute from now') : '');
     if (status === 429 || (status === 403 && until)) {
-      return `${name} takes no more requests from you until ${until || 'later'}: try again then. Nothing is lost.`;
+      return t(
+        '{name} takes no more requests from you until {time}: try again then. Nothing is lost.',
+        { name, time: until || t('later') },
+      );
     }
     if (status === 401)
-      return `${name} refuses the token, which is wrong or has expired: sign in with a new one. Nothing is lost.`;
+      return t(
+        '{name} refuses the token, which is wrong or has expired: sign in with a new one. Nothing is lost.',
+        { name },
+      );
     if (status === 403)
-      return `The token may not do this: give it ${rights}, and sign in again. ${name} says: ${said}`;
+      return t(
+        'The token may not do this: give it {rights}, and sign in again. {name} says: {said}',
+        { rights, name, said },
+      );
     if (status === 404)
-      return `${name} shows this token no ${repository}: give it ${rights}, and sign in again.`;
-    return `${name} answered ${status}, ${said}: try again later. Nothing is lost.`;
+      return t('{name} shows this token no {repository}: give it {rights}, and sign in again.', {
+        name,
+        repository,
+        rights,
+      });
+    return t('{name} answered {status}, {said}: try again later. Nothing is lost.', {
+      name,
+      status,
+      said,
+    });
   }
 }
 
@@ -130,7 +151,10 @@ function readLimit(headers: Headers): string {
   const reset = isOver ? read('x-ratelimit-reset', 'ratelimit-reset') : Number.NaN;
   const time = Number.isNaN(wait) ? reset * 1000 : Date.now() + wait * 1000;
   if (Number.isNaN(time)) return '';
-  return new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return new Date(time).toLocaleTimeString(spokenLanguage(), {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 /** What GitHub, GitLab and Gitea say of what they refuse. */

@@ -1,3 +1,4 @@
+import { t } from '../../words/words.ts';
 import type { ServiceError } from './client.ts';
 
 /** Contents of files by their paths in the repository; null removes one. */
@@ -63,7 +64,7 @@ export class Moved extends Error {
   override name = 'Moved';
 
   constructor(
-    message = 'Somebody else writes to your branch at this moment: save again. Nothing is lost.',
+    message = t('Somebody else writes to your branch at this moment: save again. Nothing is lost.'),
   ) {
     super(message);
   }

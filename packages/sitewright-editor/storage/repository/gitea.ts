@@ -1,3 +1,4 @@
+import { msg, t } from '../../words/words.ts';
 import { encodePath, explainRefusal, ServiceError, toBase64 } from './client.ts';
 import { explainCommit } from './git-service.ts';
 import { type PullRequest, pullRequests, readRefs, type Tree } from './pull-requests.ts';
@@ -10,15 +11,18 @@ const branchPlace = (name: string) => `/branches/${encodePath(name)}`;
  * https://docs.gitea.com/api/. It makes, changes and removes many files in one commit by `POST /repos/{owner}/{repo}/contents`.
  */
 export const gitea: ServiceKind = {
-  name: 'Gitea or Forgejo',
+  name: msg('Gitea or Forgejo'),
   shortName: 'Gitea',
   findAddresses: (server = 'https://gitea.com') => ({
     api: `${server}/api/v1`,
     tokens: `${server}/user/settings/applications`,
   }),
   rights: (repository) =>
-    `read and write access to “repository”, read access to “user” and, in ${repository}, the right to write`,
-  advice: 'Open “Select permissions” there, and leave all others at “No access”.',
+    t(
+      'read and write access to “repository”, read access to “user” and, in {repository}, the right to write',
+      { repository },
+    ),
+  advice: msg('Open “Select permissions” there, and leave all others at “No access”.'),
   headers: (token) => ({ Authorization: `token ${token}` }),
   locate: (repository) => `/repos/${repository}`,
   user: 'login',
@@ -26,10 +30,11 @@ export const gitea: ServiceKind = {
   proposals: pullRequests,
   unready: {
     statuses: [405, 409],
-    reason: 'its checks still run, have failed, or somebody has to approve it',
+    reason: msg('its checks still run, have failed, or somebody has to approve it'),
   },
-  previewHint:
+  previewHint: msg(
     'Gitea knows of no previews: it shows one that a pipeline reports as the commit status “preview”.',
+  ),
   connect({ ask, get, send }, { branch: main }) {
     /** The newest request of a branch on one page of the list, which cannot be asked for those of a branch. */
     async function findOnPage(branch: string, state: 'open' | 'closed', page: number) {
@@ -76,7 +81,7 @@ export const gitea: ServiceKind = {
         // Servers have a largest size, above which the content is left out.
         if (!content && size > 0)
           throw new Error(
-            `A file of ${size} bytes is too large for this server: edit it in a clone.`,
+            t('A file of {size} bytes is too large for this server: edit it in a clone.', { size }),
           );
         return new Blob([Uint8Array.from(atob(content ?? ''), (one) => one.charCodeAt(0))]);
       },

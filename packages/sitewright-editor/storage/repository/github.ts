@@ -1,3 +1,4 @@
+import { msg, t } from '../../words/words.ts';
 import { encodePath, explainRefusal, toBase64 } from './client.ts';
 import { explainCommit } from './git-service.ts';
 import { pullRequests, readRefs, type Tree } from './pull-requests.ts';
@@ -11,8 +12,9 @@ export const gitHub: ServiceKind = {
     api: server ? `${server}/api/v3` : 'https://api.github.com',
     tokens: `${server ?? 'https://github.com'}/settings/personal-access-tokens/new`,
   }),
-  rights: (repository) => `read and write access to contents and pull requests of ${repository}`,
-  advice: 'Choose this repository alone, and an end that you remember.',
+  rights: (repository) =>
+    t('read and write access to contents and pull requests of {repository}', { repository }),
+  advice: msg('Choose this repository alone, and an end that you remember.'),
   headers: (token) => ({
     Accept: 'application/vnd.github+json',
     Authorization: `Bearer ${token}`,
@@ -24,7 +26,7 @@ export const gitHub: ServiceKind = {
   proposals: pullRequests,
   unready: {
     statuses: [405, 409],
-    reason: 'its checks still run, have failed, or somebody has to approve it',
+    reason: msg('its checks still run, have failed, or somebody has to approve it'),
   },
   connect: ({ ask, get, send }, { name, branch: main }) => ({
     head: async () => (await get(`/git/ref/heads/${encodePath(main)}`)).object.sha,
@@ -33,7 +35,9 @@ export const gitHub: ServiceKind = {
     async listTree(id) {
       const { tree, truncated }: Tree = await get(`/git/trees/${id}?recursive=1`);
       if (truncated)
-        throw new Error('The repository has too many files for this editor: edit it in a clone.');
+        throw new Error(
+          t('The repository has too many files for this editor: edit it in a clone.'),
+        );
       return tree;
     },
     async read(id) {

@@ -1,3 +1,4 @@
+import { msg, t } from '../../words/words.ts';
 import { explainRefusal, type ServiceError, toBase64 } from './client.ts';
 import { explainCommit } from './git-service.ts';
 import type { ServiceKind, TreeEntry } from './service-kind.ts';
@@ -29,9 +30,11 @@ export const gitLab: ServiceKind = {
     api: `${server}/api/v4`,
     tokens: `${server}/-/user_settings/personal_access_tokens?name=Site+editor&scopes=api`,
   }),
-  rights: (repository) => `the scope “api” and, in ${repository}, the role Developer`,
-  advice:
+  rights: (repository) =>
+    t('the scope “api” and, in {repository}, the role Developer', { repository }),
+  advice: msg(
     'A personal token reaches all that you reach at GitLab: an access token of the project, which its maintainers make, reaches this project alone.',
+  ),
   headers: (token) => ({ Authorization: `Bearer ${token}` }),
   // A name with its groups is one step of an address.
   locate: (repository) => `/projects/${encodeURIComponent(repository)}`,
@@ -40,8 +43,9 @@ export const gitLab: ServiceKind = {
   proposals,
   unready: {
     statuses: [401, 405, 409, 422],
-    reason:
+    reason: msg(
       'its pipeline still runs or has failed, somebody has to approve it, or your role may not merge',
+    ),
   },
   connect({ ask, get, send }, { branch: main }) {
     async function getAll<Entry>(path: string, query: Record<string, string>): Promise<Entry[]> {

@@ -1,6 +1,7 @@
 import { describeChanges } from 'sitewright/texts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
+import { t } from '../../words/words.ts';
 import type { Changes, Texts, Written } from '../content-storage.ts';
 import { type GitService, Moved, type NewCommit, type Proposal } from './git-service.ts';
 import { findNewest } from './own-branches.ts';
@@ -13,6 +14,8 @@ import { readView, type View } from './read-view.ts';
 export interface RepositoryStorage {
   /** The texts of all files that an editor may change, by their paths; null for a picture. */
   list(): Promise<Texts>;
+  /** What the site's branch says of the files that the own changes are in; null for those that it lacks. */
+  former(): Promise<Texts>;
   /** A file, such as a picture, as it is stored. */
   read(file: string): Promise<Blob>;
   /** Checks a change of any number of files as a build does, and stores it as one. */
@@ -126,9 +129,19 @@ export function createRepositoryStorage(
 
   return {
     list: async () => (await look()).texts,
+    async former() {
+      const { ownTexts, ownFiles, mainTexts } = await look();
+      const others = [...ownFiles.keys()].map((path) => path.slice(place.length + 1));
+      return Object.fromEntries(
+        [...Object.keys(ownTexts), ...others].map((file) => [file, mainTexts[file] ?? null]),
+      );
+    },
     async read(file) {
       const id = (await look()).ids.get(file);
-      if (!id) throw new Error(`The repository has no ${place}/${file}: load this page again.`);
+      if (!id)
+        throw new Error(
+          t('The repository has no {place}/{file}: load this page again.', { place, file }),
+        );
       const content = await service.read(id);
       await assertNoPointer(content, `${place}/${file}`);
       return content;
@@ -144,7 +157,8 @@ export function createRepositoryStorage(
     proposal: () => proposal,
     async publish() {
       const { own } = await look();
-      if (!proposal || !own) throw new Error('There is nothing to publish: save a change first.');
+      if (!proposal || !own)
+        throw new Error(t('There is nothing to publish: save a change first.'));
       await service.publish(proposal, own);
       proposal = undefined;
     },
@@ -157,7 +171,10 @@ const pointerStart = 'version https://git-lfs.github.com/spec/';
 async function assertNoPointer(content: Blob, file: string): Promise<void> {
   if ((await content.slice(0, pointerStart.length).text()) !== pointerStart) return;
   throw new Error(
-    `Git LFS keeps ${file}, and this editor neither reads nor writes what it keeps: change pictures in a clone of the repository.`,
+    t(
+      'Git LFS keeps {file}, and this editor neither reads nor writes what it keeps: change pictures in a clone of the repository.',
+      { file },
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../words/words.ts';
 import { type Client, createClient, explainRefusal, ServiceError } from './client.ts';
 import { commitWithoutMerge, type PlainCommit } from './commit-without-merge.ts';
 import type { GitService, NewCommit, Proposal, Repository } from './git-service.ts';
@@ -86,7 +87,10 @@ export function createGitService(
         const { default_branch: now } = await client.get('');
         if (now === main) throw error;
         throw new Error(
-          `${name} has no branch “${main}” any more, and its main branch is “${now}”: tell who keeps the site, whose site.yaml says the branch below editing.`,
+          t(
+            '{name} has no branch “{main}” any more, and its main branch is “{now}”: tell who keeps the site, whose site.yaml says the branch below editing.',
+            { name, main, now },
+          ),
         );
       }
     },
@@ -116,7 +120,10 @@ export function createGitService(
       const { statuses, reason } = kind.unready;
       const explain = () =>
         new Error(
-          `${shortName} does not publish it yet: ${reason}. Open the request to see which.`,
+          t('{shortName} does not publish it yet: {reason}. Open the request to see which.', {
+            shortName,
+            reason: t(reason),
+          }),
         );
       await explainRefusal(statuses, explain, () => merge(number, sha));
     },

@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { foldText } from 'sitewright/texts';
+import { spokenLanguage, t } from '../../words/words.ts';
 import { textSchema } from '../text-schema.ts';
 import { act, type BlockKind, blockKinds } from './text-blocks.ts';
 
@@ -32,7 +33,7 @@ export function BlockMenu({ view, query, onKeys, onClose, onNotice }: BlockMenuP
   const [chosen, setChosen] = useState(0);
   const sought = foldText(query.trim());
   const found = blockKinds.filter(({ label, words }) =>
-    foldText(`${label} ${words}`).includes(sought),
+    foldText(`${t(label)} ${t(words)} ${label} ${words}`).includes(sought),
   );
   const at = Math.min(chosen, found.length - 1);
   const choose = (kind: BlockKind | undefined) => {
@@ -76,9 +77,9 @@ export function BlockMenu({ view, query, onKeys, onClose, onNotice }: BlockMenuP
     <div
       data-block-menu=""
       dir="ltr"
-      lang="en"
+      lang={spokenLanguage()}
       role="listbox"
-      aria-label="What stands here"
+      aria-label={t('What stands here')}
       id={id}
       style={place}
     >
@@ -93,7 +94,7 @@ export function BlockMenu({ view, query, onKeys, onClose, onNotice }: BlockMenuP
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(kind)}
         >
-          {kind.label}
+          {t(kind.label)}
         </div>
       ))}
     </div>,

@@ -20,6 +20,7 @@ import {
   selectionCell,
 } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { msg, t } from '../../words/words.ts';
 import { textSchema } from '../text-schema.ts';
 
 const { nodes } = textSchema;
@@ -218,36 +219,69 @@ const heading = (level: number): Command => setBlockType(nodes.heading, { level 
 export function act(view: EditorView, { label, run }: Pick<BlockKind, 'label' | 'run'>): string {
   const isDone = run(view.state, view.dispatch);
   view.focus();
-  return isDone ? '' : `“${label}” cannot stand here: put the caret elsewhere, such as below.`;
+  return isDone
+    ? ''
+    : t('“{label}” cannot stand here: put the caret elsewhere, such as below.', {
+        label: t(label),
+      });
 }
 
 /** All that a text can be made of. */
 export const blockKinds: readonly BlockKind[] = [
   {
-    label: 'Words',
-    words: 'text paragraph',
+    label: msg('Words'),
+    words: msg('text paragraph'),
     keys: 'Mod-Alt-0',
     run: setBlockType(nodes.paragraph),
   },
-  { label: 'Heading', words: 'title h2', keys: 'Mod-Alt-2', run: heading(2) },
-  { label: 'Smaller heading', words: 'title h3', keys: 'Mod-Alt-3', run: heading(3) },
-  { label: 'List', words: 'bullets points', keys: 'Mod-Shift-8', run: makeList(false) },
-  { label: 'Numbered list', words: 'steps ordered', keys: 'Mod-Shift-7', run: makeList(true) },
-  { label: 'List to tick', words: 'tasks to do boxes checklist', run: makeList(false, false) },
-  { label: 'Quote', words: 'quotation citation', keys: 'Mod-Shift-9', run: makeQuote },
-  { label: 'Note', words: 'tip important warning caution hint', run: makeNote },
+  { label: msg('Heading'), words: msg('title h2'), keys: 'Mod-Alt-2', run: heading(2) },
   {
-    label: 'Table',
-    words: 'rows columns',
+    label: msg('Smaller heading'),
+    words: msg('title h3'),
+    keys: 'Mod-Alt-3',
+    run: heading(3),
+  },
+  {
+    label: msg('List'),
+    words: msg('bullets points'),
+    keys: 'Mod-Shift-8',
+    run: makeList(false),
+  },
+  {
+    label: msg('Numbered list'),
+    words: msg('steps ordered'),
+    keys: 'Mod-Shift-7',
+    run: makeList(true),
+  },
+  {
+    label: msg('List to tick'),
+    words: msg('tasks to do boxes checklist'),
+    run: makeList(false, false),
+  },
+  {
+    label: msg('Quote'),
+    words: msg('quotation citation'),
+    keys: 'Mod-Shift-9',
+    run: makeQuote,
+  },
+  { label: msg('Note'), words: msg('tip important warning caution hint'), run: makeNote },
+  {
+    label: msg('Table'),
+    words: msg('rows columns'),
     run: insertBlock(makeTable(), 4),
   },
-  { label: 'Code', words: 'program listing', keys: 'Mod-Alt-c', run: setBlockType(nodes.listing) },
   {
-    label: 'Line',
-    words: 'rule separator',
+    label: msg('Code'),
+    words: msg('program listing'),
+    keys: 'Mod-Alt-c',
+    run: setBlockType(nodes.listing),
+  },
+  {
+    label: msg('Line'),
+    words: msg('rule separator'),
     run: insertBlock(nodes.rule.create(), 1),
   },
-  { label: 'Picture', words: 'image photo upload', run: insertPicture('') },
+  { label: msg('Picture'), words: msg('image photo upload'), run: insertPicture('') },
 ];
 
 /** What a block can be changed into stays what it is there; the caret of a picture or a rule is in none. */
@@ -266,11 +300,11 @@ export function kindOf(state: EditorState): string {
 
 /** What can be done with the table that the caret is in. */
 export const tableActions: readonly { label: string; run: Command }[] = [
-  { label: 'Row below', run: addRowAfter },
-  { label: 'Column after', run: addColumnAfter },
-  { label: 'Delete the row', run: deleteRow },
-  { label: 'Delete the column', run: deleteColumn },
-  { label: 'Delete the table', run: deleteTable },
+  { label: msg('Row below'), run: addRowAfter },
+  { label: msg('Column after'), run: addColumnAfter },
+  { label: msg('Delete the row'), run: deleteRow },
+  { label: msg('Delete the column'), run: deleteColumn },
+  { label: msg('Delete the table'), run: deleteTable },
 ];
 
 /** Changes what the block around the caret says of itself. */

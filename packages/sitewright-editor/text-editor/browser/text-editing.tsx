@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { FileDescription } from '../../content-editor/describe-file.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { findLink, isMarked, linkWords, takeCaret } from '../../page-editor/browser/word-marks.ts';
+import { t } from '../../words/words.ts';
 import { textSchema } from '../text-schema.ts';
 import { BlockMenu, readQuery } from './block-menu.tsx';
 import { TextFrame } from './text-frame.tsx';
@@ -110,14 +111,14 @@ export function TextEditing(props: TextEditingProps) {
       leave: () => setIsPicking(false),
     };
   return (
-    <section className="preview text-editing" aria-label="The text on its page">
+    <section className="preview text-editing" aria-label={t('The text on its page')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons work on the words that were chosen last */}
       <div className="text-head" ref={tools} onFocus={() => view && takeCaret(view)}>
         {view && state && writing && !isMarkdown && (
           <TextTools {...{ view, state, writing, targets, pictures }} onNotice={setNotice} />
         )}
         <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
-          Markdown
+          {t('Markdown')}
         </button>
         <p className="hint" role="status">
           {status}
@@ -128,7 +129,7 @@ export function TextEditing(props: TextEditingProps) {
         <textarea
           ref={box}
           className="markdown"
-          aria-label="Text"
+          aria-label={t('Text')}
           {...{ lang: language.tag, dir: language.dir, value: text }}
           onChange={({ target }) => now.current.onChange(target.value)}
         />

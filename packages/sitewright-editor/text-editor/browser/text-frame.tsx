@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noteWordsOf, tones } from 'sitewright/texts';
 import { takeStyles } from '../../page-editor/browser/drawing.ts';
+import { t } from '../../words/words.ts';
 
 interface TextFrameProps {
   /** The document of the page as it is drawn; none while it cannot be. */
@@ -28,7 +29,7 @@ export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps)
   return (
     <>
       <iframe
-        title="The page"
+        title={t('The page')}
         hidden={isHidden}
         srcDoc={empty}
         onLoad={({ currentTarget: { contentDocument } }) => {

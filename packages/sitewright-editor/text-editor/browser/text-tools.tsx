@@ -6,6 +6,7 @@ import { TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx'
 import { labelOfChoice } from '../../forms/labels.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
+import { t } from '../../words/words.ts';
 import { textSchema } from '../text-schema.ts';
 import {
   act,
@@ -47,7 +48,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
     <div className="text-tools">
       <div className="bar">
         <select
-          aria-label="What this is"
+          aria-label={t('What this is')}
           value={kindOf(state)}
           onChange={({ target }) => {
             const kind = blockKinds.find(({ label }) => label === target.value);
@@ -55,21 +56,23 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
           }}
         >
           {blockKinds.map(({ label }) => (
-            <option key={label}>{label}</option>
+            <option key={label} value={label}>
+              {t(label)}
+            </option>
           ))}
         </select>
         <button type="button" onClick={() => run('Picture', insertPicture(''))}>
-          Picture
+          {t('Picture')}
         </button>
         {isInTable(state) &&
           tableActions.map(({ label, run: command }) => (
             <button key={label} type="button" onClick={() => run(label, command)}>
-              {label}
+              {t(label)}
             </button>
           ))}
         {note && (
           <select
-            aria-label="Tone of the note"
+            aria-label={t('Tone of the note')}
             value={note.attrs.tone}
             onChange={({ target }) => run('Note', setAround(nodes.note, { tone: target.value }))}
           >
@@ -82,8 +85,8 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
         )}
         {listing && (
           <input
-            aria-label="Language of the code"
-            placeholder="Language, such as ts"
+            aria-label={t('Language of the code')}
+            placeholder={t('Language, such as ts')}
             value={listing.attrs.language ?? ''}
             onChange={({ target }) =>
               setAround(nodes.listing, { language: target.value || null })(state, view.dispatch)
@@ -94,24 +97,26 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
       <TextToolbar {...{ writing, targets }} isText />
       {picture && (
         <fieldset className="text-picture-form">
-          <legend>Picture in the text</legend>
+          <legend>{t('Picture in the text')}</legend>
           <PictureChoice
-            label="Picture"
+            label={t('Picture')}
             names={pictures}
             value={picture.node.attrs.src}
             onChange={(src) => setPicture({ src })}
           />
           <label>
-            What the picture shows{' '}
+            {t('What the picture shows')}{' '}
             <input
+              dir="auto"
               value={picture.node.attrs.alt}
               onChange={({ target }) => setPicture({ alt: target.value })}
             />
           </label>
           {!picture.node.isInline && (
             <label>
-              Caption{' '}
+              {t('Caption')}{' '}
               <input
+                dir="auto"
                 value={picture.node.attrs.title ?? ''}
                 onChange={({ target }) => setPicture({ title: target.value || null })}
               />

@@ -18,6 +18,7 @@ import {
 } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { takeCaret } from '../../page-editor/browser/word-marks.ts';
+import { t } from '../../words/words.ts';
 import { readEditedText } from '../edited-text.ts';
 import { textSchema } from '../text-schema.ts';
 import {
@@ -176,7 +177,7 @@ export function createTextView(options: TextViewOptions): TextView {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Text',
+        'aria-label': t('Text'),
         spellcheck: 'true',
       },
       nodeViews: { picture: drawPicture, picture_in_line: drawPicture },

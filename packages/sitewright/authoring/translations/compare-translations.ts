@@ -17,6 +17,8 @@ export interface TranslationState {
   tag: string;
   /** The files of the first language that it does not have, which are pages that it does not have. */
   missing: string[];
+  /** Those of them of which the translation is begun, and is no page yet. */
+  begun: string[];
   /** What its files lack, as a build says it. */
   untranslated: Problem[];
   outdated: Problem[];
@@ -45,6 +47,7 @@ export function compareTranslations(
     return {
       tag,
       missing: [...new Set(lost.map((file) => folder.fileOf(file)))],
+      begun: lost.filter((file) => folder.all.has(`${tag}/${file}`)),
       untranslated: problems.filter((one) => one.isUntranslated && isOwn(one)),
       // Pages of records say the same of what all of them say.
       outdated: [...new Map(outdated.map((one) => [formatProblem(one), one])).values()],
@@ -166,10 +169,12 @@ export function formatState(
     return 'The site has one language: name others in site.yaml, such as languages: [en, sv].';
   }
   const reports = languages
-    .map(({ tag, missing, untranslated, outdated }) => {
+    .map(({ tag, missing, begun, untranslated, outdated }) => {
       const lines = [
-        ...missing.map(
-          (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
+        ...missing.map((file) =>
+          begun.includes(file)
+            ? `${tag}/${file} is a draft: finish it, and take the line draft: true out of it`
+            : `${file} is not translated: npm run translations -- ${tag} ${file}`,
         ),
         ...[...untranslated, ...outdated].map(formatProblem),
       ];

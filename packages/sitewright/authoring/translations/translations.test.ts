@@ -73,7 +73,9 @@ test('what is missing or older than its original is listed, with the lines of bo
       ...one,
       missing: one.missing.length > 2,
     }));
-  expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
+  expect(state()).toEqual([
+    { tag: 'fi', missing: true, begun: [], untranslated: [], outdated: [] },
+  ]);
   folder.edit('error.yaml', 'and another', 'and a third');
   commit(folder, 2);
   const missing = ['home.yaml'];
@@ -90,7 +92,9 @@ test('what is missing or older than its original is listed, with the lines of bo
   // A new file says what was read today, whether its original is committed or not.
   writeDraft(folder.path, 'fi', 'not-found.yaml');
   folder.edit('not-found.yaml', 'title: ', 'title: Now ');
-  expect(state()).toEqual([{ tag: 'fi', missing: true, untranslated: [], outdated: [] }]);
+  expect(state()).toEqual([
+    { tag: 'fi', missing: true, begun: [], untranslated: [], outdated: [] },
+  ]);
 });
 
 test('what a file of a translation lacks is listed as a build says it', async () => {

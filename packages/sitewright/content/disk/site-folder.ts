@@ -7,6 +7,7 @@ import { readLanguageTags } from '../languages/language-tags.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { formatPlace, type Position } from '../messages/problem.ts';
 import type { SiteCode } from '../pages/section-kind.ts';
+import { fieldAt } from '../values/field-at.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 
 /** Texts in place of those of content files, by their paths in the content folder; null where there is to be no file. */
@@ -60,6 +61,11 @@ export class ContentFile {
   get isReadable(): boolean {
     const value = this.yaml.toJS();
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+  }
+
+  /** Whether it says that visitors do not get it yet; most files are not parsed for that. */
+  get isDraft(): boolean {
+    return /\bdraft\b/.test(this.source) && fieldAt(this.yaml.toJS(), ['draft']) === true;
   }
 
   get #isMarkdown(): boolean {
@@ -255,12 +261,22 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   translation(tag: string): LanguageFolder {
     const known = this.#translations.get(tag);
     if (known) return known;
-    const own = [...this.all].flatMap(([file, one]) =>
-      languageOf(file) === tag ? [[file.slice(tag.length + 1), one] as const] : [],
-    );
+    const own = [...this.all].flatMap(([file, one]) => {
+      if (languageOf(file) !== tag) return [];
+      const name = file.slice(tag.length + 1);
+      // Of a translation that is begun, visitors get nothing, and a build wants nothing.
+      const isLeft = !this.showsUnpublished && one.isDraft && this.mayBeLacking(name);
+      return isLeft ? [] : [[name, one] as const];
+    });
     const folder = new LanguageFolder(this.nameOf(tag), new Map(own), this);
     this.#translations.set(tag, folder);
     return folder;
+  }
+
+  /** Whether a language may be without a file: a page but the start page, a text, a post. */
+  mayBeLacking(file: string): boolean {
+    if (file.endsWith('.md')) return /^(pages|posts)\//.test(file);
+    return file !== 'home.yaml' && this.code.schemaOfPage(file, this.fields(file)) !== undefined;
   }
 
   /** The same folder as it would be if some of its files were others. */

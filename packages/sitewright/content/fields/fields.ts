@@ -229,6 +229,20 @@ export const ownAddressIn = ({ language }: { language: string }) =>
     .meta({ translation: 'own' })
     .describe('The address of the page in this language, such as /priser');
 
+/** Marks a translation that is begun: visitors get the page in the first language until it is whole. */
+export const draftIn = ({ isTranslation }: { isTranslation?: boolean | undefined }) =>
+  z
+    .boolean()
+    .refine((isDraft) => isTranslation || !isDraft, {
+      error: 'no draft in the first language, where publish says from when visitors get a page',
+    })
+    .optional()
+    .meta({ translation: 'own' })
+    .describe(
+      'Whether the translation is kept out of the site while it is not whole; the development server shows it',
+    )
+    .meta({ hint: 'While the translation is not whole: visitors do not get it' });
+
 /** What most sections begin with. */
 export const sectionHead = {
   title: text.describe('The section’s heading'),

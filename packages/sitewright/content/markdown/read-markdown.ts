@@ -18,7 +18,7 @@ interface MarkdownFile<T> {
   /** What is shown in another way than it is written. */
   advice: readonly Advice[];
   problems: Problem[];
-  /** Both are undefined where there are problems. */
+  /** Both are undefined where there are problems, but for what is not translated yet. */
   data?: T;
   text?: MarkdownText;
   said?: ParsedFields | undefined;
@@ -81,7 +81,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     problems.push(said.problemAt(['contents'], noHeadings));
   }
   const known = { links, ids, advice, problems, said };
-  return data && text && problems.length === 0 ? { ...known, data, text } : known;
+  const isUsable = problems.every((one) => one.isUntranslated);
+  return data && text && isUsable ? { ...known, data, text } : known;
 }
 
 /** What was found in files, which never change: looking through a thousand takes a while. */

@@ -1,4 +1,4 @@
-import { type Language, localizeHref } from '../languages/language.ts';
+import { type Language, localizeHref, pagePathAt } from '../languages/language.ts';
 import type { GroupEntry, NavigationFile } from '../schemas/navigation.ts';
 import type { Page } from '../schemas/page.ts';
 import { fieldAt, listGroups } from '../values/field-at.ts';
@@ -22,9 +22,11 @@ export function listGroupEntries(
     const { name, description, drawing } = entry;
     return [{ name, href: localizeHref(language, path), description, drawing }];
   };
-  const named = header.group.links.flatMap((one) =>
-    'page' in one ? linkTo(one.page) : [{ drawing: undefined, ...one }],
-  );
+  const named = header.group.links.flatMap((one) => {
+    if ('page' in one) return linkTo(one.page);
+    unnamed.delete(pagePathAt(language, one.href) ?? '');
+    return [{ drawing: undefined, ...one }];
+  });
   return [...named, ...[...unnamed].flatMap(linkTo)];
 }
 

@@ -6,10 +6,13 @@ import { listPageFiles } from './page-files.ts';
 export const readGroupName = (folder: LanguageFolder): unknown =>
   fieldAt(folder.site.fields('navigation.yaml'), ['header', 'group', 'name']);
 
-/** The paths of the pages that are in the group, those that visitors do not get today too, as far as a language has them. */
+/**
+ * The paths of the pages that are in the group, those that visitors do not get today too, as far as a language has them.
+ * Menus describe a page of which the translation is not whole as one that is not translated.
+ */
 export const readGroupPages = (folder: LanguageFolder): string[] =>
   listPageFiles(folder).flatMap(({ file, path }) =>
-    folder.leadingFields(file).entry === undefined ? [] : path,
+    folder.leadingFields(file).entry === undefined || folder.get(file)?.isDraft ? [] : path,
   );
 
 /** What menus and cards show of a page of the first language, by its path: anything at all. */

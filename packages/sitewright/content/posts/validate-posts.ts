@@ -108,10 +108,9 @@ function reportNames(files: LanguageValidator): void {
     if ('problem' in name) files.report(file, name.problem, noDay);
   }
   const hasBlog = all.includes('blog.yaml');
-  // The posts may be in other languages, which take the address of the list from the first one.
-  const hasOthers =
-    folder === folder.site &&
-    [...folder.site.all.keys()].some((file) => /\/posts\/.+\.md$/.test(file));
+  // The posts may be in other languages, which take the address of the list from the first one, or begun.
+  const place = folder.tag === undefined ? /\/posts\/.+\.md$/ : RegExp(`^${folder.tag}/posts/`);
+  const hasOthers = [...folder.site.all.keys()].some((file) => place.test(file));
   if (hasBlog && posts.length === 0 && !hasOthers) {
     const message = 'unused file; write a post into posts/, or remove it';
     files.report('blog.yaml', message, 'There is no post yet: write one');

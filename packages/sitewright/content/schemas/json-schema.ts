@@ -137,8 +137,8 @@ export const withoutOwnFields = (schema: JsonSchema): JsonSchema => ({
 function describeInherited(schema: JsonSchema): JsonSchema {
   const { description, hint, properties, items, additionalProperties } = schema;
   const isGroup = properties || items || typeof additionalProperties === 'object';
-  if (!description || isGroup || variantsOf(schema).length > 0 || isTranslated(schema))
-    return schema;
+  const isOwn = hasRole(schema, 'own') || isTranslated(schema);
+  if (!description || isGroup || variantsOf(schema).length > 0 || isOwn) return schema;
   const said = hasRole(schema, 'amount')
     ? 'the first language’s amount, in the same currency'
     : 'what the first language says';

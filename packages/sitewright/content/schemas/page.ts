@@ -3,7 +3,7 @@ import type { Period } from '../dates/period.ts';
 import { drawingIn } from '../fields/drawings.ts';
 import type { FieldContext } from '../fields/field-context.ts';
 import { createFieldWords } from '../fields/field-words.ts';
-import { alone, besideMistakes, group, ownAddressIn, text } from '../fields/fields.ts';
+import { alone, besideMistakes, draftIn, group, ownAddressIn, text } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { currencyCode } from '../fields/price.ts';
 import { inOrder, period } from '../fields/publish.ts';
@@ -66,10 +66,11 @@ export const pageFields = (fieldContext: FieldContext) =>
     publish: publish.optional(),
     currency: currency.optional(),
     address: ownAddressIn(fieldContext),
+    draft: draftIn(fieldContext),
     alone,
   });
 
-const fieldNames = ['entry', 'meta', 'publish', 'currency', 'address', 'alone'];
+const fieldNames = ['entry', 'meta', 'publish', 'currency', 'address', 'draft', 'alone'];
 
 /** What a kind of section may say, with the name of the kind, and with its languages where there are several. */
 export const sectionFields = (kinds: KindList, kind: KindName, fieldContext: FieldContext) => {

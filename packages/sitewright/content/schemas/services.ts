@@ -45,7 +45,7 @@ export const servicesSchema = z
       script: serviceFields.script.meta({ translation: 'shared' }),
       reportsTo: serviceFields.reportsTo.meta({ translation: 'shared' }),
       frames: webOrigins
-        .meta({ translation: 'shared' })
+        .meta({ translation: 'shared', entryName: 'host' })
         .describe('The hosts whose pages it shows in frames, such as https://chat.example.com'),
       data: serviceFields.data.meta({ translation: 'shared' }),
       pages: z

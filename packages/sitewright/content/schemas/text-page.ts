@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, ownAddressIn } from '../fields/fields.ts';
+import { alone, draftIn, ownAddressIn } from '../fields/fields.ts';
 import { type PageMeta, pageMetaIn } from '../fields/page-meta.ts';
 import { updatedDay } from '../fields/publish.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
@@ -28,6 +28,7 @@ export const textPageSchema = (fieldContext: FieldContext) => {
       .describe('Whether a list of the headings stands beside the text'),
     updated: updatedDay,
     address: ownAddressIn(fieldContext),
+    draft: draftIn(fieldContext),
     alone,
   });
 };

@@ -172,8 +172,15 @@ export class LanguageValidator {
       this.listed.add(from);
       this.warnings.push(...list.warnings);
     }
+    if (own.isDraft && file === 'home.yaml') {
+      const message = 'expected no draft, as every language has a start page; remove the line';
+      this.problems.push({ ...yaml.locate(['draft']), message, atField: 'Take this back' });
+    }
     const parsed = parseContent(yaml, schema, this.placeholders, complete, shape);
-    this.problems.push(...parsed.problems.filter((one) => this.#isNew(one, file)));
+    this.#push(
+      own,
+      parsed.problems.filter((one) => this.#isNew(one, file)),
+    );
     mapTexts(yaml.toJS(), [], (text, path) => {
       const message = this.#adviseOnLanguage(text);
       if (message) this.warnings.push({ ...yaml.locate(path), message });
@@ -193,6 +200,13 @@ export class LanguageValidator {
       }
     }
     return parsed.data;
+  }
+
+  /** What a translation lacks that is begun may stay as it is: those who write it see the words of the first language. */
+  #push({ isDraft }: ContentFile, problems: readonly Problem[]): void {
+    const isLeft = ({ isUntranslated }: Problem) => isDraft && isUntranslated === true;
+    this.warnings.push(...problems.filter(isLeft));
+    this.problems.push(...problems.filter((one) => !isLeft(one)));
   }
 
   /** What is wrong with a record, or with what all pages of records say, is said once, and nothing that follows from it. */
@@ -244,7 +258,7 @@ export class LanguageValidator {
       places: { file, pages: this.#addresses, downloads: this.folder.site.downloads },
       readTextOnce: this.#readerWith(fieldContext),
     });
-    this.problems.push(...parsed.problems);
+    this.#push(own, parsed.problems);
     if (parsed.said) this.#keep(name, { ...parsed.said, isText: true });
     for (const { to, line, column } of parsed.links) {
       const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);

@@ -17,7 +17,7 @@ export const channels = defineSection({
         action: button(),
       },
       'way to reach you',
-    ),
+    ).meta({ title: 'Ways to reach you' }),
   }),
   structuredData: ({ items }, context) => ({
     ...organization(context),

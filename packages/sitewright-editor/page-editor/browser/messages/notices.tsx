@@ -3,6 +3,7 @@ import { formatProblem } from 'sitewright/content';
 import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
 import { type Lead, LeadLink, ProblemList } from '../../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
+import { msg, t } from '../../../words/words.ts';
 import type { Note } from './say-problem.ts';
 
 interface NoticesProps extends EditedNotices {
@@ -44,22 +45,23 @@ export function Notices(props: NoticesProps) {
   const isOpen = !known || names.some((name) => !known.includes(name));
   if (names.length === 0) return null;
   return (
-    <section className="notices" aria-label="Messages" onPointerDown={() => setHeld(now)}>
+    <section className="notices" aria-label={t('Messages')} onPointerDown={() => setHeld(now)}>
       <div className="notices-head">
         <strong role="status">
-          {names.length === 1 ? '1 message' : `${names.length} messages`}
+          {names.length === 1 ? t('1 message') : t('{count} messages', { count: names.length })}
         </strong>
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => setClosed(isOpen ? names : undefined)}
         >
-          {isOpen ? 'Close' : 'Show'}
+          {isOpen ? t('Close') : t('Show')}
         </button>
       </div>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
-        <div className="notices-list" tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name in its edge
+        <div className="notices-list" role="group" aria-label={t('What they say')} tabIndex={0}>
           {notices.map(({ names: [name], body }) => (
             <div key={name}>{body}</div>
           ))}
@@ -72,10 +74,12 @@ export function Notices(props: NoticesProps) {
 /** A mistake is the same one while its field says something else that is wrong. */
 const nameOf = (one: PlacedProblem) => `${one.file}, ${one.field || one.message}`;
 
-const foundWords =
-  'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.';
-const keptWords =
-  'The browser has no room for what you have not saved: save it before you close this tab.';
+const foundWords = msg(
+  'What you had not saved the last time is in the page again. Save it, or take it back with Ctrl+Z.',
+);
+const keptWords = msg(
+  'The browser has no room for what you have not saved: save it before you close this tab.',
+);
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
@@ -101,16 +105,16 @@ function listNotices(props: NoticesProps): Notice[] {
   const stops = refused.map(formatProblem);
   const left = Map.groupBy(
     [...own, ...others].filter((one) => !stops.includes(formatProblem(one))),
-    (one) => (one.isUntranslated ? 'To be translated' : 'To be put right'),
+    (one) => (one.isUntranslated ? t('To be translated') : t('To be put right')),
   );
   const brokenWords = `${
     isShown
-      ? 'The page is shown without what is wrong elsewhere.'
-      : 'The page is shown again once this is put right elsewhere.'
-  } What you change is kept, and can be saved.`;
+      ? t('The page is shown without what is wrong elsewhere.')
+      : t('The page is shown again once this is put right elsewhere.')
+  } ${t('What you change is kept, and can be saved.')}`;
   const changes = news && (
     <>
-      <p>What they changed is here too now. Look at it, and save again.</p>
+      <p>{t('What they changed is here too now. Look at it, and save again.')}</p>
       <ul>
         {news.changes.map((words) => (
           <li key={words}>{words}</li>
@@ -126,28 +130,35 @@ function listNotices(props: NoticesProps): Notice[] {
       </ul>
     </>
   );
-  const newsWords = 'Not saved: somebody else has changed this meanwhile';
-  const refusedWords = 'Not saved: this is to be put right first';
+  const newsWords = t('Not saved: somebody else has changed this meanwhile');
+  const refusedWords = t('Not saved: this is to be put right first');
   const refusedNames = refused.map((one) => `refused ${nameOf(one)}`);
-  const notes = more.map(({ words, field, href }) => {
+  const notes = more.map(({ words, field, href, act }) => {
     const lead = field ? () => onLead(field) : undefined;
-    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', undefined, false);
+    const button = act && (
+      <p>
+        <button type="button" onClick={act.run}>
+          {act.label}
+        </button>
+      </p>
+    );
+    return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
     news && notice([`news ${news.changes.join()}`], newsWords, 'status', changes),
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
-    !isKept && notice(['kept'], keptWords, 'alert'),
+    !isKept && notice(['kept'], t(keptWords), 'alert'),
     ...notes,
     behind.length > 0 &&
       notice(
         behind.map((one) => `behind ${nameOf(one)}`),
-        `To be looked at in other languages: ${behind.length}`,
+        t('To be looked at in other languages: {count}', { count: behind.length }),
         'status',
         list(behind),
         false,
       ),
-    isFound && notice(['found'], foundWords, 'status', undefined, false),
+    isFound && notice(['found'], t(foundWords), 'status', undefined, false),
     broken.length > 0 &&
       notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),
     ...[...left].map(([what, problems]) =>

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
-import { labelOf } from '../../../forms/labels.ts';
+import { wordingWith } from '../../../forms/labels.ts';
 import { removeAt, setAt } from '../../../forms/set-at.ts';
 import type { Conflict } from '../../../saving/join-changes.ts';
+import { t } from '../../../words/words.ts';
 import { nameField } from './say-problem.ts';
 
 /** A place in which two people said different things, and what the one who reads this can choose. */
@@ -33,7 +34,7 @@ export function sayChanges(
   theirs: unknown,
   { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
 ): News {
-  const wording = { label: labelOf, quote: shorten };
+  const wording = wordingWith(shorten);
   return {
     changes: describeDifference(before, theirs, wording),
     choices: conflicts.map((one) => {
@@ -48,20 +49,23 @@ export function sayChanges(
 }
 
 function describeConflict({ theirs, kept }: Conflict, own: unknown, place: string) {
-  const [other, mine] = [theirs, own].map((one) => `“${shorten(say(one))}”`);
+  const [other = '', mine = ''] = [theirs, own].map((one) => `“${shorten(say(one))}”`);
   if (kept === 'theirs') {
-    const words = `${place}: you removed it, and they changed it: it is there again, as ${other}`;
-    return { words, act: 'Remove it', theirs: undefined };
+    const words = t('{place}: you removed it, and they changed it: it is there again, as {other}', {
+      place,
+      other,
+    });
+    return { words, act: t('Remove it'), theirs: undefined };
   }
   if (theirs === undefined)
     return {
-      words: `${place}: they removed it | yours, which stands: ${mine}`,
-      act: 'Remove it too',
+      words: t('{place}: they removed it | yours, which stands: {mine}', { place, mine }),
+      act: t('Remove it too'),
       theirs,
     };
   return {
-    words: `${place}: theirs: ${other} | yours, which stands: ${mine}`,
-    act: 'Take theirs',
+    words: t('{place}: theirs: {other} | yours, which stands: {mine}', { place, other, mine }),
+    act: t('Take theirs'),
     theirs,
   };
 }

@@ -1,8 +1,9 @@
-import type { Problem } from 'sitewright/content';
+import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
 import { labelOf } from '../../../forms/labels.ts';
 import { readPath } from '../../../forms/schema.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
+import { t } from '../../../words/words.ts';
 import type { StaleText } from './stale-texts.ts';
 
 /** What is to be said, with the field of the file or the address that it leads to. */
@@ -10,6 +11,8 @@ export interface Note {
   words: string;
   field?: string;
   href?: string;
+  /** What can be done about it, at a button with these words. */
+  act?: { label: string; run: () => void };
 }
 
 /** A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`. */
@@ -18,28 +21,53 @@ export const nameField = (field: string): string =>
     .flatMap((step, index, path) => {
       if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
       const next = path[index + 1];
-      const isEntry = step === 'items' && typeof next === 'number';
-      return isEntry ? `, entry ${next + 1}` : `, ${labelOf(step)}`;
+      if (step !== 'items') return `, ${labelOf(step)}`;
+      // A section is called as its list is.
+      if (typeof next === 'number') return `, ${t('entry {number}', { number: next + 1 })}`;
+      return index > 0 ? [] : labelOf(step);
     })
     .join('')
     .replace(/^, /, '');
 
 /** What is wrong, at the field where it is: in words of the field where there are some. */
-export const sayAtField = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
+export const atFieldOf = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
   showInvisible(atField);
+
+/** As above, for whoever reads it: a mistake that no catalogue has stays as the build says it. */
+export const sayAtField = (problem: Pick<Problem, 'message' | 'atField'>) => t(atFieldOf(problem));
 
 /** That a text repeats what another field said before, with a link to it. */
 export const sayStale = ({ field, said }: StaleText): Note => {
-  const words = `${nameField(field)} still says “${said}”, which you have changed elsewhere: change it too, if it means the same`;
+  const words = t(
+    '{field} still says “{said}”, which you have changed elsewhere: change it too, if it means the same',
+    { field: nameField(field), said },
+  );
   return { words, field };
 };
 
-/** What is wrong, with its place: a field, else a line of the text below the fields, in what has it, unless that is open. */
-export function sayProblem(
-  problem: Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'message' | 'atField'>,
-): string {
-  const { at, field, textLine } = problem;
-  const line = textLine === undefined ? '' : `Text, line ${textLine}`;
-  const place = [at?.label, field ? nameField(field) : line].filter(Boolean).join(': ');
+/** That visitors do not get what is open, where it says so, and what is missing until they may. */
+export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
+  if (fieldAt(said, ['draft']) !== true) return [];
+  const until = own.some((one) => one.isUntranslated)
+    ? t('Something is to be translated yet')
+    : t('It is whole');
+  const words = t(
+    'A draft: visitors do not get this, and half of it can be saved. {until}: take “Draft” away, and save, when they are to get it',
+    { until },
+  );
+  return [{ words, field: 'draft' }];
+}
+
+type Placed = Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'message' | 'atField'>;
+
+/** Where something is wrong: a field, else a line of the text below the fields, in what has it, unless that is open. */
+export function placeOf({ at, field, textLine }: Placed): string {
+  const line = textLine === undefined ? '' : t('Text, line {line}', { line: textLine });
+  return [at?.label, field ? nameField(field) : line].filter(Boolean).join(': ');
+}
+
+/** What is wrong, with its place. */
+export function sayProblem(problem: Placed): string {
+  const place = placeOf(problem);
   return place ? `${place}: ${sayAtField(problem)}` : sayAtField(problem);
 }

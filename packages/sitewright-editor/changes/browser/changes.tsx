@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { editorOf } from '../../backend/browser/addresses.ts';
+import { inUse } from '../../backend/browser/backend.ts';
+import { Alert } from '../../browser/alert.tsx';
+import { useWriting } from '../../browser/use-writing.tsx';
+import { langOf, t } from '../../words/words.ts';
+import type { Change, ChangedFile, ChangeList } from '../list-changes.ts';
+
+/** What the site says otherwise than visitors get it, to look at and to take back, and who publishes it. */
+export function Changes({ onChanged }: { onChanged: () => void }) {
+  const [list, setList] = useState<ChangeList>();
+  const [failure, setFailure] = useState('');
+  const [undone, setUndone] = useState('');
+  const { isBusy, act, refusal } = useWriting(t('look again'));
+  const look = () =>
+    inUse.backend.changes().then(setList, (error: Error) => setFailure(error.message));
+  const undo = ({ file, at }: ChangedFile, { field, name }: Change) => {
+    const work = () => inUse.backend.undo({ file, field });
+    void act(work, async () => {
+      setUndone(`${at.label}: ${t(name)}: ${t('it is as it was before.')}`);
+      await look();
+      onChanged();
+    });
+  };
+  return (
+    <details className="changes" onToggle={({ currentTarget }) => currentTarget.open && look()}>
+      <summary>{t('What has changed, and who publishes it')}</summary>
+      <div aria-busy={isBusy}>
+        <p className="hint" role="status">
+          {list ? sayCount(list) : !failure && t('Comparing …')}
+        </p>
+        {undone && (
+          <p className="said" role="status">
+            {undone}
+          </p>
+        )}
+        {refusal}
+        <Alert>{failure}</Alert>
+        {list?.files.map((one) => (
+          <section key={one.file} aria-label={one.at.label}>
+            <h3>
+              {one.at.editable && one.changes[0]?.name !== 'It is gone' ? (
+                <a href={editorOf(one.at.editable)}>{one.at.label}</a>
+              ) : (
+                one.at.label
+              )}
+            </h3>
+            <ul>
+              {one.changes.map((change) => (
+                <li key={change.field}>
+                  <ChangeWords {...change} />
+                  {one.isText && (
+                    <button
+                      type="button"
+                      aria-label={`${t('Undo')}: ${one.at.label}, ${t(change.name)}`}
+                      aria-disabled={isBusy}
+                      onClick={() => undo(one, change)}
+                    >
+                      {t('Undo')}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {list && (list.files.length > 0 || list.since === undefined) && (
+          <Notes notes={list.notes} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+const Notes = ({ notes }: Pick<ChangeList, 'notes'>) =>
+  notes.map((words) => (
+    <p key={words} lang={langOf(words)}>
+      {t(words)}
+    </p>
+  ));
+
+function sayCount({ files, since }: ChangeList): string {
+  if (since === undefined) return '';
+  const count = files.reduce((sum, { changes }) => sum + changes.length, 0);
+  if (count === 0) return t('Nothing has changed {since}.', { since });
+  return count === 1
+    ? t('1 change {since}', { since })
+    : t('{count} changes {since}', { count, since });
+}
+
+/** A field with what it said and says. */
+function ChangeWords({ name, before, after, lines }: Change) {
+  return (
+    <div className="change">
+      <strong>{t(name)}</strong>
+      {before && (
+        <p>
+          <span className="hint">{t('Before:')}</span> <del>{before}</del>
+        </p>
+      )}
+      {after && (
+        <p>
+          <span className="hint">{t('Now:')}</span> <ins>{after}</ins>
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { t } from '../../words/words.ts';
+import type { DuplicateOffers } from '../duplicate.ts';
+import type { Move } from '../move.ts';
+
+/** Does what the fields of a form say, once it is sent. */
+export type Submit = (
+  toMove: (data: FormData) => Move,
+) => (event: FormEvent<HTMLFormElement>) => void;
+
+interface DuplicateFormProps {
+  /** The file of the page that the other one is like. */
+  file: string;
+  /** What its address may begin with. */
+  near: string;
+  offers: DuplicateOffers;
+  submit: Submit;
+}
+
+/** Makes another page like one, with all that it has of its own, in one step. */
+export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps) {
+  const { hasDays, button, thanks, menus } = offers;
+  const [menu, setMenu] = useState('');
+  const toMove = (data: FormData): Move => {
+    const read = (name: string) => String(data.get(name) ?? '').trim();
+    const forms = Object.keys(thanks).map((key) => [key, read(`thanks ${key}`)]);
+    return {
+      ...{ act: 'duplicate', file, address: readAddress(data), title: read('title') },
+      ...{ description: read('description'), from: read('from'), until: read('until') },
+      ...{ button: read('button'), thanks: Object.fromEntries(forms) },
+      ...{ menu, menuLabel: read('menuLabel') },
+    };
+  };
+  return (
+    <form className="bar duplicate" onSubmit={submit(toMove)}>
+      <label>
+        {t('Title of the other one')} <input name="title" dir="auto" required />
+      </label>
+      <label>
+        {t('Its description for search results, 70 to 160 characters')}{' '}
+        <textarea name="description" dir="auto" rows={2} required />
+      </label>
+      <label>
+        {t('Its address')} <input name="address" placeholder={`${near}spring`} required />
+      </label>
+      {hasDays && (
+        <>
+          <label>
+            {t('Its first day, if not at once')} <input name="from" type="date" />
+          </label>
+          <label>
+            {t('Its last day, if it ends')} <input name="until" type="date" />
+          </label>
+        </>
+      )}
+      {button !== undefined && (
+        <label>
+          {t('Words of its button')} <input name="button" dir="auto" defaultValue={button} />
+        </label>
+      )}
+      {Object.entries(thanks).map(([key, title]) => (
+        <label key={key}>
+          {key === 'form'
+            ? t('Heading of its page after a message')
+            : t('Heading of its page after the form “{key}”', { key })}{' '}
+          <input name={`thanks ${key}`} dir="auto" defaultValue={title} />
+        </label>
+      ))}
+      {menus.length > 0 && (
+        <label>
+          {t('The menu that leads to it')}{' '}
+          <select value={menu} onChange={({ target }) => setMenu(target.value)}>
+            <option value="">{t('none')}</option>
+            {menus.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {menu && (
+        <label>
+          {t('Words of its entry there; its title without them')}{' '}
+          <input name="menuLabel" dir="auto" />
+        </label>
+      )}
+      <button type="submit">{t('Duplicate')}</button>
+    </form>
+  );
+}
+
+export const readAddress = (data: FormData): string =>
+  `/${String(data.get('address')).trim().replace(/^\//, '')}`;

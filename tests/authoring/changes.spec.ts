@@ -1,0 +1,55 @@
+// What has changed since visitors got the site, on the own machine and on the live site.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as machine, expect as onMachine } from '../support/editor/development-server.ts';
+import { expect, test as live, own, request, save, signIn } from '../support/editor/live-editor.ts';
+import { example } from '../support/example.ts';
+
+const open = (page: Page) => page.getByText('What has changed, and who publishes it').click();
+const pricing = 'content/pricing.yaml';
+
+machine(
+  'what has changed since the last commit is listed in words, and one change is undone',
+  async ({ copy, page, address }) => {
+    const before = copy.read(pricing);
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: path.resolve(copy.folder) });
+    git('init', '--quiet');
+    git('add', 'content');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Begin');
+    const [, title = ''] = /^hero:\n +title: (.*)$/m.exec(before) ?? [];
+    copy.edit(pricing, `title: ${title}`, 'title: What a till costs');
+    await page.goto(`${address}/admin`);
+    await open(page);
+    const changed = page.locator('.changes');
+    await onMachine(changed.getByText(/^1 change since the last commit/)).toBeVisible();
+    await onMachine(changed.locator('del')).toHaveText(title);
+    await onMachine(changed.locator('ins')).toHaveText('What a till costs');
+    await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
+    await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();
+    onMachine(copy.read(pricing)).toBe(before);
+  },
+);
+
+live(
+  'what a request changes is listed in words, and one change of it is undone',
+  async ({ page, admin, service: { repository } }) => {
+    await signIn(page, admin);
+    await page.getByRole('link', { name: 'Announcement', exact: true }).click();
+    const words = page.getByRole('textbox', { name: 'Words' });
+    const said = await words.inputValue();
+    await words.fill('A market without a till is a queue.');
+    await save(page);
+    await expect(request(page)).toBeVisible();
+    await page.getByRole('link', { name: 'All content' }).click();
+    await open(page);
+    const changed = page.locator('.changes');
+    await expect(changed.getByText(/^1 change since main of/)).toBeVisible();
+    await expect(changed.locator('del')).toHaveText(said);
+    await changed.getByRole('button', { name: 'Undo: Announcement, Words' }).press('Enter');
+    await expect(changed.getByText(/^Nothing has changed since/)).toBeVisible();
+    const file = `${example}/announcement.yaml`;
+    expect(repository.read(own).get(file)).toBe(repository.read('main').get(file));
+  },
+);

@@ -1,0 +1,109 @@
+// That whole tasks are done by keyboard, with what a screen reader says alone.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/editor/development-server.ts';
+import { listen, type Speech } from '../support/page/speech.ts';
+
+/** Presses a key until what is said of the focus is of something. Nothing on the way has no name or loses the focus. */
+async function go(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promise<string> {
+  for (let count = 0; count < 250; count += 1) {
+    await page.keyboard.press(key);
+    const said = await speech.read();
+    if (to.test(said)) return said;
+  }
+  throw new Error(`${key} does not lead to ${to}`);
+}
+
+/** Waits until something is announced, which is said once. */
+async function hear(speech: Speech, words: RegExp): Promise<void> {
+  const all: string[] = [];
+  const isHeard = async () => {
+    all.push(...(await speech.takeAnnounced()));
+    return all.some((one) => words.test(one));
+  };
+  await expect.poll(isHeard).toBe(true);
+  expect(all.filter((one) => words.test(one))).toHaveLength(1);
+}
+
+async function press(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promise<void> {
+  await go(page, speech, to, key);
+  await page.keyboard.press('Enter');
+}
+
+test('the price of a year is changed and saved; one that cannot be is said to be wrong at its field', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const speech = await listen(page);
+  await page.goto(`${address}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page, speech, /^link What a till costs/);
+  await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
+  await press(page, speech, /^button Outline/);
+  await press(page, speech, /^button By the month/);
+  await press(page, speech, /^button First till/);
+  expect(await go(page, speech, /^spinbutton Price/)).toContain('The amount, such as 99 or 4.5');
+  await page.keyboard.type('-5');
+  await press(page, speech, /^button Save$/, 'Shift+Tab');
+  await hear(speech, /^Not saved: this is to be put right first$/);
+  await expect.poll(() => speech.read()).toMatch(/^spinbutton Price.*expected more than 0/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('580');
+  await press(page, speech, /^button Save$/, 'Shift+Tab');
+  await hear(speech, /^Saved$/);
+  expect(copy.read('content/pricing.yaml')).toContain('yearly: { price: 580,');
+  expect(await speech.read()).toBe('button Saved');
+});
+
+test('a post with a picture is written', async ({ copy, page, address }) => {
+  const speech = await listen(page);
+  await page.goto(`${address}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go(page, speech, /^textbox Title of a new post/);
+  await page.keyboard.type('A bell for the door');
+  await press(page, speech, /^button Write a post/);
+  await expect.poll(() => speech.read().catch(() => '')).toMatch(/^textbox Title/);
+  await hear(speech, /^The page is shown here once what is needed is filled in\.$/);
+  await go(page, speech, /^textbox Description/);
+  await page.keyboard.type(
+    'A bell rings whenever somebody comes in by the door of the shop, and nobody waits for us.',
+  );
+  await press(page, speech, /^DisclosureTriangle Picture: none/);
+  await press(page, speech, /^button bulb\.jpg/);
+  await go(page, speech, /^textbox What the picture shows/);
+  await page.keyboard.type('A bell over a door');
+  await go(page, speech, /^textbox Text/);
+  await page.keyboard.type('It rings.');
+  await page.keyboard.press('Escape');
+  await press(page, speech, /^button Save$/, 'Shift+Tab');
+  await hear(speech, /^Saved$/);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(copy.read(`content/posts/${day}-a-bell-for-the-door.md`)).toMatch(
+    /src: bulb\.jpg\n {2}alt: A bell over a door\n[\s\S]*\n\nIt rings\.\n$/,
+  );
+});
+
+test('a page gets another address, to which visitors of the old one get', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const speech = await listen(page);
+  await page.goto(`${address}/admin/edit/winter`);
+  await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
+  await press(page, speech, /^DisclosureTriangle Rename, duplicate, delete/);
+  await go(page, speech, /^textbox New address/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/about');
+  expect(await go(page, speech, /^checkbox/)).toBe('checkbox Visitors of /winter get there');
+  await press(page, speech, /^button Rename/);
+  await hear(speech, /^Nothing is changed\. expected an address such as/);
+  expect(await speech.read()).toBe('button Rename');
+  await go(page, speech, /^textbox New address/, 'Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('/market');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}/admin/edit/market`);
+  await hear(speech, /^Reading the page …$/);
+  expect(copy.read('content/redirects.yaml')).toContain('- from: /winter\n    to: /market\n');
+});
