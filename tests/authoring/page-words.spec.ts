@@ -57,6 +57,28 @@ test('words with emphasis and links are changed on the page, made bold and linke
   expect(copy.read('content/home.yaml').replace(line, old)).toBe(original);
 });
 
+test('a key saves words that are still typed on the page, and a field of a form', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  await clickOn(page, frame.locator('main h1'));
+  await expect(frame.locator('main h1')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' by key');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/about.yaml')).toMatch(/^ {2}title: .* by key/m);
+
+  await page.goto(`${address}/admin/file?file=pages/privacy.md`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('What we know of you');
+  await title.press('Control+s');
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you');
+});
+
 test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
   page,
   address,

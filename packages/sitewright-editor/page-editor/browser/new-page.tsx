@@ -1,14 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { toPathPart } from 'sitewright/pages';
 import { inUse } from '../../backend/browser/backend.ts';
 import { t } from '../../words/words.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
 import type { PageDescription } from '../page-draft.ts';
 
-/** The form for a new page: its address, its words, what it begins with, and the menu that leads to it. */
+/** The form for a new page: its words, its address, which follows from its title, what it begins with, and the menu that leads to it. */
 export function NewPageForm({
-  offers: { pages, compositions, menus },
+  offers: { pages, compositions, menus, language },
 }: {
-  offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus'>;
+  offers: Pick<PageDescription, 'pages' | 'compositions' | 'menus' | 'language'>;
 }) {
   useEffect(() => {
     document.title = t('New page');
@@ -16,6 +17,11 @@ export function NewPageForm({
   const [answer, setAnswer] = useState<NewPageAnswer>({ refused: [], left: [] });
   const [made, setMade] = useState<string>();
   const [menu, setMenu] = useState('');
+  const [title, setTitle] = useState('');
+  /** What somebody has typed in place of the one that follows from the title. */
+  const [own, setOwn] = useState<string>();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   // What is wrong is far from the button.
   useEffect(() => {
     if (answer.refused.length === 0) return;
@@ -62,11 +68,29 @@ export function NewPageForm({
     <main>
       <form className="sign-in" onSubmit={create}>
         <h1>{t('New page')}</h1>
-        <Field label={t('Address, such as /spring')} problem={problemOf('address')}>
-          {(control) => <input {...control} name="address" required />}
-        </Field>
         <Field label={t('Title, as search results show it')} problem={problemOf('meta.title')}>
-          {(control) => <input {...control} name="title" dir="auto" required />}
+          {(control) => (
+            <input
+              {...control}
+              ref={first}
+              name="title"
+              dir="auto"
+              required
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('Address, such as /spring')} problem={problemOf('address')}>
+          {(control) => (
+            <input
+              {...control}
+              name="address"
+              required
+              value={own ?? (title && `/${toPathPart(title, language.tag)}`)}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+          )}
         </Field>
         <Field
           label={t(
