@@ -1,6 +1,7 @@
 // That whole tasks are done by keyboard, with what a screen reader says alone.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/editor/development-server.ts';
+import { shown } from '../support/editor/editor-parts.ts';
 import { listen, type Speech } from '../support/page/speech.ts';
 
 /** Presses a key until what is said of the focus is of something. Nothing on the way has no name or loses the focus. */
@@ -92,6 +93,7 @@ test('a page gets another address, to which visitors of the old one get', async 
   await page.goto(`${address}/admin/edit/winter`);
   await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
   await press(page, speech, /^DisclosureTriangle Rename, duplicate, delete/);
+  await expect(shown(page.getByLabel('New address'))).toBeVisible();
   await go(page, speech, /^textbox New address/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/about');
