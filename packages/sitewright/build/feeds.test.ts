@@ -71,6 +71,22 @@ test.each([
   expect(new Set(titles)).toEqual(new Set([dir === 'rtl']));
 });
 
+test('numbers in a feed from right to left stand as they are written, in its title and its texts too', () => {
+  const language = { ...content.language, tag: 'ar', dir: 'rtl' } as const;
+  const phone = '+48 71 345 67 89';
+  const kept = `\u2066\u202d${phone}\u202c\u2069`;
+  const body = JSON.stringify(
+    fromHtml(`<p>و ${phone} <em>${phone}</em> <code>${phone}</code></p>`, { fragment: true }),
+  );
+  const posts = content.posts.map((post) => ({ ...post, text: { ...post.text, body } }));
+  const blog = content.blog && { ...content.blog, hero: { ...content.blog.hero, title: phone } };
+  const [[, text] = ['', '']] = readFeeds({ ...content, language, posts, blog } as LanguageContent);
+  expect(text).toContain(`<title>\u200f${kept}`);
+  const feed = XmlDocument.fromString(text);
+  const words = feed.get('//*[local-name()="content"]')?.content;
+  expect(words).toContain(`<p>و ${kept} <em>${kept}</em> <code>${phone}</code></p>`);
+});
+
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {
   const feeds: string[] = [];
   writeSectionFeeds((_, text) => void feeds.push(String(text)), content, locateAtRoot);

@@ -11,12 +11,13 @@ import { getFile, type LanguageContent } from '../content/pages/site-content.ts'
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import type { Reading } from '../content/schemas/reading.ts';
-import { keepDirection } from '../content/values/text-direction.ts';
+import { isolateName, keepDirection } from '../content/values/text-direction.ts';
 import { describeNote, labelElement } from '../page/long-text/say-element.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
 import type { Locate } from './base-path.ts';
 import { printXml } from './print-xml.ts';
+import { markNumbersIn } from './render/isolate-numbers.ts';
 import type { WriteFile } from './work-folder.ts';
 
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
@@ -112,11 +113,13 @@ function writeAtom(
 ): void {
   const updated = entries.map((entry) => entry.updated).sort();
   // Readers have pages of their own, whose lines begin at the left for most.
-  const turn = (html: string) => (language.dir === 'rtl' ? `<div dir="rtl">${html}</div>` : html);
+  const turn = (html: string) =>
+    language.dir === 'rtl' ? markNumbersIn(`<div dir="rtl">${html}</div>`) : html;
+  const say = (text: string) => keepDirection(text, language.dir);
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
     x('id', page),
-    x('title', `${title} · ${site.name}`),
-    ...(subtitle === undefined ? [] : [x('subtitle', subtitle)]),
+    x('title', say(`${title} · ${isolateName(site.name, language.dir)}`)),
+    ...(subtitle === undefined ? [] : [x('subtitle', say(subtitle))]),
     x('updated', updated.at(-1) ?? ''),
     x('icon', locate(site.origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
@@ -124,7 +127,7 @@ function writeAtom(
     ...entries.map(({ authors, tags = [], ...entry }) =>
       x('entry', [
         x('id', entry.id),
-        x('title', keepDirection(entry.title, language.dir)),
+        x('title', say(entry.title)),
         x('link', { rel: 'alternate', type: 'text/html', href: entry.page }),
         x('published', entry.published),
         x('updated', entry.updated),
@@ -132,9 +135,7 @@ function writeAtom(
           x('author', [x('name', name), ...(href ? [x('uri', href)] : [])]),
         ),
         ...tags.map(({ name }) => x('category', { term: name })),
-        ...(entry.summary === undefined
-          ? []
-          : [x('summary', keepDirection(entry.summary, language.dir))]),
+        ...(entry.summary === undefined ? [] : [x('summary', say(entry.summary))]),
         x('content', { type: 'html' }, turn(entry.html)),
       ]),
     ),
