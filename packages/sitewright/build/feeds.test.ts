@@ -87,6 +87,20 @@ test('numbers in a feed from right to left stand as they are written, in its tit
   expect(words).toContain(`<p>و ${kept} <em>${kept}</em> <code>${phone}</code></p>`);
 });
 
+test('an entry of a translation has an id of its own, with one in the content too', async () => {
+  const site = content;
+  expect(site.translations.length).toBeGreaterThan(1);
+  const ids = [site, ...site.translations].flatMap((one) => {
+    const feeds: string[] = [];
+    const original = one === site ? undefined : site;
+    for (const writeFeeds of [writeFeed, writeSectionFeeds])
+      writeFeeds((_, text) => void feeds.push(String(text)), one, locateAtRoot, original);
+    return [...feeds.join().matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+  });
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {
   const feeds: string[] = [];
   writeSectionFeeds((_, text) => void feeds.push(String(text)), content, locateAtRoot);

@@ -62,6 +62,28 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(results).toContain('One list for every door -> ');
 });
 
+test('the file to fill in says a list of records once, as its original does', async () => {
+  const site = tinySite({ 'site.yaml': { languages: ['en', 'fi'] } });
+  site.write('data/shops.json', '[{ "slug": "lund", "name": "Lund", "fee": 180 }]');
+  site.write(
+    'pages/shops/shop.yaml',
+    'each: data/shops.json\naddress: /shops/:slug\nfields: { slug: text, name: name, fee: number }\nhero: { title: "{name}", lead: A. }\n',
+  );
+  const items = {
+    each: 'data/shops.json',
+    name: '{name}',
+    place: 'Town',
+    description: '{fee} kr',
+    href: '/shops/{slug}',
+  };
+  site.set('pages/list.yaml', { list: { section: 'directory', title: 'Shops', items } });
+  const folder = new ContentFolder(site);
+  writeDraft(folder.path, 'fi', 'pages/list.yaml');
+  expect(parse(folder.read('fi/pages/list.yaml')).list.items).toEqual({
+    ...{ each: 'data/shops.json', name: '{name}', place: '', description: '' },
+  });
+});
+
 test('what is missing or older than its original is listed, with the lines of both', () => {
   const one = compareTranslations(tinySite().folder);
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
