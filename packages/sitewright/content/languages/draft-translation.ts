@@ -24,7 +24,9 @@ export function draftTranslation(
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
   if (isGroup(value) && isRepeated(value) && schema.items) {
     const { each, ...entry } = value;
-    const draft = draftTranslation(entry, partSchema(schema, 0), translate);
+    // What a record says has its translation in the records.
+    const ofEntry = (words: string) => (/^\{\w+\}$/.test(words) ? words : translate(words));
+    const draft = draftTranslation(entry, partSchema(schema, 0), ofEntry);
     return draft === undefined ? undefined : { each, ...(draft as object) };
   }
   const drafts = (partsOf(value, schema) ?? []).flatMap(({ step, value: one, schema: own }) => {
