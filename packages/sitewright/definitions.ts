@@ -50,6 +50,7 @@ export type { PageContext } from './page/seo/page-context.ts';
 export { pageData, tellSold } from './page/seo/structured-data/pages.ts';
 export {
   inLanguage,
+  findOffice,
   officeReference,
   organization,
   postalAddress,

@@ -86,6 +86,22 @@ test('an error page leads to its own elements', () => {
   expect(findBrokenLinks([page], targets).map(({ href }) => href)).toEqual(['#there']);
 });
 
+test('a page that a translation has alone is named where nothing leads to it, and that of a record with its record', () => {
+  const site = tinySite().translate('sv');
+  site.write('sv/pages/alone.md', '---\ntitle: A\n---\n\nB.\n');
+  site.write('data/shops.json', '[{ "slug": "lund" }]');
+  const shop = 'each: data/shops.json\naddress: /shops/:slug\nfields: { slug: text }\n';
+  site.write('pages/shops/shop.yaml', shop);
+  const pages = ['/sv/alone', '/shops/lund'].map((path) => {
+    const tree = parsePage(`<link rel="canonical" href="${origin}${path}">`, () => '');
+    return inspectPage({ path, file: `${path}.html`, tree }).page;
+  });
+  expect(describeUnlinkedPages(pages, origin, site.folder)).toEqual([
+    'content/data/shops.json:1:12: no page leads to /shops/lund: link to it, as in navigation.yaml',
+    'content/sv/pages/alone.md: no page leads to /sv/alone: link to it, as in navigation.yaml',
+  ]);
+});
+
 test('a page that none but itself and its translations leads to is named with its file', () => {
   const site = tinySite({ 'pages/winter.yaml': {}, 'pages/spring.yaml': {}, 'pages/help.md': {} });
   const { folder } = site.translate('sv');

@@ -132,12 +132,19 @@ export function describeUnlinkedPages(
       canonical && !isUnlisted && path !== '/' && !linked.has(resolve(path)),
   );
   const languages = readLanguages(site);
-  return [...listAddresses(site)].flatMap(([file, path]) => {
+  // A translation has pages of its own, too.
+  const folders = languages.map(({ tag, base }) => (base ? site.translation(tag) : site));
+  const files = folders.flatMap((folder) =>
+    [...listAddresses(folder)].map(([file, path]) => ({ folder, file, path })),
+  );
+  return [...Map.groupBy(files, ({ path }) => path)].flatMap(([path, [first]]) => {
     const addresses = languages.map((one) => pathInLanguage(one, path));
     const found = addresses.filter((address) => unlinked.some(({ path }) => path === address));
-    const hidden = file.endsWith('.yaml') ? ', or write publish: { index: false } into it' : '';
-    return found.length > 0
-      ? `${site.nameOf(file)}: no page leads to ${found.join(', ')}: link to it, as in navigation.yaml${hidden}`
-      : [];
+    if (!first || found.length === 0) return [];
+    const { folder, file } = first;
+    // The page of a record has no file of its own to write into.
+    const isOwn = file.endsWith('.yaml') && folder.fileOf(file) === file;
+    const hidden = isOwn ? ', or write publish: { index: false } into it' : '';
+    return `${folder.nameOf(file)}: no page leads to ${found.join(', ')}: link to it, as in navigation.yaml${hidden}`;
   });
 }

@@ -71,6 +71,36 @@ test.each([
   expect(new Set(titles)).toEqual(new Set([dir === 'rtl']));
 });
 
+test('numbers in a feed from right to left stand as they are written, in its title and its texts too', () => {
+  const language = { ...content.language, tag: 'ar', dir: 'rtl' } as const;
+  const phone = '+48 71 345 67 89';
+  const kept = `\u2066\u202d${phone}\u202c\u2069`;
+  const body = JSON.stringify(
+    fromHtml(`<p>و ${phone} <em>${phone}</em> <code>${phone}</code></p>`, { fragment: true }),
+  );
+  const posts = content.posts.map((post) => ({ ...post, text: { ...post.text, body } }));
+  const blog = content.blog && { ...content.blog, hero: { ...content.blog.hero, title: phone } };
+  const [[, text] = ['', '']] = readFeeds({ ...content, language, posts, blog } as LanguageContent);
+  expect(text).toContain(`<title>\u200f${kept}`);
+  const feed = XmlDocument.fromString(text);
+  const words = feed.get('//*[local-name()="content"]')?.content;
+  expect(words).toContain(`<p>و ${kept} <em>${kept}</em> <code>${phone}</code></p>`);
+});
+
+test('an entry of a translation has an id of its own, with one in the content too', async () => {
+  const site = content;
+  expect(site.translations.length).toBeGreaterThan(1);
+  const ids = [site, ...site.translations].flatMap((one) => {
+    const feeds: string[] = [];
+    const original = one === site ? undefined : site;
+    for (const writeFeeds of [writeFeed, writeSectionFeeds])
+      writeFeeds((_, text) => void feeds.push(String(text)), one, locateAtRoot, original);
+    return [...feeds.join().matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+  });
+  expect(ids.length).toBeGreaterThan(8);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('the feed of a changelog is what RFC 4287 says a feed is', () => {
   const feeds: string[] = [];
   writeSectionFeeds((_, text) => void feeds.push(String(text)), content, locateAtRoot);

@@ -11,29 +11,40 @@ import { getFile, type LanguageContent } from '../content/pages/site-content.ts'
 import type { Picture } from '../content/pictures/picture.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import type { Reading } from '../content/schemas/reading.ts';
-import { keepDirection } from '../content/values/text-direction.ts';
+import { isolateName, keepDirection } from '../content/values/text-direction.ts';
 import { describeNote, labelElement } from '../page/long-text/say-element.ts';
 import { logoPath } from '../page/seo/addresses.ts';
 import { listSectionFeeds } from '../page/seo/section-feeds.ts';
 import type { Locate } from './base-path.ts';
 import { printXml } from './print-xml.ts';
+import { markNumbersIn } from './render/isolate-numbers.ts';
 import type { WriteFile } from './work-folder.ts';
 
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
 const longestFeed = 20;
 
-/** Writes the feed of a site that has posts: its newest ones, with absolute addresses. */
-export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate: Locate): void {
+/**
+ * Writes the feed of a site that has posts: its newest ones, with absolute addresses.
+ *
+ * @param original the first language, where the content is a translation
+ */
+export function writeFeed(
+  writeFile: WriteFile,
+  content: LanguageContent,
+  locate: Locate,
+  original?: LanguageContent,
+): void {
   const { blog, language, posts } = content;
   const { origin, name, timeZone } = content.site;
   if (!blog || posts.length === 0) return;
+  const toOwnId = tellLanguages(language.tag, original?.posts);
   writeAtom(writeFile, content, locate, {
     address: pathInLanguage(language, feedPath(blog.path)),
     page: locate(origin + pathInLanguage(language, blog.path)),
     title: blog.hero.title,
     subtitle: plainWords(blog.hero.lead),
     entries: posts.slice(0, longestFeed).map((post) => ({
-      id: toFeedId(post.id, locate(origin + post.href)),
+      id: toOwnId(post.id, locate(origin + post.href)),
       title: post.title,
       page: locate(origin + post.href),
       published: momentOf(timeZone, post.article.published),
@@ -53,12 +64,19 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
   });
 }
 
-/** Writes the feeds of the sections of pages, such as that of a changelog. */
+/**
+ * Writes the feeds of the sections of pages, such as that of a changelog.
+ *
+ * @param original the first language, where the content is a translation
+ */
 export function writeSectionFeeds(
   writeFile: WriteFile,
   content: LanguageContent,
   locate: Locate,
+  original?: LanguageContent,
 ): void {
+  const others = original && listSectionFeeds(original).flatMap(({ feed }) => feed.entries);
+  const toOwnId = tellLanguages(content.language.tag, others);
   const { origin, name, timeZone } = content.site;
   for (const { pageAddress, id, feed } of listSectionFeeds(content)) {
     const page = locate(`${origin}${pageAddress}#${id}`);
@@ -68,7 +86,7 @@ export function writeSectionFeeds(
       page,
       title: feed.title,
       entries: feed.entries.slice(0, longestFeed).map((entry) => ({
-        id: toFeedId(entry.id, titleOnPage(page, entry.title)),
+        id: toOwnId(entry.id, titleOnPage(page, entry.title)),
         title: entry.title,
         page,
         published: startOfDay(timeZone, entry.day),
@@ -83,6 +101,13 @@ export function writeSectionFeeds(
 /** What readers know an entry by: its id, an address of whatever scheme, or else an address that it has so far. */
 const toFeedId = (id: string | undefined, address: string) =>
   id === undefined ? address : URL.canParse(id) ? id : `urn:uuid:${id}`;
+
+/** An id is one entry for readers of two languages too, and a translation has that of its original, if none of its own. */
+function tellLanguages(tag: string, originals: readonly { id?: string | undefined }[] = []) {
+  const taken = new Set(originals.map(({ id }) => id));
+  return (id: string | undefined, address: string) =>
+    `${toFeedId(id, address)}${id !== undefined && taken.has(id) ? `#${tag}` : ''}`;
+}
 
 interface Feed {
   /** Its own address, and that of the page that it is of. */
@@ -112,11 +137,13 @@ function writeAtom(
 ): void {
   const updated = entries.map((entry) => entry.updated).sort();
   // Readers have pages of their own, whose lines begin at the left for most.
-  const turn = (html: string) => (language.dir === 'rtl' ? `<div dir="rtl">${html}</div>` : html);
+  const turn = (html: string) =>
+    language.dir === 'rtl' ? markNumbersIn(`<div dir="rtl">${html}</div>`) : html;
+  const say = (text: string) => keepDirection(text, language.dir);
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
     x('id', page),
-    x('title', `${title} · ${site.name}`),
-    ...(subtitle === undefined ? [] : [x('subtitle', subtitle)]),
+    x('title', say(`${title} · ${isolateName(site.name, language.dir)}`)),
+    ...(subtitle === undefined ? [] : [x('subtitle', say(subtitle))]),
     x('updated', updated.at(-1) ?? ''),
     x('icon', locate(site.origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
@@ -124,7 +151,7 @@ function writeAtom(
     ...entries.map(({ authors, tags = [], ...entry }) =>
       x('entry', [
         x('id', entry.id),
-        x('title', keepDirection(entry.title, language.dir)),
+        x('title', say(entry.title)),
         x('link', { rel: 'alternate', type: 'text/html', href: entry.page }),
         x('published', entry.published),
         x('updated', entry.updated),
@@ -132,9 +159,7 @@ function writeAtom(
           x('author', [x('name', name), ...(href ? [x('uri', href)] : [])]),
         ),
         ...tags.map(({ name }) => x('category', { term: name })),
-        ...(entry.summary === undefined
-          ? []
-          : [x('summary', keepDirection(entry.summary, language.dir))]),
+        ...(entry.summary === undefined ? [] : [x('summary', say(entry.summary))]),
         x('content', { type: 'html' }, turn(entry.html)),
       ]),
     ),

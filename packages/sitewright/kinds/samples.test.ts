@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { findCounted } from '../content/pages/endings.ts';
 import type { KindName } from '../content/pages/section-kind.ts';
 import { readSection, renderSection } from '../page/testing.tsx';
 import { kinds } from './kinds-by-name.ts';
@@ -53,4 +54,17 @@ test.each(table)('the plain view draws the $length sample of $name in $language'
     '',
   );
   expect(listShown(sample).filter((words) => !shown.includes(words))).toEqual([]);
+});
+
+test('what texts can count of a kind are its entries, and not the groups that these are in', () => {
+  const counted = [...kinds].flatMap(([name, kind]) => {
+    const list = findCounted(kind, kind.samples?.long);
+    return Array.isArray(list) ? list.map((entry) => ({ name, entry })) : [];
+  });
+  const groups = counted.filter(({ entry }) =>
+    Object.values(Object(entry)).some((one) => Array.isArray(one) && typeof one[0] === 'object'),
+  );
+  expect(counted.length).toBeGreaterThan(30);
+  // An office has its hours, and a plan what is in it.
+  expect(new Set(groups.map(({ name }) => name))).toEqual(new Set(['offices', 'plans']));
 });

@@ -111,20 +111,31 @@ function readTexts(folder: LanguageFolder, inside: string): { value: unknown; te
     const line = (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
     places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
   }
+  // A number behind a text is no part of it.
+  const ends = [...places, ...listPaths(value).map((at) => yaml.locate(at))];
   const all = new Map(
     [...new Set(places.map((one) => one.file))].map((one) => [one, blameLines(one)]),
   );
-  const texts = places.map((place, index) => {
+  const texts = places.map((place) => {
     const times = all.get(place.file) ?? [];
-    // A text reaches to the next one of its file.
-    const next = places.slice(index + 1).find((one) => one.file === place.file);
-    const end = Math.max(place.line, (next?.line ?? times.length + 1) - 1);
+    const behind = ends.filter(({ file, line }) => file === place.file && line > place.line);
+    // A text reaches to what is next in its file, and in JSON to the end of its line.
+    const next = Math.min(times.length + 1, ...behind.map(({ line }) => line));
+    const end = place.file.endsWith('.json') ? place.line : next - 1;
     const lines = times.slice(place.line - 1, end);
     const time = times.length > 0 ? Math.max(0, ...lines) : Date.now() / 1000;
     return { ...place, time };
   });
   return { value, texts };
 }
+
+/** The paths of all values in a value that have none in them. */
+const listPaths = (value: unknown, at: FieldPath = []): FieldPath[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([step, one]) =>
+        listPaths(one, [...at, Array.isArray(value) ? Number(step) : step]),
+      )
+    : [at];
 
 /**
  * When each line of a file was last changed, from the history of its repository; for lines that are not

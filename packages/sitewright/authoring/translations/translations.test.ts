@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -60,6 +60,28 @@ test('the file to fill in has the words alone, in their places, each with its or
   draft('case-studies.yaml');
   const { results } = parse(folder.read('fi/case-studies.yaml')).stories.items[0];
   expect(results).toContain('One list for every door -> ');
+});
+
+test('the file to fill in says a list of records once, as its original does', async () => {
+  const site = tinySite({ 'site.yaml': { languages: ['en', 'fi'] } });
+  site.write('data/shops.json', '[{ "slug": "lund", "name": "Lund", "fee": 180 }]');
+  site.write(
+    'pages/shops/shop.yaml',
+    'each: data/shops.json\naddress: /shops/:slug\nfields: { slug: text, name: name, fee: number }\nhero: { title: "{name}", lead: A. }\n',
+  );
+  const items = {
+    each: 'data/shops.json',
+    name: '{name}',
+    place: 'Town',
+    description: '{fee} kr',
+    href: '/shops/{slug}',
+  };
+  site.set('pages/list.yaml', { list: { section: 'directory', title: 'Shops', items } });
+  const folder = new ContentFolder(site);
+  writeDraft(folder.path, 'fi', 'pages/list.yaml');
+  expect(parse(folder.read('fi/pages/list.yaml')).list.items).toEqual({
+    ...{ each: 'data/shops.json', name: '{name}', place: '', description: '' },
+  });
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
@@ -139,6 +161,35 @@ test('a text of a list in data/ is as old as its line there', () => {
   expect(new Set(listOld())).toEqual(
     new Set(old.map((one) => `${one} older than content/data/reasons.csv:3`)),
   );
+});
+
+test('a number that changes makes no text older, in JSON and in YAML', () => {
+  const folder = new ContentFolder(tinySite({ 'site.yaml': { languages: ['en', 'fi'] } }));
+  const list = (base: string, description: string, level: number) =>
+    ['A', 'B'].map((title) => ({ ...(base && { key: title }), title, description, level }));
+  const write = (base: string, title: string, level = 1) => {
+    const items = list(base, title, level);
+    const inPage = { section: 'points', title: 'D', lead: 'E.' };
+    const page = { d: { ...inPage, items: { from: 'data/d.json' } }, f: { ...inPage, items } };
+    folder.write(`${base}data/d.json`, JSON.stringify(items, null, 1));
+    folder.write(`${base}pages/d.yaml`, stringify(page));
+  };
+  const listOld = () =>
+    compareTranslations(readSite(folder.path)).flatMap(({ outdated }) =>
+      outdated.map(({ file, field }) => folder.withoutParent(`${file} ${field}`)),
+    );
+  write('', 'Here');
+  write('fi/', 'Siellä');
+  commit(folder, 1);
+  write('', 'Here', 2);
+  commit(folder, 2);
+  expect(listOld()).toEqual([]);
+  write('', 'There', 2);
+  commit(folder, 3);
+  expect(listOld().map((one) => one.replace(/ .*\./, ' '))).toEqual([
+    ...Array(2).fill('content/fi/data/d.json description'),
+    ...Array(2).fill('content/fi/pages/d.yaml description'),
+  ]);
 });
 
 test('without a whole history nobody is told that translations are fresh', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Document, Scalar } from 'yaml';
+import { isGroup, isRepeated } from '../../content/data/fill-record.ts';
 import { draftTranslation } from '../../content/languages/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../content/schemas/json-schemas.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -24,7 +25,7 @@ export function writeDraft(content: string, tag: string, file: string): string {
   }
   if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const { body } = original;
-  const value = readOriginal(folder, file, tag);
+  const value = keepRepeated(readOriginal(folder, file, tag), original.yaml.toJS());
   const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, value);
   const words = draftTranslation(value, schema, (one) => {
     // What a record says has its translation in the records.
@@ -38,4 +39,16 @@ export function writeDraft(content: string, tag: string, file: string): string {
   const line = schemaLine(`${tag}/${file}`);
   writeSafely(name, body === undefined ? line + yaml : `---\n${yaml}---\n\n${body.trimStart()}`);
   return name;
+}
+
+/** What a file says, with lists that have an entry for each record as it writes them: they would be those of today. */
+function keepRepeated(value: unknown, written: unknown): unknown {
+  if (!isGroup(written)) return value;
+  if (Array.isArray(value)) return isRepeated(written) ? written : value;
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([name, one]) => [
+    name,
+    keepRepeated(one, written[name]),
+  ]);
+  return Object.fromEntries(fields);
 }

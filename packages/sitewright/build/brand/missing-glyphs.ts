@@ -1,4 +1,5 @@
 import { formatProblem } from '../../content/messages/problem.ts';
+import { mayHaveOwnFont } from '../../content/schemas/brand.ts';
 import type { ContentValue } from '../../content/validate/content-values.ts';
 import type { LanguageFonts } from './fonts.ts';
 
@@ -30,7 +31,8 @@ export function describeMissingGlyphs(
     return places.slice(0, mostPlaces).map(({ found, ...place }, index) => {
       const isLast = index === mostPlaces - 1 && more > 0;
       const others = isLast ? `, nor what ${more} more titles and names in ${tag} need` : '';
-      const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it, name one for its script under headings.scripts, or write it otherwise`;
+      const own = mayHaveOwnFont(found) ? ', name one for its script under headings.scripts' : '';
+      const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it${own}, or write it otherwise`;
       return formatProblem({ ...place, message });
     });
   });

@@ -4,7 +4,7 @@ import {
   isolateNumbers,
   splitAtNumbers,
 } from '../../content/values/text-direction.ts';
-import { isHydrated, type PageElement, type PageTree } from '../css/page-tree.ts';
+import { isHydrated, type PageElement, type PageTree, toHtml } from '../css/page-tree.ts';
 
 /** What holds no text that visitors read. */
 const wordless = new Set(['script', 'style', 'template']);
@@ -21,13 +21,29 @@ export function isolateNumbersOn({ elements }: PageTree): void {
   if (body) visit(body, isRtl);
 }
 
+/**
+ * The same for HTML that stands outside of the site, by signs alone: readers of feeds may leave out elements that they
+ * do not know.
+ */
+export function markNumbersIn(html: string): string {
+  const document = parseDocument(html);
+  for (const element of document.children) {
+    if (!('attribs' in element)) continue;
+    visit(element, false, (text, { name }) => {
+      // Code is copied.
+      if (!/^(?:code|kbd|pre|samp)$/.test(name)) text.data = isolateNumbers(text.data);
+    });
+  }
+  return toHtml(document);
+}
+
 /** @param isAround whether the element stands in text from right to left */
-function visit(element: PageElement, isAround: boolean): void {
+function visit(element: PageElement, isAround: boolean, isolateIn = isolate): void {
   const isRtl = isRightToLeft(element, isAround);
   if (isRtl) isolateAttributes(element);
   for (const child of [...element.children]) {
-    if (child.type === ElementType.Text && isRtl) isolate(child, element);
-    else if ('attribs' in child && !wordless.has(child.name)) visit(child, isRtl);
+    if (child.type === ElementType.Text && isRtl) isolateIn(child, element);
+    else if ('attribs' in child && !wordless.has(child.name)) visit(child, isRtl, isolateIn);
   }
 }
 

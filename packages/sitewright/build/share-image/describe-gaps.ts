@@ -1,5 +1,6 @@
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
 import { fileProblem, formatProblem } from '../../content/messages/problem.ts';
+import { mayHaveOwnFont } from '../../content/schemas/brand.ts';
 
 /** What the share image of a page does not show of its title and of the site's name. */
 export interface TitleGap {
@@ -33,7 +34,7 @@ export function describeTitleGaps(folder: SiteFolder, gaps: readonly TitleGap[])
       ? 'leave out the title or the name'
       : 'leave out signs of the title';
     const advice = own[0]?.isBare
-      ? 'choose a font that has them, or name one for their script under headings.scripts'
+      ? `choose a font that has them${mayHaveOwnFont(signs.join('')) ? ', or name one for their script under headings.scripts' : ''}`
       : 'leave them out of the title, or say them in words';
     const message = `the share images of ${pages} ${what}, as no font of headings has ${list(signs)}: ${advice}`;
     return formatProblem({ ...place, message });

@@ -2,6 +2,7 @@ import { createElement as h } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
+import { splitAtNumbers } from '../../content/values/text-direction.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import { panelStart } from './share-panel.ts';
 
@@ -86,6 +87,7 @@ function createText(
     display: 'flex',
     alignItems: 'center',
   } as const;
+  const say = (text: string) => (isRtl ? keepNumbers(text) : text);
   const middle = { ...line, top: 140, width: titleWidth, height: 350 };
   const title = {
     fontSize: chooseFontSize(heading),
@@ -101,9 +103,13 @@ function createText(
     h(
       'div',
       { style: { ...line, top: 56, gap: 18, fontSize: 42 } },
-      heading === '' ? siteName : [drawnMark, siteName],
+      heading === '' ? say(siteName) : [drawnMark, say(siteName)],
     ),
-    h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
+    h(
+      'div',
+      { style: middle },
+      heading === '' ? drawnMark : h('div', { style: title }, say(heading)),
+    ),
     h(
       'div',
       // An address is written from left to right, and so are the points at its end.
@@ -120,6 +126,17 @@ function createText(
     ),
   );
 }
+
+/**
+ * Marks all numbers with signs of a text from right to left, as satori knows neither isolates nor that `12:30` is one:
+ * marks of direction behind its first and its last sign hold it together.
+ */
+const keepNumbers = (text: string): string =>
+  splitAtNumbers(text, (digits) => /[^\p{N}]/u.test(digits))
+    .map(({ text: part, isTurned }) =>
+      isTurned ? `${part.replace(/^./u, '$&\u200e')}\u200e` : part,
+    )
+    .join('');
 
 /** A drawing as high as the mark in one ink, or as wide as there is room beside the name. */
 function describeDrawing({ drawing = '', width, height }: PictureFile, side: number) {

@@ -114,6 +114,28 @@ test.each([
   },
 );
 
+test('a title from right to left has its numbers as they are written', async () => {
+  const scripts = { Arab: '@fontsource-variable/noto-kufi-arabic' };
+  const numbers = ['8-1', '8:10', '8/11', '8 100', '8%', '8.1 °C', '8×1', '8'];
+  const titles = [...numbers, '1'].map((number) => `متجر ${number}`);
+  const { images } = await renderIn('ar', titles, { scripts });
+  /** The sign at the left end of the title, where a number begins. */
+  const firstOf = async (png: Uint8Array) => {
+    const place = { left: 400, top: 150, width: 740, height: 330 };
+    const title = await sharp(png).extract(place).greyscale().png().toBuffer();
+    const { info } = await sharp(title).trim().toBuffer({ resolveWithObject: true });
+    const sign = { left: -(info.trimOffsetLeft ?? 0), top: 0, width: 40, height: place.height };
+    return sharp(title).extract(sign).png().toBuffer();
+  };
+  const signs = await Promise.all(images.map(({ png }) => firstOf(png)));
+  const differences = signs.map(async (sign) => {
+    const both = [{ input: signs.at(-2), blend: 'difference' as const }];
+    const { channels } = await sharp(await sharp(sign).composite(both).png().toBuffer()).stats();
+    return (channels[0]?.mean ?? 0) < 3;
+  });
+  expect(await Promise.all(differences)).toEqual([...numbers.map(() => true), false]);
+});
+
 test('a long word makes a title smaller, and many words do not, with spaces between them or without', () => {
   const word = 'Krankenversicherungsgesellschaft';
   expect(chooseFontSize(word) * word.length * 0.62).toBeLessThanOrEqual(672);

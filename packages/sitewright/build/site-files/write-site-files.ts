@@ -71,8 +71,9 @@ export async function writeSiteFiles(
       const others = own.filter(({ path }) => path !== page);
       writeFile(address, writePageWords(folder, others, locate));
     }
-    writeFeed(writeFile, one, locate);
-    writeSectionFeeds(writeFile, one, locate);
+    const original = one === content ? undefined : content;
+    writeFeed(writeFile, one, locate, original);
+    writeSectionFeeds(writeFile, one, locate, original);
   }
   writeFile('/favicon.svg', createFavicon(brand));
   const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);

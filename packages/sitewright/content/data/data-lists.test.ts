@@ -193,6 +193,18 @@ test('a translation of a list stands in its page, or in a list of its own', asyn
           `content/sv/data/reasons.csv:${row}:1 row ${row}, description: expected the translation of content/data/reasons.csv:${row}, found nothing: fill in the column description`,
       ),
     );
+  // What is to be written is JSON where the list is.
+  const inJson = { from: 'data/reasons.json' };
+  site.set('contact.yaml', { 'reasons.items': inJson });
+  site.set('sv/contact.yaml', { 'reasons.items': inJson });
+  const swedishItems = ['One', 'Two'].map((key) => ({ key, title: 'A', description: 'B.' }));
+  await site
+    .write('data/reasons.json', JSON.stringify(items))
+    .write('sv/data/reasons.json', JSON.stringify([swedishItems[0], { key: 'Two', title: 'A' }]))
+    .expectProblems('*found nothing: write and fill in "description": ""');
+  site
+    .set('contact.yaml', { 'reasons.items': from })
+    .set('sv/contact.yaml', { 'reasons.items': from });
   await site
     .write('data/reasons.csv', 'title\nOne\nTwo\n')
     .expectProblems('content/data/reasons.csv:1:1 expected a column "description"*');
@@ -218,8 +230,8 @@ test('a list that cannot be read makes no line of another one, in the first lang
   await site.expectProblems('content/sv/data/reasons.csv:3:* expected text in UTF-8*');
   // Somebody changes in the first language what the translation names an entry by.
   site.write('sv/data/reasons.csv', swedish);
-  site.write('data/reasons.csv', english.replace('Three,', '3,'));
+  site.write('data/reasons.csv', english.replace(/^Three,.*$/m, 'More,None.'));
   await site.expectProblems(
-    'content/sv/data/reasons.csv:4:1 row 4, key: *, found "Three"; content/data/reasons.csv:4 is without a translation',
+    'content/sv/data/reasons.csv:4:1 row 4, key: *, such as "More", found "Three"; content/data/reasons.csv:4 is without a translation',
   );
 });

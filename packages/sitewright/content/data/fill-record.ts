@@ -22,7 +22,7 @@ const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 export const isRepeated = (part: object): part is { each: string } =>
   typeof (part as { each?: unknown }).each === 'string';
 
-const isGroup = (one: unknown): one is Record<string, unknown> =>
+export const isGroup = (one: unknown): one is Record<string, unknown> =>
   typeof one === 'object' && one !== null && !Array.isArray(one);
 
 /**

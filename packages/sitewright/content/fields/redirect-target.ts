@@ -44,16 +44,21 @@ type Mistake = readonly [index: number, field: 'from' | 'to', message: string];
 export function findMistakes(entries: readonly Partial<Entry>[], known: FieldContext): Mistake[] {
   /** Where the first of each old address leads. */
   const targets = new Map<string, unknown>();
+  const written = new Map<string, unknown>();
   const patterns: { pattern: RegExp; from: string }[] = [];
   const mistakes: Mistake[] = [];
   const all = entries.map((entry) => ({ ...read(entry), entry }));
   for (const [index, { move, key, entry }] of all.entries()) {
     if (!move) continue;
     if (targets.has(key)) {
-      mistakes.push([index, 'from', 'an old path that is not listed above']);
+      const other = written.get(key);
+      const same =
+        other === entry.from ? '' : `, as ${JSON.stringify(other)} is, which is the same`;
+      mistakes.push([index, 'from', `an old path that is not listed above${same}`]);
       continue;
     }
     targets.set(key, entry.to);
+    written.set(key, entry.from);
     if (!isPattern(move) || move.query.length > 0) continue;
     // What no other pattern of the same length says.
     const sample = joinParts(move.from, ({ name }) => (name === 'splat' ? '0/0' : '0'));

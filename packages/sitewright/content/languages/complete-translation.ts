@@ -157,7 +157,12 @@ export function completeTranslation(
     const rest =
       meant === undefined ? '' : `; ${placeOf(path.slice(0, -1), meant)} is without a translation`;
     const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
-    const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}${rest}`;
+    // The key of an entry that is translated already would be no help.
+    const names = listNames(first, meant === undefined ? first : [first[meant]]);
+    const [usual] = meant === undefined ? [] : names;
+    const like =
+      suggestName(key ?? '', names) || (usual === undefined ? '' : `, such as "${usual}"`);
+    const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${rest}`;
     const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
     report('key' in own ? [...path, 'key'] : path, message, atField);
   }

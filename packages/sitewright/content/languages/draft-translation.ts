@@ -1,10 +1,17 @@
-import { hasRole, type JsonSchema, partsOf, schemaFields } from '../schemas/json-schema.ts';
+import { isGroup, isRepeated } from '../data/fill-record.ts';
+import {
+  hasRole,
+  type JsonSchema,
+  partSchema,
+  partsOf,
+  schemaFields,
+} from '../schemas/json-schema.ts';
 import { joinTexts, nameEntry } from './list-entries.ts';
 
 /**
  * Drafts the translation of a file: its words alone, in their places, and what names the entries of lists.
  *
- * @param value what the original says, before words in braces are replaced
+ * @param value what the original says, before words in braces are replaced; a list of records as it is written or filled
  * @param translate what the draft has for words of the original
  * @returns undefined when the value holds no words
  */
@@ -15,6 +22,13 @@ export function draftTranslation(
 ): unknown {
   if (hasRole(schema, 'shared')) return undefined;
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
+  if (isGroup(value) && isRepeated(value) && schema.items) {
+    const { each, ...entry } = value;
+    // What a record says has its translation in the records.
+    const ofEntry = (words: string) => (/^\{\w+\}$/.test(words) ? words : translate(words));
+    const draft = draftTranslation(entry, partSchema(schema, 0), ofEntry);
+    return draft === undefined ? undefined : { each, ...(draft as object) };
+  }
   const drafts = (partsOf(value, schema) ?? []).flatMap(({ step, value: one, schema: own }) => {
     const draft = Array.isArray(value)
       ? draftEntry(value, Number(step), own, translate)

@@ -61,9 +61,9 @@ export function nameEntry(entry: object, list: readonly unknown[], fields: reado
   return names.find((name) => isOnce(name, list));
 }
 
-/** The names of all entries of a list that tell them apart. */
-export const listNames = (list: readonly unknown[]) =>
-  list.flatMap(namesOf).filter((name) => isOnce(name, list));
+/** The names of all entries of a list that tell them apart, or of one of them. */
+export const listNames = (list: readonly unknown[], of: readonly unknown[] = list) =>
+  of.flatMap(namesOf).filter((name) => isOnce(name, list));
 
 /** A text of a list with its original before it; whether that is all; and without it. */
 export const joinTexts = (original: string, own: string) => `${original}${arrow} ${own}`;

@@ -56,7 +56,7 @@ export interface Mistake {
 }
 
 /** The line and the column of a character of the source. */
-export function placeAt(source: string, offset: number): Mistake['place'] {
+export function placeAt(source: string, offset: number): NonNullable<Mistake['place']> {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

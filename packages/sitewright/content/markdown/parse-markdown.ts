@@ -9,6 +9,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { ownId } from '../pages/page-ids.ts';
+import { endBareAddresses } from './bare-addresses.ts';
 import { languageOf } from './code-languages.ts';
 import { shapeNotes } from './notes.ts';
 
@@ -38,26 +39,6 @@ export function parseMarkdown(text: string): Root {
   const tree = processor.parse(text);
   endBareAddresses(tree, text);
   return tree;
-}
-
-/** Signs and letters of Chinese, Japanese and Korean, before which an address without spaces around it ends. */
-const ending =
-  /[\u3000-\u3003\u3008-\u301B\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65]|(?<=^(?:https?:\/\/)?[a-z\d.-]+\.[a-z]{2,}[)\]'"]*|[a-z\d/])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/iu;
-
-/** Parts addresses that stand in a text as they are from words of these scripts behind them. */
-function endBareAddresses(tree: Root, source: string): void {
-  visitParents(tree, 'link', (link, parents) => {
-    const [words] = link.children;
-    const { start } = link.position ?? {};
-    if (words?.type !== 'text' || (start && /[[<]/.test(source.charAt(start.offset ?? 0)))) return;
-    const length = words.value.search(ending);
-    if (length <= 0) return;
-    const rest = words.value.slice(length);
-    link.url = link.url.slice(0, -rest.length);
-    words.value = words.value.slice(0, length);
-    const siblings: Nodes[] = parents.at(-1)?.children ?? [];
-    siblings.splice(siblings.indexOf(link) + 1, 0, { type: 'text', value: rest });
-  });
 }
 
 /**

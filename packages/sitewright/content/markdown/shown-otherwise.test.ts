@@ -179,6 +179,18 @@ test.each([
     '4:1 "http://b.example" is taken',
     'http://',
   ],
+  [
+    'an address in marks of quotation',
+    'a\n\n„www.b.example”',
+    '6:2 "http://www.b.example" is taken',
+    '<a href="http://www.b.example">www.b.example</a>”',
+  ],
+  [
+    'a stray sign behind an address in marks of quotation',
+    'a\n\n„www.b.example” [c](d e)',
+    '6:16 "](" is shown as it is written',
+    '[c](d e)',
+  ],
   ['a host alone', '[a](www.b.example/c)', 'is taken as "https://www.b.example/c"', 'https://www'],
   [
     'a heading of a lower level',

@@ -50,6 +50,22 @@ export const scriptSubsets = {
 } as const;
 export type Script = keyof typeof scriptSubsets;
 
+const codesOfLetters: Readonly<Record<string, string>> = {
+  Hans: 'Hani',
+  Hant: 'Hani',
+  Jpan: 'Hira}\\p{sc=Kana',
+  Kore: 'Hang',
+};
+const letters = new RegExp(
+  `[${Object.keys(scriptSubsets)
+    .map((code) => `\\p{sc=${codesOfLetters[code] ?? code}}`)
+    .join('')}]`,
+  'u',
+);
+
+/** Whether letters may have a font of their own, as those of the face, Latin for most, have not. */
+export const mayHaveOwnFont = (text: string): boolean => letters.test(text);
+
 const scriptFaces = Object.fromEntries(
   Object.entries(scriptSubsets).map(([script, subset]) => [
     script,

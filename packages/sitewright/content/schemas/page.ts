@@ -31,6 +31,8 @@ export interface Page {
   publish?: ({ index: boolean; menus: boolean } & Period) | undefined;
   /** Of a page that is in the group. */
   entry: EntryFacts | undefined;
+  /** Whether it is one of those that a file with `each:` makes. */
+  isOfRecord?: boolean;
   /** In the order in which the page shows them; the first one is its hero. */
   sections: readonly Section[];
 }

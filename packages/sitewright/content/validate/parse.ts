@@ -70,10 +70,13 @@ export function parseContent<Schema extends z.ZodType>(
     const isInherited = (fieldAt(own, path) ?? '') === '';
     const origin = field !== undefined && { original: { field, isInherited } };
     const at = yaml.locate(path);
-    // A row of a table has columns in place of fields.
-    const message = at.file.endsWith('.csv')
-      ? words.message.replace(/write and fill in (\w+): .*/s, 'fill in the column $1')
-      : words.message;
+    // A row of a table has columns in place of fields, and JSON has its names in quotation marks.
+    const draft = /write and fill in (\w+): (.*)/s;
+    const ofFile = { csv: 'fill in the column $1', json: 'write and fill in "$1": $2' };
+    const message = words.message.replace(
+      draft,
+      Object.entries(ofFile).find(([ending]) => at.file.endsWith(`.${ending}`))?.[1] ?? '$&',
+    );
     return { ...at, ...words, message, ...origin };
   });
   /** The fields with a mistake, and the lists in which translations are missing. */

@@ -222,7 +222,9 @@ function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<st
     const schema = schemaFor(period);
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
-    const page = files.read(name, schema);
+    const read = files.read(name, schema);
+    const isOfRecord = files.folder.fileOf(file) !== file;
+    const page = read && { ...read, ...(isOfRecord && { isOfRecord }) };
     const known = { name, page, entry: page?.entry, sections, publish: period };
     pages.set(path, { ...known, isUnpublished: !!whyUnpublished });
   }

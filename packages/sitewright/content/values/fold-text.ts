@@ -2,6 +2,8 @@
 const alike: Readonly<Record<string, string>> = {
   ...{ Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE', ẞ: 'SS', Þ: 'TH' },
   ...{ ى: 'ي', ة: 'ه', ٱ: 'ا', ک: 'ك', ی: 'ي', ھ: 'ه' },
+  // Keyboards of Urdu, Kurdish and Arabic have a letter each for the same sound.
+  ...{ ہ: 'ه', ە: 'ه', ۃ: 'ه', ڪ: 'ك' },
   ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
 };
 

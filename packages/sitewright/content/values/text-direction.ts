@@ -10,21 +10,24 @@ export const directionOf = (language: string) =>
 
 const space = String.raw`[\p{Zs}\n]`;
 const dash = String.raw`[\p{Pd}\u2212]`;
-const joiner = `[+*#_=×'’~&@%]`;
+const joiner = `[+*#_=×'’~&@%‰°′″]`;
 const between = `(?:[.,:]|${joiner}|%?${space}?(?:${dash}|/)${space}?|${space})`;
 const inPhone = String.raw`(?:${between}|${space}?\(|\)${space}?)`;
 const latin = String.raw`\p{sc=Latin}`;
+const digits = String.raw`[\p{Nd}\p{No}]+`;
 
 /** Digits with signs and spaces between them, and the words in Latin letters at their sides. */
 const number = new RegExp(
   [
     String.raw`(?<![${latin}\p{N}])`,
-    String.raw`(?:${latin}[${latin}\p{Nd}]*[ \u00a0-])*`,
-    String.raw`(?<digits>(?<![${latin}\p{N}])\+\p{Nd}+(?:${inPhone}\p{Nd}+)*`,
-    // A number of a place, with its code in brackets.
-    String.raw`|(?:\p{Nd}+${space}?)?\(\p{Nd}+\)${space}?(?:\p{Nd}{5,}|\p{Nd}+(?:${between}\p{Nd}+)+)`,
-    String.raw`|(?:(?<=^|[\s("«])${dash})?\p{Nd}+(?:${between}\p{Nd}+)*[+%]?)`,
-    String.raw`(?:[ \u00a0]?${latin}+)?`,
+    String.raw`(?<before>(?:${latin}[${latin}\p{Nd}]*[ \u00a0-])*)`,
+    String.raw`(?<digits>(?:(?<![${latin}\p{N}])\+\p{Nd}+(?:${inPhone}\p{Nd}+)*`,
+    // A number of a country or a place, with its code in brackets.
+    String.raw`|(?:\p{Nd}+${space}?)?\(\+?\p{Nd}+\)${space}?(?:\p{Nd}{5,}|\p{Nd}+(?:${between}\p{Nd}+)+)`,
+    String.raw`|(?:(?<=^|[\s("«])(?:${dash}|[±\p{Sc}]))?${digits}(?:${between}${digits})*)`,
+    // A sign of degrees goes with the letter behind it.
+    String.raw`(?:[+%‰′″#]|[ \u00a0\u202f]?°(?!(?!${latin})\p{L}))*)`,
+    String.raw`(?<unit>(?:[ \u00a0\u202f/]?[${latin}μΩ]+(?:[ /⋅·]?[${latin}μΩ]|\p{No})*)?)`,
   ].join(''),
   'gu',
 );
@@ -38,19 +41,26 @@ interface TextPart {
 
 /**
  * Finds the numbers that a text from right to left would turn round, as it does with all that stands between
- * digits but points, commas, colons and slashes: `556000-0000`, `+46 (0)31 123`, `5 900`, `50+`, `10×15`. Words in Latin
- * letters at their sides, as of a standard or a unit, belong to them.
+ * digits but points, commas, colons and slashes, and with signs at their sides: `556000-0000`, `+46 (0)31 123`, `5 900`,
+ * `50+`, `50%`, `38 °C`, `10×15`. Words in Latin letters at their sides, as of a standard or a unit, belong to them.
  */
-export function splitAtNumbers(text: string): TextPart[] {
+export function splitAtNumbers(text: string, isTurned = isTurnedRound): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index, groups } of text.matchAll(number)) {
-    if (/^[\p{Nd}.,:/]*%?$/u.test(groups?.digits ?? '')) continue;
+  let isInList = false;
+  for (const { 0: found, index, groups = {} } of text.matchAll(number)) {
+    const { before, digits = '', unit } = groups;
+    const isBehind = isInList;
+    // In `12 mg, 5 kg` the letters of a unit would draw the next number to their side.
+    isInList = !before && !!unit && /^[^\p{L}]*\p{Nd}/u.test(text.slice(index + found.length));
+    if (!isTurned(digits) && !isInList && !isBehind) continue;
     parts.push({ text: text.slice(end, index), isTurned: false }, { text: found, isTurned: true });
     end = index + found.length;
   }
   return [...parts, { text: text.slice(end), isTurned: false }].filter((part) => part.text !== '');
 }
+
+const isTurnedRound = (digits: string): boolean => !/^[\p{N}.,:/]*$/u.test(digits);
 
 /**
  * The same as one text, for places without markup: invisible signs keep each number as it is written. They overrule

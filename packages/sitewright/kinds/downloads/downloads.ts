@@ -1,4 +1,4 @@
-import { defineSection } from '../../definitions.ts';
+import { defineSection, fieldAt } from '../../definitions.ts';
 import samples from './samples.json' with { type: 'json' };
 
 export const downloads = defineSection({
@@ -6,7 +6,8 @@ export const downloads = defineSection({
   aliases: ['files', 'documents', 'brochures'],
   samples,
   requiredInputs: ['language'],
-  counts: ({ groups }) => groups,
+  counts: ({ groups }) =>
+    Array.isArray(groups) && groups.flatMap((group) => fieldAt(group, ['items']) ?? []),
   fields: ({ text, richText, list, sectionHead, file }) => ({
     ...sectionHead,
     groups: list('The groups of files', {

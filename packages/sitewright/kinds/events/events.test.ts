@@ -63,6 +63,23 @@ test('search engines read where and when an event is, in its own time zone', asy
   ]);
 });
 
+test('an event at an office has its address for search engines', async () => {
+  const at = (name: string) => ({ ...items[0], title: name, place: { name } });
+  const { section, content } = await load({ 'days.items': [at('Library'), at('The park')] });
+  const all = getSection(content, 'offices');
+  const offices = { ...all, items: all.items.map((one) => ({ ...one, name: 'Library' })) };
+  const inputs = { language: 'en', pageAddress: '/board', offices };
+  const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
+  expect([data].flat().map((one) => Object(one).location)).toEqual([
+    {
+      '@type': 'Place',
+      name: 'Library',
+      address: expect.objectContaining({ '@type': 'PostalAddress' }),
+    },
+    { '@type': 'Place', name: 'The park' },
+  ]);
+});
+
 test('each event that is to come has a file for calendars, and the day after its last is named', async () => {
   const { site, content } = await load({ 'days.items': items });
   const files = listSectionFiles(content, (address) => address);

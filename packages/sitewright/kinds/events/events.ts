@@ -11,6 +11,7 @@ import {
   isDay,
   listDays,
   plainWords,
+  postalAddress,
   timeOn,
   timeSpans,
   vendor,
@@ -124,6 +125,7 @@ export const events = defineSection({
   aliases: ['dates', 'calendar', 'webinars', 'agenda'],
   samples,
   requiredInputs: ['language', 'pageAddress'],
+  optionalInputs: ['offices'],
   fields: (words) => ({
     ...words.sectionHead,
     calendar: words.text('The link that puts an event into a visitor’s calendar'),
@@ -157,9 +159,11 @@ export const events = defineSection({
           vendor: site.name,
         }),
       })),
-  structuredData: (content, context) =>
+  structuredData: (content, context, { offices }) =>
     listShown(content).map(({ place, link, title, description, starts, ends, ...event }): Event => {
       const href = link && new URL(link.href, context.site.origin).href;
+      const office = offices?.items.find(({ name }) => name !== undefined && name === place?.name);
+      const address = place?.address ?? (office && postalAddress(office));
       return {
         '@type': 'Event',
         name: title,
@@ -180,7 +184,7 @@ export const events = defineSection({
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
         location: place
-          ? { '@type': 'Place', name: place.name, ...(place.address && { address: place.address }) }
+          ? { '@type': 'Place', name: place.name, ...(address && { address }) }
           : { '@type': 'VirtualLocation', url: `${href}` },
         ...(place && href && { url: href }),
         organizer: { ...vendor(context), url: `${context.site.origin}/` },

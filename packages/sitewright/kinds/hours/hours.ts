@@ -16,6 +16,8 @@ export const hours = defineSection({
     note: text('The line under the days'),
   }),
   structuredData({ title, lines }, context, { offices }) {
+    // On the pages of records, such as those of doctors, these are the hours of each of them.
+    if (context.isOfRecord) return [];
     const hours = tellHours(lines, context.language.tag);
     const [only, ...others] = offices?.items ?? [];
     // With several offices, those that have hours of their own say them.

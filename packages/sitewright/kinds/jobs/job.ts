@@ -46,7 +46,7 @@ export const jobIn = ({ text, richText, day, list, group, oneOf, today, currenci
       title: text('The position'),
       department: text('The team it belongs to'),
       location: text(
-        'Where the work is; a job with a datePosted needs the city of an office, an address or remoteFrom',
+        'Where the work is; a job with a datePosted needs the name or the city of an office, an address or remoteFrom',
       ),
       type: text('How much of a week it is, or for how long, such as Full-time or Part-time'),
       employment: z

@@ -1,4 +1,4 @@
-import { type ContentOf, defineSection, fieldAt, isDay, z } from '../../definitions.ts';
+import { type ContentOf, defineSection, fieldAt, findOffice, isDay, z } from '../../definitions.ts';
 import { type Job, jobIn } from './job.ts';
 import samples from './samples.json' with { type: 'json' };
 import { tellJob } from './tell-job.ts';
@@ -44,8 +44,8 @@ export const jobs = defineSection({
     return isDay(day) ? day : undefined;
   },
   validate({ jobs: all, labels }, { offices }) {
-    const cities = offices?.items.map(({ city }) => city) ?? [];
-    const known = cities.join(', ') || 'there is none: a section "offices" has them';
+    const names = offices?.items.map(({ name, city }) => name ?? city) ?? [];
+    const known = names.join(', ') || 'there is none: a section "offices" has them';
     const unnamed = (['salary', 'validThrough'] as const).flatMap((name) => {
       if (labels[name] || !all.some((job) => job[name])) return [];
       const message = `expected the words before it, as in ${name === 'salary' ? 'salary: Pay' : 'validThrough: Apply until'}, as a job says it, found nothing`;
@@ -54,8 +54,8 @@ export const jobs = defineSection({
     });
     const homeless = all.flatMap(({ datePosted, location, address, remoteFrom }, index) => {
       // Search engines list a job only with an address, or with the countries from which it is done.
-      if (!datePosted || address || remoteFrom || cities.includes(location)) return [];
-      const message = `expected the city of an office (${known}), an address or remoteFrom beside it, as the job has a datePosted, found the text "${location}"`;
+      if (!datePosted || address || remoteFrom || findOffice(location, offices)) return [];
+      const message = `expected the name or the city of an office (${known}), an address or remoteFrom beside it, as the job has a datePosted, found the text "${location}"`;
       return [{ path: ['jobs', index, 'location'], message }];
     });
     return [...unnamed, ...homeless];

@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts';
 import {
+  findOffice,
   type Inputs,
   type PageContext,
   plainWords,
@@ -20,7 +21,7 @@ export function tellJob(
   offices: Inputs['offices'] | undefined,
 ): JobPosting | undefined {
   const { title, description, location, skills, datePosted, validThrough, salary } = job;
-  const office = offices?.items.find(({ city }) => city === location);
+  const office = findOffice(location, offices);
   const place = job.address ? { city: job.address.city, address: job.address } : office;
   const address = place && postalAddress(place);
   if (!datePosted || !(address || job.remoteFrom)) return undefined;

@@ -108,6 +108,10 @@ test('several offices in one city have names of their own, which people and mach
       office('Town hall', '+46 31 700 00 02'),
     ],
   });
+  site.set('careers.yaml', {
+    'positions.jobs[0].location': 'Library',
+    'positions.jobs[1].location': 'Town hall',
+  });
   const content = await site.content();
   const section = getSection(content, 'offices');
   const props = { frame: { id: 'offices', tone: 'ground' }, content: section, language: 'en' };

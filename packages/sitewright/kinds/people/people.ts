@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts';
-import { defineSection, type Inputs, officeReference, vendor } from '../../definitions.ts';
+import { defineSection, findOffice, officeReference, vendor } from '../../definitions.ts';
 import samples from './samples.json' with { type: 'json' };
 
 export const people = defineSection({
@@ -45,10 +45,3 @@ export const people = defineSection({
       };
     }),
 });
-
-/** The office that a person works in, by its name or, where one alone is there, by its city. */
-function findOffice(said: string | undefined, offices: Inputs['offices'] | undefined) {
-  const named = offices?.items.find(({ name, city }) => (name ?? city) === said);
-  const [only, ...others] = offices?.items.filter(({ city }) => city === said) ?? [];
-  return named ?? (others.length === 0 ? only : undefined);
-}

@@ -33,6 +33,7 @@ export function createPageContext(content: LanguageContent, pagePath?: string): 
     alternates: alternates.length > 1 ? alternates : [],
     isMultilingual: languages.length > 1,
     path,
+    isOfRecord: content.pages.get(pagePath ?? '')?.isOfRecord ?? false,
     feeds: listFeeds(content, pagePath),
     breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
   };

@@ -22,6 +22,8 @@ export interface PageContext {
   isMultilingual: boolean;
   /** The page's path; undefined for one that answers at any path, as the not-found page does. */
   path: string | undefined;
+  /** Whether it is the page of a record, which says nothing of the vendor as a whole. */
+  isOfRecord?: boolean;
   /** The feeds that have what the page shows. */
   feeds: { title: string; type: string; href: string }[];
   /**

@@ -95,6 +95,48 @@ test('a job tells search engines its pay, its last day and where it is done', ()
   expect([data].flat()[2]).not.toHaveProperty('jobLocation');
 });
 
+test('of two offices in a city a job names one, and without it is refused', async () => {
+  const careers = getSection(content, 'jobs');
+  const [first] = careers.jobs as [(typeof careers.jobs)[0]];
+  const [office] = offices.items as [(typeof offices.items)[0]];
+  const city = office.city;
+  const items = ['Lab', 'Ward'].map((name) => ({
+    ...office,
+    name,
+    address: { ...office.address, street: name },
+  }));
+  const tell = (location: string) => {
+    const said = { ...careers, jobs: [{ ...first, location }] };
+    const inputs = { language: 'en', offices: { ...offices, items } };
+    const [problem] = jobsKind.validate?.(said, inputs) ?? [];
+    return [problem?.message, [jobsKind.structuredData?.(said, context, inputs)].flat()[0]];
+  };
+  expect(tell('Ward')).toMatchObject([
+    undefined,
+    { jobLocation: { address: { streetAddress: 'Ward' } } },
+  ]);
+  expect(tell(city)).toEqual([expect.stringContaining('an office (Lab, Ward)'), undefined]);
+});
+
+test('hours on the page of a record are not told as the hours of the vendor', async () => {
+  const site = await exampleSite();
+  const said = JSON.stringify(hoursKind.samples?.short);
+  site.write('data/doctors.json', '[{ "slug": "ada", "name": "Ada" }]');
+  const meta = `meta: { title: "{name}", description: "{name}. ${'What it says. '.repeat(6).trim()}" }`;
+  const each =
+    'each: data/doctors.json\naddress: /doctors/:slug\nfields: { slug: text, name: name }';
+  const hero = 'hero: { title: "{name}", lead: Hello. }';
+  site.write('pages/doctors/doctor.yaml', `${each}\n${meta}\n${hero}\nhours: ${said}\n`);
+  site.write(
+    'pages/open.yaml',
+    `${meta.replaceAll('{name}', 'Open')}\n${hero.replace('{name}', 'Open')}\nhours: ${said}\n`,
+  );
+  const made = await site.content();
+  const tellsHours = (path: string) =>
+    JSON.stringify(loadSections(made, path).head).includes('OpeningHours');
+  expect(['/open', '/doctors/ada'].map(tellsHours)).toEqual([true, false]);
+});
+
 test('sections of a page that tell machines of one thing are one thing in its data', async () => {
   const folder = await exampleSite();
   const { faq } = parse(folder.read('pricing.yaml'));

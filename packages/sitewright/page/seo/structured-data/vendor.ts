@@ -155,3 +155,15 @@ export const tellHours = (
     })),
   );
 };
+
+/**
+ * The office that a text of the site names, by its name or, where one alone is there, by its city.
+ */
+export function findOffice(
+  said: string | undefined,
+  offices: { items: readonly Office[] } | undefined,
+): Office | undefined {
+  const named = offices?.items.find(({ name, city }) => (name ?? city) === said);
+  const [only, ...others] = offices?.items.filter(({ city }) => city === said) ?? [];
+  return named ?? (others.length === 0 ? only : undefined);
+}
