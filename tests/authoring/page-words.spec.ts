@@ -71,7 +71,7 @@ test('a key saves words that are still typed on the page, and a field of a form'
   await expect(button(page, 'Saved')).toBeVisible();
   expect(copy.read('content/about.yaml')).toMatch(/^ {2}title: .* by key/m);
 
-  await page.goto(`${address}/admin/file?file=pages/privacy.md`);
+  await page.goto(`${address}/admin?file=pages/privacy.md`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('What we know of you');
   await title.press('Control+s');
