@@ -37,7 +37,9 @@ test('the next event comes first, and one that is over says so below them, or is
   const { section: without } = await load({ 'days.items': items, 'days.past': undefined });
   expect(listShown(without).map(({ title }) => title)).toEqual(['Fair', 'Talk', 'Late']);
   const { section: only } = await load({ 'days.items': [items[2]], 'days.past': undefined });
-  expect(events.isShown?.(only, { language: 'en', pageAddress: '/board' })).toBe(false);
+  expect(
+    events.isShown?.(only, { language: 'en', pageAddress: '/board', offices: undefined }),
+  ).toBe(false);
 });
 
 test('an event at home says no time zone, one elsewhere and one that is watched from anywhere do', async () => {
@@ -49,7 +51,7 @@ test('an event at home says no time zone, one elsewhere and one that is watched 
 
 test('search engines read where and when an event is, in its own time zone', async () => {
   const { section, content } = await load({ 'days.items': items });
-  const inputs = { language: 'en', pageAddress: '/board' };
+  const inputs = { language: 'en', pageAddress: '/board', offices: undefined };
   const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
   expect(data).toMatchObject([
     { name: 'Fair', startDate: '2026-11-19', endDate: '2026-11-20', location: place },
@@ -220,7 +222,7 @@ test('hours of several days are those of each day for calendars and search engin
     ...['DTSTART:20270401T110000Z', 'DTEND:20270401T150000Z', 'RRULE:FREQ=DAILY;COUNT=3'],
   ]);
   expect(fair?.slice(1)).toEqual(['DTSTART;VALUE=DATE:20270326', 'DTEND;VALUE=DATE:20270330']);
-  const inputs = { language: 'en', pageAddress: '/board' };
+  const inputs = { language: 'en', pageAddress: '/board', offices: undefined };
   const data = events.structuredData?.(section, createPageContext(content, '/board'), inputs);
   const zone = { repeatFrequency: 'P1D', scheduleTimezone: 'Europe/Stockholm' };
   const schedules = (data as { name: string; eventSchedule?: object }[]).map((one) => [
