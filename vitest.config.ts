@@ -25,6 +25,8 @@ const units = (name: string, include: string[], maxWorkers: number) => ({
     // Those are about the built site.
     exclude: ['**/node_modules/**', 'packages/*/tests/**'],
     isolate: false,
+    // Test files of a worker have one process: what one sets there would be what others find.
+    unstubEnvs: true,
     env: day,
     expect,
     // Each loads all modules and reads the examples once.

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { chooseLanguage, type Speech, speakAs } from '../words.ts';
 
 const speeches = new AsyncLocalStorage<Speech>();
-speakAs(() => speeches.getStore());
 
 /** The text of a file with translations, such as `de.json`. */
 export const readCatalogue = (language: string): string =>
@@ -16,5 +15,6 @@ export function speakFor<Result>({ headers }: IncomingMessage, act: () => Result
   const preferred = headers['accept-language']?.split(',').map((one) => one.split(';')[0]?.trim());
   const language = chooseLanguage((preferred ?? []) as string[]);
   if (language === 'en') return act();
+  speakAs(() => speeches.getStore());
   return speeches.run({ language, catalogue: JSON.parse(readCatalogue(language)) }, act);
 }
