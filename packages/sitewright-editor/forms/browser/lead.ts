@@ -46,12 +46,13 @@ function findInput(section: string, path: FieldPath): HTMLElement | undefined {
   const all = findFields(section, path).flatMap((one) => [
     ...one.querySelectorAll<HTMLElement>(inputs),
   ]);
-  const isWhole = !nameInForm(section, path) || typeof path.at(-1) === 'number';
+  const isForm = !nameInForm(section, path);
   // Words alone are in a language.
-  const words = isWhole ? all.filter((one) => one.lang) : [];
+  const words = isForm || typeof path.at(-1) === 'number' ? all.filter((one) => one.lang) : [];
   const isLabel = (one: HTMLElement) =>
     /label$/i.test(one.closest<HTMLElement>('[data-field]')?.dataset.field ?? '');
-  return words.find((one) => !isLabel(one)) ?? words[0] ?? all[0];
+  // The label of a whole form is what it is called; an entry, such as a link, has it for its words.
+  return (isForm && words.find((one) => !isLabel(one))) || words[0] || all[0];
 }
 
 /**
