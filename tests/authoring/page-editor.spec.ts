@@ -260,14 +260,16 @@ test('the page editor makes a new page of a campaign, with a picture that is upl
   address,
 }) => {
   await page.goto(`${address}/admin/edit/?new`);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('A till for the fair');
+  await expect(page.getByLabel('Address')).toHaveValue('/a-till-for-the-fair');
   await page.getByLabel('Address').fill('/pricing');
-  await page.getByLabel('Title').fill('A till for the fair');
   await page.getByLabel('Description').fill('Too short');
   await page.getByLabel('Begins with').selectOption('a product');
   await page.getByRole('button', { name: 'Create the page' }).click();
   await expect(page.getByRole('alert')).toHaveText([
-    /no other page has/,
     '',
+    /no other page has/,
     /at least 70 char/,
     '',
     '',
