@@ -107,6 +107,8 @@ test('one click on what a page shows leads to the field that says it, and puts t
   );
 
   const contact = await open(page, `${address}/admin/edit/contact`);
+  await clickOn(page, contact.locator('[href^="tel:"]').first());
+  await expect.poll(() => fieldWithFocus(page)).toBe('items[0].phone');
   await clickOn(page, contact.locator('#hours time').first());
   await expect.poll(() => fieldWithFocus(page)).toBe('lines[0].hours');
   await clickOn(page, contact.locator('#offices img'));

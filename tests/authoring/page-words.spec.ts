@@ -70,6 +70,12 @@ test('a key saves words that are still typed on the page, and a field of a form'
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Saved')).toBeVisible();
   expect(copy.read('content/about.yaml')).toMatch(/^ {2}title: .* by key/m);
+  // The caret stays where it is.
+  await page.keyboard.type(', and on');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => copy.read('content/about.yaml'))
+    .toMatch(/^ {2}title: .* by key, and on/m);
 
   await page.goto(`${address}/admin?file=pages/privacy.md`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });

@@ -50,6 +50,9 @@ for (const name of ['dev', 'preview'] as const) {
     await page.getByText('A place on a map').scrollIntoViewIfNeeded();
     await expect(page.getByText('A place is seen')).toBeVisible();
     await expect(page.getByText('A place on a map')).toHaveCount(0);
+    // What a part imports is served where it runs.
+    const pin = page.getByRole('img', { name: 'A pin' });
+    await expect.poll(() => pin.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(20);
     expect(faults).toEqual([]);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });

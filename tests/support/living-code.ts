@@ -40,11 +40,12 @@ export { printPrice };
 
 const place = `import type { ReactNode } from 'react';
 import { place } from 'needs-window';
+import pin from './pin.svg';
 
 export const live = { server: false, when: 'seen' };
 
 export default function Place(_: { children: ReactNode }) {
-  return <p>{place} is seen</p>;
+  return <p>{place} is seen<img src={pin} alt="A pin" /></p>;
 }
 `;
 
@@ -82,6 +83,8 @@ export const place = userAgent ? 'A place' : '';
 `;
 
 const files = {
+  'sections/living/pin.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20z"/></svg>',
   'sections/living/living.ts': kind(
     'living',
     `

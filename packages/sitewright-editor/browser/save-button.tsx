@@ -22,10 +22,7 @@ function useSaveKey(button: React.RefObject<HTMLButtonElement | null>): void {
     const press = takeKeys((event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
       event.preventDefault();
-      // Words that are being changed on the page are words of the page from now on.
-      const page = (event.target as Element).ownerDocument;
-      if (page !== document) (page.activeElement as HTMLElement | null)?.blur();
-      requestAnimationFrame(() => button.current?.click());
+      button.current?.click();
     });
     const frames = Array.from(document.querySelectorAll('iframe'), (one) => one.contentWindow);
     for (const one of [window, ...frames])

@@ -84,6 +84,21 @@ test('a text in another folder keeps its links, and those to it follow, however 
   expect(folder.read('redirects.yaml')).not.toContain('/help/moving');
 });
 
+test('texts go on counting what is on a page that gets another address', async () => {
+  const folder = new ContentFolder(
+    tinySite({
+      'pages/rules.yaml': {
+        points: { title: 'Rules', items: [{ title: 'One', description: 'Be kind.' }] },
+      },
+      'home.yaml': { 'hero.lead': 'We have {count rules.points} rules.' },
+    }).translate('sv'),
+  );
+  const move = { act: 'rename', file: 'pages/rules.yaml', address: '/manners' } as const;
+  expect(await act(folder, { ...move, redirects: true })).toEqual([]);
+  expect(folder.read('home.yaml')).toContain('We have {count manners.points} rules.');
+  await folder.expectProblems();
+});
+
 test('a page of the group is renamed in its menu too', async () => {
   const page = '/platforms/counter';
   const folder = new ContentFolder(

@@ -115,9 +115,23 @@ function moveTo(
     plan.set(own, null).set(place, withSchema(keepId(folder, own, text, from), place));
   }
   if (from === to) return plan;
+  renameCounts(folder, plan, file, next);
   renameEntry(folder, plan, moved);
   addRedirects(folder, plan, moves, redirects);
   return plan;
+}
+
+/** Texts count what is on a page by the name of its file, as in `{count security.rules}`. */
+function renameCounts(folder: SiteFolder, plan: Plan, file: string, next: string): void {
+  const [old, own] = [file, next].map((one) => one.replace(/^.*\/|\.yaml$/g, ''));
+  if (!file.endsWith('.yaml') || !old || old === own) return;
+  const name = new RegExp(`(?<=\\{(?:count|number) )${RegExp.escape(old)}(?=\\.[\\w-]+\\})`, 'g');
+  for (const [other, { text }] of folder.all) {
+    const place = plan.get(other) === null ? other.slice(0, -file.length) + next : other;
+    const said = plan.get(place) ?? text;
+    const renamed = said.replaceAll(name, () => own ?? '');
+    if (renamed !== said) plan.set(place, renamed);
+  }
 }
 
 /** A post that has no id yet is known to readers of feeds by where it was. */

@@ -58,6 +58,31 @@ test('each place with words that visitors read is found as they are spelled, wit
   expect(await open(folder).find(' ')).toEqual([]);
 });
 
+test('a telephone number is found where visitors read it; the name of a list in braces is no word', async () => {
+  const folder = new ContentFolder(
+    tinySite({
+      'contact.yaml': {
+        'hero.lead': 'Ring +46 465 004 00, or one of {count contact.offices} offices.',
+        offices: {
+          ...{ title: 'Here', phoneLabel: 'Phone', emailLabel: 'Mail' },
+          items: [
+            {
+              city: 'Lund',
+              address: { street: 'Example 1', postalCode: '222 22', country: 'Sweden' },
+              phone: '+46 465 004 00',
+              email: 'lund@example.com',
+            },
+          ],
+        },
+      },
+    }),
+  );
+  const placesOf = async (words: string) =>
+    (await open(folder).find(words)).map(({ place }) => place.field);
+  expect(await placesOf('465 004 00')).toEqual(['hero.lead', 'offices.items[0].phone']);
+  expect(await placesOf('offices')).toEqual(['hero.lead']);
+});
+
 test('words are replaced at the places that are chosen, and nothing else changes; what is undone is as it was', async () => {
   const folder = site();
   const content = open(folder);

@@ -86,8 +86,10 @@ export function planReplacement(
 
 const idOf = ({ file, field }: Place, at: number) => JSON.stringify([file, field, at]);
 
-function listOffsets(text: string, words: string): number[] {
+/** Where words stand in a text, but for names in braces, such as that of a list in `{count jobs}`. */
+function listOffsets(said: string, words: string): number[] {
   const offsets: number[] = [];
+  const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
     offsets.push(at);
   }
@@ -146,11 +148,14 @@ function setAt(value: object, path: FieldPath, text: string): void {
   Reflect.set(inner, path.at(-1) ?? '', text);
 }
 
-/** The fields of each file that hold words, by how problems name the file. */
+/** Such as +46 8 465 004 00, which visitors read too. */
+const phone = /^\+\d[\d ()-]+$/;
+
+/** The fields of each file that hold words or a telephone number, by how problems name the file. */
 function listTextFields(folder: SiteFolder): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
-  for (const { file, field, isText } of readContentValues(folder)) {
-    if (!isText || field === '') continue;
+  for (const { file, field, isText, value } of readContentValues(folder)) {
+    if (!(isText || phone.test(value)) || field === '') continue;
     const own = fields.get(file) ?? new Set();
     fields.set(file, own.add(field));
   }

@@ -56,7 +56,7 @@ export function useClicks(page: Document, clicked: Clicked): void {
       event.stopPropagation();
       const { file, onClick, onOther, select } = now.current;
       const key = element.closest<HTMLElement>('[data-section]')?.dataset.section;
-      const field = fieldOf(element, at?.text, at?.offset);
+      const field = fieldOf(now.current, element, at?.text, at?.offset);
       if (!field) return key && select(key);
       onClick(event.clientY > (event.view?.innerHeight ?? 0) / 2);
       if (field.file !== file) onOther({ ...field, clicked: at });

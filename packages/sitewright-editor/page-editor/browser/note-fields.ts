@@ -1,4 +1,4 @@
-import { fieldAt, formatPath, type Problem } from 'sitewright/content';
+import { type FieldPath, fieldAt, formatPath, type Problem } from 'sitewright/content';
 import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
 /** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
@@ -71,19 +71,28 @@ export function showSaid(shown: Element, file: string, before: object, now: obje
 }
 
 /**
- * The field of what stands in a place of a page. What no field says by itself, such as a figure that is added up, has
- * that of the words nearest to it.
+ * The field of what stands in a place of a page. What is no words has that which says the same, such as a telephone number;
+ * what no field says by itself, such as a figure that is added up, has that of the words nearest to it.
  *
+ * @param file that of the page, and what it says
  * @param element the one in that place
  * @param text the text in it that is there, where there is one
  * @param offset before which of its signs; a text may say several fields, such as a line with a name in it
  */
-export function fieldOf(element: Element, text?: Node, offset = 0): FieldPlace | undefined {
+export function fieldOf(
+  { file, value }: { file: string; value: object },
+  element: Element,
+  text?: Node,
+  offset = 0,
+): FieldPlace | undefined {
   const parent = text?.parentElement;
   const index = parent && [...parent.childNodes].indexOf(text as ChildNode);
   const own = parent ? readFields(parent)[String(index)] : readFields(element).alt;
   const said = own?.find(({ end }) => offset <= end) ?? own?.at(-1);
   if (said) return said.field;
+  const key = element.closest<HTMLElement>('[data-section]')?.dataset.section;
+  const [same, ...others] = key && text ? findSaid(value, [key], text.nodeValue?.trim()) : [];
+  if (same && others.length === 0) return { file, path: same };
   let around: Element | null = element;
   for (; around && !around.matches('main, body'); around = around.parentElement) {
     const found = around.matches(`[${attribute}]`)
@@ -93,4 +102,13 @@ export function fieldOf(element: Element, text?: Node, offset = 0): FieldPlace |
     if (nearest?.[0]) return nearest[0].field;
   }
   return undefined;
+}
+
+/** The places in a value at which a text stands alone. */
+function findSaid(value: object, at: FieldPath, text = ''): FieldPath[] {
+  const said = fieldAt(value, at);
+  if (typeof said === 'string') return text && said === text ? [at] : [];
+  return Object.keys(Object(said)).flatMap((step) =>
+    findSaid(value, [...at, Array.isArray(said) ? Number(step) : step], text),
+  );
 }

@@ -58,7 +58,11 @@ function readJoints(scripts: string) {
     );
 }
 
-const listWords = (script: string) => script.match(/--[\w-]+|[^\s"'`]+/g) ?? [];
+/** A custom property may stand within a value, as in `var(--ink)`. */
+const listWords = (script: string) => [
+  ...(script.match(/[^\s"'`]+/g) ?? []),
+  ...(script.match(/--[a-z][\w-]*/gi) ?? []),
+];
 
 /** The classes that the texts of a script name as selectors do, as in `'.mega details.wide'`. */
 const listSelectorClasses = (script: string) =>

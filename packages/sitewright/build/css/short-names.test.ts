@@ -27,6 +27,16 @@ test('what a script in the page or of a part looks for, and the rules of what it
   expect(page.toHtml()).toMatch(/^<p class="mega a"><\/p><b class="b wide">/);
 });
 
+test('a custom property that a part names within a value keeps its name', () => {
+  const page = parsePage('<p class="on"></p><div data-part="/a.js"></div>', () => {
+    return '{fill:"var(--ink)",width:`calc(2 * var(--gap, 1px))`}';
+  });
+  const css = ':root{--ink:red;--gap:1px;--other:2px}.on{x:var(--other)}';
+  expect(shortenNames(page, new StyleSheet(css).pruneFor(page))).toBe(
+    ':root{--ink:red;--gap:1px;--a:2px}.a{x:var(--a)}',
+  );
+});
+
 test('the classes that a script joins of parts keep their rules and names', () => {
   const css = ['map-top', 'map-zoom-in', 'box__lid', 'map', 'maple', 'top-left', 'roof-in']
     .map((name) => `.${name}{x:y}`)

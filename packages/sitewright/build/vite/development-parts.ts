@@ -1,11 +1,12 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { findMediaType } from '../../lib/media-types.ts';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 import bundlerConfig from './bundler-config.ts';
 import { developmentAddress, partsPath } from './live-parts.ts';
 
 interface Bundle {
-  /** The texts of scripts, by their addresses. */
-  scripts: ReadonlyMap<string, string>;
+  /** Scripts, and what else parts import, such as a picture, by their addresses. */
+  served: ReadonlyMap<string, string | Uint8Array>;
   /** The files that they are made of. */
   files: ReadonlySet<string>;
 }
@@ -36,9 +37,12 @@ export function developmentParts(): Plugin {
         if (!pathname.startsWith(partsPath)) return next();
         bundle ??= bundleParts();
         try {
-          const script = (await bundle).scripts.get(decodeURI(pathname));
-          const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' };
-          response.writeHead(script === undefined ? 404 : 200, headers).end(script);
+          const file = (await bundle).served.get(decodeURI(pathname));
+          const headers = {
+            'Content-Type': findMediaType(pathname) ?? 'text/javascript',
+            'Cache-Control': 'no-cache',
+          };
+          response.writeHead(file === undefined ? 404 : 200, headers).end(file);
         } catch (error) {
           next(error);
         }
@@ -50,7 +54,8 @@ export function developmentParts(): Plugin {
 async function bundleParts(): Promise<Bundle> {
   const { builder: _builder, environments: _environments, ...shared } = bundlerConfig();
   const names = `${partsPath.slice(1)}[name].js`;
-  const output = { entryFileNames: names, chunkFileNames: names };
+  const assetFileNames = `${partsPath.slice(1)}[name]-[hash][extname]`;
+  const output = { entryFileNames: names, chunkFileNames: names, assetFileNames };
   const { output: chunks } = (await build({
     ...shared,
     configFile: false,
@@ -72,9 +77,11 @@ async function bundleParts(): Promise<Bundle> {
       : [],
   );
   return {
-    scripts: new Map([
+    served: new Map<string, string | Uint8Array>([
       ...entries,
-      ...scripts.map(({ fileName, code }) => [`/${fileName}`, code] as const),
+      ...chunks.map(
+        (one) => [`/${one.fileName}`, one.type === 'chunk' ? one.code : one.source] as const,
+      ),
     ]),
     files: new Set(
       scripts.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/\?.*/, ''))),
