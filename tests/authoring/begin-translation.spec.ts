@@ -25,7 +25,7 @@ test('a page that Swedish has not begun is begun where it is seen, saved half, a
   const languages = page.getByRole('combobox', { name: 'Language' });
   await expect(languages.locator('option:checked')).toHaveText('svenska, not begun');
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText(/^A draft: visitors do not get this/)).toBeVisible();
+  await expect(messages.getByText(/^A draft: visitors do not see it yet/)).toBeVisible();
 
   await clickOn(page, title);
   const field = shown(page.locator('[data-field="title"]')).getByRole('textbox');

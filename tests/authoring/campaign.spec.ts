@@ -14,7 +14,7 @@ test('a campaign like another page is made in one form, and opens with its days,
   const form = page.locator('form', {
     has: page.getByRole('button', { name: 'Duplicate', exact: true }),
   });
-  await form.getByLabel('Title of the other one').fill('A bell for the spring market');
+  await form.getByLabel('Title of the copy').fill('A bell for the spring market');
   await form
     .getByLabel('Its description')
     .fill(

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { foldText } from 'sitewright/texts';
 import { editorOf, formOf } from '../../backend/browser/addresses.ts';
@@ -22,6 +22,13 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const [entries, setEntries] = useState(first);
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
+  const [moved, setMoved] = useState('');
+  const done = useRef<HTMLParagraphElement>(null);
+  const onMoved = async (words: string) => {
+    setEntries(await inUse.backend.list());
+    setMoved(words);
+    done.current?.focus();
+  };
   useEffect(() => {
     document.title = t('All content');
   }, []);
@@ -39,6 +46,10 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
       </div>
       <Changes onChanged={async () => setEntries(await inUse.backend.list())} />
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
+      {/* It has the focus that was on what is gone. */}
+      <p className="said" role="status" tabIndex={-1} ref={done}>
+        {moved}
+      </p>
       <div role="status">
         {status.map(({ words, href }) => (
           <p className="problem" key={words}>
@@ -76,7 +87,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
             {found
               .filter((one) => one.group === group)
               .map((one) => (
-                <Entry key={one.file} {...{ one, sought, targets }} />
+                <Entry key={one.file} {...{ one, sought, targets, onMoved }} />
               ))}
           </ul>
         </section>
@@ -105,9 +116,11 @@ interface EntryProps {
   sought: string;
   /** The addresses of all pages. */
   targets: readonly string[];
+  /** Is called with what was done to it, in words. */
+  onMoved: (words: string) => void;
 }
 
-function Entry({ one, sought, targets }: EntryProps) {
+function Entry({ one, sought, targets, onMoved }: EntryProps) {
   const { file, label, description, editables, isNew, address, offers } = one;
   const [[, first = { file }] = [], ...others] = Object.entries(editables);
   const line = lineWith(one, sought);
@@ -131,7 +144,13 @@ function Entry({ one, sought, targets }: EntryProps) {
           targets={targets}
           offers={offers}
           move={(move) => inUse.backend.move(move)}
-          onDone={() => location.reload()}
+          onDone={(at) =>
+            onMoved(
+              at === undefined
+                ? t('“{label}” is deleted', { label })
+                : t('Done: it is at {at}', { at }),
+            )
+          }
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
         />
       )}
@@ -181,7 +200,13 @@ function NewFile({ what, entries }: NewFileProps) {
       {what === 'post' && (
         <label>
           {t('Published on')}{' '}
-          <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
+          <input
+            type="date"
+            max="9999-12-31"
+            required
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
         </label>
       )}
       <button type="submit">{what === 'text' ? t('Write a text') : t('Write a post')}</button>

@@ -34,7 +34,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
   return (
     <form className="bar duplicate" onSubmit={submit(toMove)}>
       <label>
-        {t('Title of the other one')} <input name="title" dir="auto" required />
+        {t('Title of the copy')} <input name="title" dir="auto" required />
       </label>
       <label>
         {t('Its description for search results, 70 to 160 characters')}{' '}
@@ -46,10 +46,10 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
       {hasDays && (
         <>
           <label>
-            {t('Its first day, if not at once')} <input name="from" type="date" />
+            {t('Its first day, if not at once')} <input name="from" type="date" max="9999-12-31" />
           </label>
           <label>
-            {t('Its last day, if it ends')} <input name="until" type="date" />
+            {t('Its last day, if it ends')} <input name="until" type="date" max="9999-12-31" />
           </label>
         </>
       )}

@@ -98,7 +98,8 @@ function Forms({
             onSubmit={submit((data) => ({ act: 'date', file, day: String(data.get('day')) }))}
           >
             <label>
-              {t('Published on')} <input name="day" type="date" defaultValue={day} required />
+              {t('Published on')}{' '}
+              <input name="day" type="date" max="9999-12-31" defaultValue={day} required />
             </label>
             <button type="submit">{t('Change the day')}</button>
           </form>

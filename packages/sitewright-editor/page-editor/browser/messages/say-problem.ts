@@ -48,13 +48,11 @@ export const sayStale = ({ field, said }: StaleText): Note => {
 /** That visitors do not get what is open, where it says so, and what is missing until they may. */
 export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
   if (fieldAt(said, ['draft']) !== true) return [];
-  const until = own.some((one) => one.isUntranslated)
-    ? t('Something is to be translated yet')
-    : t('It is whole');
-  const words = t(
-    'A draft: visitors do not get this, and half of it can be saved. {until}: take “Draft” away, and save, when they are to get it',
-    { until },
-  );
+  const words = own.some((one) => one.isUntranslated)
+    ? t(
+        'A draft: visitors do not see it yet. Save whenever you like; once all is translated, take “Draft” away and save',
+      )
+    : t('A draft: visitors do not see it yet. All is translated: take “Draft” away and save');
   return [{ words, field: 'draft' }];
 }
 
