@@ -46,3 +46,35 @@ test.each([
     Object.fromEntries(names.map((name, index) => [name, swedish[index]])),
   );
 });
+
+test('words that name an entry are replaced with its translations, and what is undone is as it was', async () => {
+  const { folder, site } = open();
+  folder.set(`sv/${page}`, { 'beside.products[2].name': 'A spreadsheet, ett kalkylblad' });
+  const before = [page, `sv/${page}`].map((file) => folder.read(file));
+  const words = 'A spreadsheet';
+  const replaced = await site.replace({ words, by: 'My sheet', hits: await site.find(words) });
+  expect(replaced.problems).toEqual([]);
+  expect(folder.read(page)).toContain('- name: My sheet\n');
+  expect(folder.read(`sv/${page}`)).toContain(
+    '{ key: My sheet, name: "My sheet, ett kalkylblad" }',
+  );
+  await folder.expectProblems();
+  const back = Object.entries(replaced.before).map(([file, now]) => {
+    return [file, { before: replaced.saved?.[file] ?? null, now }] as const;
+  });
+  await site.write(Object.fromEntries(back));
+  expect([page, `sv/${page}`].map((file) => folder.read(file))).toEqual(before);
+});
+
+test('of a text in a list, a translation has its own words found and replaced alone, and follows those of the first language', async () => {
+  const { folder, site } = open();
+  const hitsOf = async (words: string) =>
+    (await site.find(words)).filter(({ place }) => place.field.startsWith('beside.rows'));
+  const hits = await hitsOf('with care');
+  expect(hits.map(({ place }) => place.at?.editable?.file)).toEqual([page]);
+  await site.replace({ words: 'with care', by: 'if done well', hits });
+  const own = await hitsOf('noga');
+  expect(own.map(({ before, behind }) => `${before}|${behind}`)).toEqual(['om man är |']);
+  await site.replace({ words: 'noga', by: 'flitig', hits: own });
+  expect(folder.read(`sv/${page}`)).toContain('[ if done well -> om man är flitig ]');
+});
