@@ -1,4 +1,4 @@
-import type { SiteFolder } from 'sitewright/content';
+import { languageOf, type Replacements, type SiteFolder } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
 import {
   type ChangeList,
@@ -14,7 +14,7 @@ import {
   type NewPageAnswer,
   withWritten,
 } from '../page-editor/compose-page.ts';
-import type { EditingSession } from '../page-editor/editing-session.ts';
+import { createEditingSession, type EditingSession } from '../page-editor/editing-session.ts';
 import {
   type Answer,
   type Change,
@@ -28,6 +28,7 @@ import { planMove } from '../page-moves/plan-move.ts';
 import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
+import { withFollowers } from '../saving/follow-in-translations.ts';
 import { bodyField } from '../saving/join-texts.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
@@ -108,6 +109,23 @@ function refuseName(file: string): void {
   if (problem) throw new UserError(problem);
 }
 
+const changesOf = (folder: SiteFolder, texts: Replacements): TextChanges =>
+  Object.fromEntries(
+    Object.entries(texts).map(([file, now]) => {
+      return [file, { before: folder.all.get(file)?.text ?? null, now }];
+    }),
+  );
+
+/** A translation that is gone, as it would be if it had followed what its original has become since. */
+function followSince(folder: SiteFolder, former: Texts, file: string, text: string): string {
+  const tag = languageOf(file);
+  const original = file.slice(tag === undefined ? 0 : tag.length + 1);
+  const now = folder.all.get(original)?.text;
+  if (tag === undefined || now === undefined) return text;
+  const before = folder.with({ [file]: text, [original]: former[original] ?? now });
+  return withFollowers(before, { [original]: now }, createEditingSession())[file] ?? text;
+}
+
 const isUndone = msg('That is as it was before already: load this page again');
 
 /** What editors ask of content, wherever it is stored. */
@@ -135,12 +153,9 @@ export function createOperations(content: StoredContent): Operations {
     const isShown = shown !== undefined;
     const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
     if (!isToSave || refused.length > 0) return { ...answer, refused: isToSave ? refused : [] };
-    const others = Object.entries(followers).map(([name, now]) => {
-      return [name, { before: folder.all.get(name)?.text ?? null, now }] as const;
-    });
     const { saved, problems, changed } = await store({
       [file]: { before: said.source, now: text },
-      ...Object.fromEntries(others),
+      ...changesOf(folder, followers),
     });
     const isOther = Object.hasOwn(changed, file);
     // Translations follow what somebody else has just made of them.
@@ -174,7 +189,9 @@ export function createOperations(content: StoredContent): Operations {
     },
     find: async (words) => (words.trim() ? findWords(await readLast(), words) : []),
     async replace({ words, by, hits }) {
-      const changes = planReplacement(await read(), words, by, hits);
+      const folder = await read();
+      const texts = withFollowers(folder, planReplacement(folder, words, by, hits), session);
+      const changes = changesOf(folder, texts);
       const before = Object.entries(changes).map(([file, one]) => [file, one.before]);
       return { ...(await write(changes)), before: Object.fromEntries(before) };
     },
@@ -183,10 +200,13 @@ export function createOperations(content: StoredContent): Operations {
       refuseName(file);
       const { texts: former } = await content.readFormer();
       const before = former[file] ?? null;
-      const source = (await read()).all.get(file)?.text ?? null;
+      const folder = await read();
+      const source = folder.all.get(file)?.text ?? null;
       if (!Object.hasOwn(former, file) || before === source) throw new UserError(t(isUndone));
-      if (before === null || source === null)
-        return write({ [file]: { before: source, now: before } });
+      if (before === null || source === null) {
+        const now = before && followSince(folder, former, file, before);
+        return write({ [file]: { before: source, now } });
+      }
       const said = undoChange(file, before, source, field);
       if (!said) throw new UserError(t(isUndone));
       const { [bodyField]: body, ...value } = said.value as Record<string, unknown>;

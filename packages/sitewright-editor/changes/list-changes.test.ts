@@ -93,6 +93,26 @@ test('a section that was removed is put back where it was, with its translation;
   expect(folder.read('pages/help.md')).toBe(text);
 });
 
+test('a translation that is gone is there again with what entries are called by now, and without those that are gone', async () => {
+  const folder = openSite();
+  commit(folder);
+  const site = openFolder(folder.path);
+  const { source, value, file } = await site.describePage('/pricing');
+  const { points, ...rest } = value as { points: object };
+  const renamed = [{ ...items[1], title: 'The second' }];
+  await site.change(
+    file,
+    { source, value: { ...rest, points: { ...points, items: renamed } } },
+    true,
+  );
+  const now = folder.read('sv/pricing.yaml');
+  folder.remove('sv/pricing.yaml');
+  const { problems } = await site.undo({ file: 'sv/pricing.yaml', field: '' });
+  expect(problems).toEqual([]);
+  expect(parse(folder.read('sv/pricing.yaml'))).toEqual(parse(now));
+  await folder.expectProblems();
+});
+
 test('an undo that would break something else is refused in its words, and nothing is changed', async () => {
   const folder = openSite();
   commit(folder);

@@ -1,11 +1,19 @@
-import { type FieldPath, fileProblem, formatPath, type SiteFolder } from 'sitewright/content';
+import {
+  type FieldPath,
+  fieldAt,
+  fileProblem,
+  formatPath,
+  languageOf,
+  type Replacements,
+  type SiteFolder,
+} from 'sitewright/content';
 import type { ContentFile } from 'sitewright/folder';
+import { joinTexts, pathInOther, takeText } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { readContentValues } from 'sitewright/pages';
 import { editMarkdown, editYaml, mapTexts } from 'sitewright/texts';
 import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
-import type { TextChanges } from '../storage/content-storage.ts';
 import { t } from '../words/words.ts';
 
 /** A place at which words stand that visitors read. */
@@ -65,7 +73,7 @@ export function planReplacement(
   words: string,
   by: string,
   hits: readonly Pick<Hit, 'id' | 'before' | 'behind'>[],
-): TextChanges {
+): Replacements {
   const wanted = new Map(hits.map((one) => [one.id, one]));
   let left = wanted.size;
   const changes = visitTexts(folder, (place) => {
@@ -108,12 +116,14 @@ function around(text: string, offset: number, length: number) {
 }
 
 /** @returns the files that get another text */
-function visitTexts(folder: SiteFolder, visit: Visit): TextChanges {
+function visitTexts(folder: SiteFolder, visit: Visit): Replacements {
   const fields = listTextFields(folder);
   const changes = [...folder.all].flatMap(([file, content]) => {
     if (!/\.(yaml|md)$/.test(file) || describeName(file) || !content.isReadable) return [];
-    const now = visitFile(file, content, visit, fields.get(content.name) ?? new Set());
-    return now === content.text ? [] : [[file, { before: content.text, now }] as const];
+    const tag = languageOf(file);
+    const first = tag && folder.get(file.slice(tag.length + 1))?.yaml.toJS();
+    const now = visitFile(file, content, first, visit, fields.get(content.name) ?? new Set());
+    return now === content.text ? [] : [[file, now] as const];
   });
   return Object.fromEntries(changes);
 }
@@ -121,6 +131,7 @@ function visitTexts(folder: SiteFolder, visit: Visit): TextChanges {
 function visitFile(
   file: string,
   { name, text, yaml, body }: ContentFile,
+  first: unknown,
   visit: Visit,
   fields: ReadonlySet<string>,
 ): string {
@@ -130,7 +141,10 @@ function visitFile(
   mapTexts(said, [], (one, path) => {
     const field = formatPath(path);
     if (!fields.has(field)) return one;
-    const next = visit({ file, field, text: one, line: yaml.locate(path).line });
+    const original = readOriginal(one, path, said, first);
+    const own = original === undefined ? one : takeText(one, original);
+    const written = visit({ file, field, text: own, line: yaml.locate(path).line });
+    const next = original === undefined ? written : joinTexts(original, written);
     if (next !== one) {
       setAt(value, path, next);
       changed.push(path);
@@ -141,6 +155,15 @@ function visitFile(
   const next = visit({ file, field: '', text: body, line: 1 });
   if (next === body && changed.length === 0) return text;
   return editMarkdown(name, text, value, next.trim());
+}
+
+/** What a translation of a text in a list begins with: it is written again where the first language is. */
+function readOriginal(text: string, path: FieldPath, own: unknown, first: unknown) {
+  if (typeof path.at(-1) !== 'number') return undefined;
+  const original = fieldAt(first, pathInOther(path, 'own', own, first));
+  return typeof original === 'string' && text === joinTexts(original, takeText(text, original))
+    ? original
+    : undefined;
 }
 
 function setAt(value: object, path: FieldPath, text: string): void {

@@ -2,7 +2,9 @@ import {
   ContentError,
   fieldAt,
   fileProblem,
+  languageOf,
   type Problem,
+  type Replacements,
   type SiteFolder,
 } from 'sitewright/content';
 import type { ContentFile } from 'sitewright/folder';
@@ -89,6 +91,32 @@ export function followInTranslations(
     t(words, { name, languages: list.format(tags.map(languageName)) }),
   );
   return { texts, said, behind };
+}
+
+/**
+ * Files that are to be written together, with those of the translations that follow them: where a file of the first
+ * language says something else, each of its translations follows it, with what is to be written of that.
+ *
+ * @param folder with all files as they are
+ * @param texts their new texts by their paths; null for a file that is to go
+ */
+export function withFollowers(
+  folder: SiteFolder,
+  texts: Replacements,
+  memory: TranslationMemory,
+): Replacements {
+  const entries = Object.entries(texts);
+  const isOwn = ([file]: [string, unknown]) => languageOf(file) !== undefined;
+  const before = folder.with(Object.fromEntries(entries.filter(isOwn)));
+  const after = folder.with(texts);
+  const followed = entries.flatMap(([file]) => {
+    const now = languageOf(file) === undefined ? after.all.get(file) : undefined;
+    if (!now) return [];
+    const body = now.body === undefined ? {} : { body: now.body };
+    const change = { value: readValue(now), ...body };
+    return Object.entries(followInTranslations(before, file, change, memory).texts);
+  });
+  return { ...texts, ...Object.fromEntries(followed) };
 }
 
 const words = msg('still says what this said before');

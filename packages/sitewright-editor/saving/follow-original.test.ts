@@ -57,6 +57,40 @@ test.each<[what: string, own: Group, before: Group, after: Group, followed: Grou
     { parts: ['Cash drawer -> Låda', 'Paper -> Rulle', 'Key -> Nyckel'] },
   ],
   [
+    'entries with a name and a number that are called otherwise in their places keep their translations',
+    {
+      plans: [
+        { key: 'First till', name: 'Första kassan' },
+        { key: 'More tills', name: 'Fler kassor' },
+      ],
+    },
+    {
+      plans: [
+        { name: 'First till', price: 390 },
+        { name: 'More tills', price: 190 },
+      ],
+    },
+    {
+      plans: [
+        { name: 'Starter', price: 390 },
+        { name: 'Each further one', price: 190 },
+      ],
+    },
+    {
+      plans: [
+        { key: 'Starter', name: 'Första kassan' },
+        { key: 'Each further one', name: 'Fler kassor' },
+      ],
+    },
+  ],
+  [
+    'an entry that has a name alone, and is called almost the same in another place, keeps its translation',
+    { items: [{ key: 'A big till', name: 'En stor kassa' }] },
+    { items: [{ name: 'A big till' }, { name: 'Rolls' }] },
+    { items: [{ name: 'Rolls' }, { name: 'A very big till' }] },
+    { items: [{ key: 'A very big till', name: 'En stor kassa' }] },
+  ],
+  [
     'the one translation of a text that is there twice stays as long as one of them',
     { answers: ['Yes -> Ja', 'No -> Nej'] },
     { answers: ['Yes', 'No', 'Yes'] },
@@ -134,6 +168,16 @@ test('what is taken out of one translation is put back into no other, and what i
   const carl = { name: 'Carl Ek', role: 'Sweeps a floor' };
   expect(follow({ people: [carl, ben] }, 'sv/about.yaml')).toEqual({ people: [benn] });
   expect(follow({ people: [carl, ann, ben] }, 'sv/about.yaml')).toEqual({ people: [anna, benn] });
+});
+
+test('what was said of a short name is not put back for another one that has half of its words', () => {
+  const former: FormerWords = new Map();
+  const [paper, sheet] = [{ name: 'A notebook' }, { name: 'A sheet' }];
+  const own = { items: [{ key: 'A notebook', name: 'Ett skrivhäfte' }] };
+  const gone = followOriginal(own, { items: [paper] }, { items: [] }, former);
+  expect(gone.value).toEqual({});
+  const { value } = followOriginal(gone.value, { items: [] }, { items: [sheet] }, former);
+  expect(value).toEqual({});
 });
 
 /** Entries of a translation stand in any order. */
