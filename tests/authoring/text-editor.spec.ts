@@ -62,6 +62,49 @@ test('headings, lists and marks are made by the keys that people know, and what 
   expect(copy.read(law)).toBe(`${before}\n${words}`);
 });
 
+test('the menu of blocks stays open and takes keys when the page around the text is drawn for the first time, and anew', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}Words.\n`);
+  const frame = shownPage(page);
+  const title = frame.getByRole('heading', { level: 1 });
+  const options = frame.getByRole('option');
+  let draw = Promise.withResolvers<void>();
+  await page.route(/\?draft=/, async (route) => {
+    await draw.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' First.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(options).not.toHaveCount(0);
+  draw.resolve();
+  await expect(title).toHaveText('Terms');
+  await page.keyboard.type('smaller');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Enter');
+  draw = Promise.withResolvers();
+  await page.keyboard.type('/');
+  await expect(options).not.toHaveCount(0);
+  // What is drawn anew has no such mark.
+  await title.evaluate((element) => element.setAttribute('data-before', ''));
+  draw.resolve();
+  await expect(frame.locator('h1:not([data-before])')).toHaveText('Terms');
+  await frame.getByRole('option', { name: 'Quote', exact: true }).click();
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type('Third');
+  await save(page);
+  expect(copy.read(law)).toBe(`${fields}Words. First.\n\n### Second\n\n> Third\n`);
+});
+
 test('what is undone by its key is seen at once, and what is typed then goes where the caret is', async ({
   copy,
   page,

@@ -6,6 +6,7 @@ import { foldText } from 'sitewright/texts';
 import { spokenLanguage, t } from '../../words/words.ts';
 import { textSchema } from '../text-schema.ts';
 import { act, type BlockKind, blockKinds } from './text-blocks.ts';
+import { findLayer } from './text-frame.tsx';
 
 /** What is typed behind a `/` at the beginning of a paragraph; undefined where there is none. */
 export function readQuery({ selection: { $from, empty } }: EditorState): string | undefined {
@@ -98,6 +99,6 @@ export function BlockMenu({ view, query, onKeys, onClose, onNotice }: BlockMenuP
         </div>
       ))}
     </div>,
-    page.body,
+    findLayer(page),
   );
 }

@@ -15,6 +15,12 @@ interface TextFrameProps {
 
 const empty = '<!doctype html><base target="_blank"><body><div class="long-text"></div>';
 
+/**
+ * What the editor itself shows in the frame of a text stands in this element, beside the body: all in the body but the
+ * text goes whenever the page is drawn anew.
+ */
+export const findLayer = (page: Document): Element => page.querySelector('[data-layer]') as Element;
+
 /** The page of a text in a frame of its own, where the text is edited and all else is as it is drawn. */
 export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps) {
   const [page, setPage] = useState<Document>();
@@ -35,6 +41,9 @@ export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps)
         onLoad={({ currentTarget: { contentDocument } }) => {
           const own = contentDocument?.querySelector<HTMLElement>('.long-text');
           if (!own || !contentDocument) return;
+          const layer = contentDocument.createElement('div');
+          layer.dataset.layer = '';
+          contentDocument.documentElement.append(layer);
           contentDocument.documentElement.lang = language.tag;
           contentDocument.documentElement.dir = language.dir;
           place.current = own;
