@@ -58,10 +58,10 @@ function readJoints(scripts: string) {
     );
 }
 
-/** A custom property may stand within a value, as in `var(--ink)`. */
+/** A custom property may stand within a value, as in `var(--ink)`; that of a class, as in `fill-(--ink)`, goes with it. */
 const listWords = (script: string) => [
-  ...(script.match(/[^\s"'`]+/g) ?? []),
-  ...(script.match(/--[a-z][\w-]*/gi) ?? []),
+  ...(script.match(/--[\w-]+|[^\s"'`]+/g) ?? []),
+  ...(script.match(/(?<=["'`\s,(]var\(\s*)--[\w-]+/g) ?? []),
 ];
 
 /** The classes that the texts of a script name as selectors do, as in `'.mega details.wide'`. */

@@ -18,6 +18,7 @@ interface DrawingProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'
   label?: string | undefined;
   /** Whether it is made of filled surfaces alone, and of no outlines. */
   filled?: boolean;
+  /** Without it the drawing has the colour of its text, and the width of its `viewBox`. */
   className?: string;
 }
 
@@ -26,14 +27,7 @@ interface DrawingProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'
  * would spread the drawing over the whole window and fill its outlines with black. Classes override
  * them.
  */
-export function Drawing({
-  viewBox,
-  label,
-  filled,
-  className = 'w-full fill-none stroke-ink stroke-2',
-  children,
-  ...rest
-}: DrawingProps) {
+export function Drawing({ viewBox, label, filled, className, children, ...rest }: DrawingProps) {
   const width = Math.min(Number(viewBox.split(' ')[2]), maxWidth);
   return (
     <svg

@@ -31,7 +31,7 @@ export function DrawingFigure({ name, label }: { name?: string | undefined; labe
   const drawing = findDrawing(name);
   if (!drawing) return null;
   return (
-    <Drawing viewBox="0 0 120 160" label={label}>
+    <Drawing viewBox="0 0 120 160" label={label} className="w-full fill-none stroke-ink stroke-2">
       <ShadedStrokes strokes={drawing.figure} tint={drawing.tint} />
     </Drawing>
   );
