@@ -222,9 +222,13 @@ test('wherever somebody rests among the features there is one whole till, that o
     const seen: { clips: string[]; beside: number[] }[] = [];
     for (let place = first; place <= last; place += 40) {
       scrollTo(0, place);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.all(turning.map(({ finished }) => finished));
+      // What scrolling leads to begins some frames later.
+      for (let still = 0; still < 4; still += 1) {
+        await new Promise(requestAnimationFrame);
+        const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        if (turning.length > 0) still = 0;
+        await Promise.all(turning.map(({ finished }) => finished));
+      }
       seen.push({
         clips: screens.map(clipOf),
         // Between two features either is as good.
