@@ -19,11 +19,14 @@ import { writeTexts } from './texts.ts';
 type Row = Record<string, string>;
 
 const { PEER: peer, PEER_TEXTS: peerTexts = 'src/pages' } = process.env;
+const usage = 'Say how many pages to build, as in: npm run bench:build -- 10 1000';
 const counts = process.argv.slice(2).map(Number);
 if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Say how many pages to build, as in: npm run bench:build -- 10 1000');
+  console.error(usage);
   process.exit(1);
 }
+
+const settings = { usage };
 
 await runCommand(async () => {
   const rows: Row[] = [];
@@ -34,7 +37,7 @@ await runCommand(async () => {
   }
   console.table(rows);
   console.log(`Measured on ${describeMachine()}.`);
-});
+}, settings);
 
 async function measureOwn(count: number): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));

@@ -95,6 +95,8 @@ async function measure(browser: Browser, address: string): Promise<Opened> {
   return { drawn: of('drawn'), letter: of('letter'), processor: of('processor') };
 }
 
+const settings = { usage: 'usage: npm run bench:caret -- /pricing' };
+
 await runCommand(async () => {
   const service = new GitHubApi(createRepository());
   service.begin(service.repository);
@@ -126,4 +128,4 @@ await runCommand(async () => {
     await browser.close();
     for (const one of [preview, service.server]) one.close().closeAllConnections();
   }
-});
+}, settings);

@@ -34,6 +34,8 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(/\]\([^)\s]*|https?:\S+|<\/?[a-z][^<>]*>|&\w+;|^[\w-]+:|\{#[^}]*\}/gm, ' ')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const settings = { usage: 'usage: npm run bench:import -- ../old-site …' };
+
 await runCommand(async () => {
   if (sources.length === 0)
     throw new UserError('Name old sites, as in: npm run bench:import -- ../old-site ../other=de');
@@ -54,7 +56,7 @@ await runCommand(async () => {
   console.log(
     `${sum('texts')} texts of ${rows.length} sites: ${share(sum('build'), sum('texts'))} build, ${share(sum('clean'), sum('texts'))} are clean. Measured on ${describeMachine()}.`,
   );
-});
+}, settings);
 
 interface Counts {
   site: string;

@@ -74,12 +74,14 @@ async function runPart(
   return status === 0;
 }
 
+const settings = { usage: 'usage: npm test, or npm run test:quick, test:editors, test:long' };
+
 await runCommand(() => {
   buildTime();
   for (const site of [countermark, brasswick]) {
     process.once('exit', takeLock(path.join(site, testLock), 'A run of tests'));
   }
-});
+}, settings);
 if (process.exitCode) process.exit();
 
 ensureBrowser();

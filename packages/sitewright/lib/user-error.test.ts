@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from './user-error.ts';
 
@@ -31,3 +32,14 @@ test('a command without options refuses each, and does nothing', async () => {
 test('a command with options reads them itself', async () => {
   expect(await run(['shop'], { usage: 'usage: check -- shop' })).toMatchObject({ isDone: true });
 });
+
+const programs = globSync('{packages/sitewright{,-*}/{commands/*,import},scripts/*,bench/*}.ts')
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+  .filter(({ code }) => code.includes('runCommand('));
+
+test.each(programs)(
+  '$file says how it is called where it reads what it is given, and there alone',
+  ({ code }) => {
+    expect(/\busage\b/.test(code)).toBe(/process\.argv|parseArgs\(/.test(code));
+  },
+);
