@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { inUse } from '../../backend/browser/backend.ts';
+import { readAddress } from '../../page-moves/browser/duplicate-form.tsx';
 import { t } from '../../words/words.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
 import type { PageDescription } from '../page-draft.ts';
@@ -34,7 +35,7 @@ export function NewPageForm({
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '').trim();
-    const address = `/${read('address').replace(/^\//, '')}`;
+    const address = readAddress(data);
     const said = {
       ...{ title: read('title'), description: read('description'), from: read('from') },
       ...{ menu: read('menu'), menuLabel: read('menuLabel') },

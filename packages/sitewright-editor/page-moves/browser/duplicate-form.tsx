@@ -90,5 +90,6 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
   );
 }
 
+/** The address that a form says, with its `/`, which people leave out. */
 export const readAddress = (data: FormData): string =>
   `/${String(data.get('address')).trim().replace(/^\//, '')}`;
