@@ -53,6 +53,21 @@ test('one list has all that a site says and may say, finds words in it, and lead
   expect(foreign, 'requests to others').toEqual([]);
 });
 
+test('what is done with a page in the list is said there, where the focus is then', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/admin`);
+  const entry = page.getByRole('listitem').filter({ hasText: '/winter' });
+  await entry.getByText('Rename, duplicate, delete').press('Enter');
+  await entry.getByLabel('New address').fill('/market');
+  await entry.getByRole('button', { name: 'Rename' }).press('Enter');
+  await expect(page.getByText('Done: it is at /market')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: '/market' })).toHaveCount(1);
+  expect(copy.read('content/redirects.yaml')).toContain('- from: /winter\n    to: /market\n');
+});
+
 test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({
   copy,
   page,
