@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // What schema.org knows, as the declarations of schema-dts list it.
-const declarations = '../../node_modules/schema-dts/dist/schema.d.ts';
-const source = readFileSync(path.join(import.meta.dirname, declarations), 'utf8');
+const declarations = fileURLToPath(import.meta.resolve('schema-dts/dist/schema.d.ts'));
+const source = readFileSync(declarations, 'utf8');
 
 /** The kinds of each type, and the names of what an enumeration has. */
 const unions = new Map(

@@ -1,4 +1,3 @@
-import type { Event } from 'schema-dts';
 import {
   besideMistakes,
   countOnClocks,
@@ -160,7 +159,7 @@ export const events = defineSection({
         }),
       })),
   structuredData: (content, context, { offices }) =>
-    listShown(content).map(({ place, link, title, description, starts, ends, ...event }): Event => {
+    listShown(content).map(({ place, link, title, description, starts, ends, ...event }) => {
       const href = link && new URL(link.href, context.site.origin).href;
       const office = offices?.items.find(({ name }) => name !== undefined && name === place?.name);
       const address = place?.address ?? (office && postalAddress(office));
@@ -174,7 +173,7 @@ export const events = defineSection({
         ...(event.lastDay > event.day &&
           event.hours.length > 0 && {
             eventSchedule: event.hours.map(({ opens, closes }) => ({
-              '@type': 'Schedule' as const,
+              '@type': 'Schedule',
               startTime: opens.dateTime,
               endTime: closes.dateTime,
               repeatFrequency: 'P1D',

@@ -23,7 +23,7 @@ export const hours = defineSection({
     // With several offices, those that have hours of their own say them.
     if (only && others.length === 0) return tellOffice(context, only, hours);
     if (hours.length === 0) return organization(context);
-    const contactPoint = { '@type': 'ContactPoint', name: title, hoursAvailable: hours } as const;
+    const contactPoint = { '@type': 'ContactPoint', name: title, hoursAvailable: hours };
     return { ...organization(context), contactPoint: [contactPoint] };
   },
 });

@@ -1,4 +1,3 @@
-import type { JobPosting } from 'schema-dts';
 import {
   findOffice,
   type Inputs,
@@ -19,7 +18,7 @@ export function tellJob(
   job: Job,
   context: PageContext,
   offices: Inputs['offices'] | undefined,
-): JobPosting | undefined {
+): object | undefined {
   const { title, description, location, skills, datePosted, validThrough, salary } = job;
   const office = findOffice(location, offices);
   const place = job.address ? { city: job.address.city, address: job.address } : office;
@@ -53,16 +52,15 @@ const nameCountry = (country: string, language: string): string =>
     new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(country)) ||
   country;
 
-const tellSalary = ({ lowest, highest, currency, per }: NonNullable<Job['salary']>) =>
-  ({
-    '@type': 'MonetaryAmount',
-    currency,
-    value: {
-      '@type': 'QuantitativeValue',
-      unitText: per.toUpperCase(),
-      ...(highest === undefined ? { value: lowest } : { minValue: lowest, maxValue: highest }),
-    },
-  }) as const;
+const tellSalary = ({ lowest, highest, currency, per }: NonNullable<Job['salary']>) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    unitText: per.toUpperCase(),
+    ...(highest === undefined ? { value: lowest } : { minValue: lowest, maxValue: highest }),
+  },
+});
 
 /** What search engines know kinds of employment by, and the words that vendors have for them. */
 const employmentWords = {

@@ -1,4 +1,3 @@
-import type { Person } from 'schema-dts';
 import { defineSection, findOffice, officeReference, vendor } from '../../definitions.ts';
 import samples from './samples.json' with { type: 'json' };
 
@@ -34,7 +33,7 @@ export const people = defineSection({
     });
   },
   structuredData: ({ people: all }, context, { offices }) =>
-    all.map(({ name, role, image, office }): Person => {
+    all.map(({ name, role, image, office }) => {
       const place = findOffice(office, offices);
       return {
         '@type': 'Person',

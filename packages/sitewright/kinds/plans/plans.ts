@@ -1,4 +1,3 @@
-import type { Offer } from 'schema-dts';
 import {
   besideMistakes,
   type ContentOf,
@@ -90,13 +89,13 @@ export type Plan = ContentOf<typeof plans>['items'][number];
 function tellOffer(
   name: string,
   { price, priceText = '{price}', period }: Priced & { period: string },
-): Offer[] {
+): object[] {
   if (!price || priceText.trim() !== '{price}') return [];
   const cost = { price: String(price.amount), priceCurrency: price.currency };
   const priceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...cost,
     unitText: period,
-  } as const;
+  };
   return [{ '@type': 'Offer', name, ...cost, priceSpecification }];
 }

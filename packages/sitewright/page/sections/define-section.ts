@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { FieldWords } from '../../content/fields/field-words.ts';
 import type { RichText } from '../../content/fields/rich-text.ts';
@@ -40,12 +39,15 @@ export interface SectionDefinition<
   Input extends InputName = InputName,
   OptionalInput extends InputName = InputName,
 > extends SectionKind<Fields, Input, OptionalInput> {
-  /** What it tells search engines; one thing or several. Those of one identity on a page are merged. */
+  /**
+   * What it tells search engines in the vocabulary of schema.org; one thing or several. Those of one identity on a page
+   * are merged.
+   */
   structuredData?(
     content: Content<Fields>,
     context: PageContext,
     inputs: InputsOf<Input, OptionalInput>,
-  ): Thing | Thing[];
+  ): object | object[];
   /**
    * The files beside its page that belong to it, each with its address: for calendars, for readers of feeds. `locate` says
    * where an address is on the deployed site.

@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import type { PageMeta } from '../../content/fields/page-meta.ts';
 import { pageTitle } from '../../content/pages/page-title.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
@@ -24,7 +23,7 @@ export type StructuredData<Content> = (
   context: PageContext,
   page: Content,
   content: LanguageContent,
-) => Thing | Thing[];
+) => object | object[];
 
 /**
  * A page with its head, as the routes load it.
@@ -53,7 +52,7 @@ export function loadPage<Content extends Page>(
 export function pageMeta(
   context: PageContext,
   { meta, hero, article, publish }: Page,
-  structuredData: readonly Thing[] = [],
+  structuredData: readonly object[] = [],
 ): HeadTag[] {
   const { site, themeColours, path } = context;
   // Each is shown alone, where its direction is that of its first letter.

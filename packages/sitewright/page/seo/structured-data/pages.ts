@@ -1,4 +1,3 @@
-import type { BlogPosting, Offer, Thing } from 'schema-dts';
 import { plainWords } from '../../../content/fields/rich-text.ts';
 import type { Post, PostSummary } from '../../../content/posts/post.ts';
 import type { PostList } from '../../../content/posts/post-list.ts';
@@ -7,7 +6,7 @@ import type { PageContext } from '../page-context.ts';
 import { inLanguage, organization, vendor } from './vendor.ts';
 
 /** The start page: the site, by the name that search results show and read here alone, and the vendor behind it. */
-export function siteData(context: PageContext): Thing[] {
+export function siteData(context: PageContext): object[] {
   const { site, language } = context;
   return [
     {
@@ -37,8 +36,8 @@ const sold = {
 export function tellSold(
   context: PageContext,
   { name, description }: Pick<EntryFacts, 'name'> & Partial<EntryFacts>,
-  offers: Offer | readonly Offer[],
-): Thing[] {
+  offers: object | readonly object[],
+): object[] {
   const { sells } = context.site.business ?? {};
   const all = [offers].flat();
   const hasPrice = all.some((one) => 'price' in one);
@@ -46,14 +45,14 @@ export function tellSold(
   if (!sells) return [{ ...organization(context), makesOffer: offers }];
   const [type, owner, more] = sold[sells];
   const said = { name, ...(description && { description }), ...more, [owner]: vendor(context) };
-  return [{ '@type': type, ...said, ...(all.length > 0 && { offers }) } as Thing];
+  return [{ '@type': type, ...said, ...(all.length > 0 && { offers }) }];
 }
 
 /** A page by its heading, and when its text was changed last, if it says so. */
 export function pageData(
   context: PageContext,
   { hero, updated }: { hero: { title: string }; updated?: string | undefined },
-): Thing {
+): object {
   return {
     '@type': 'WebPage',
     name: hero.title,
@@ -67,7 +66,7 @@ export function pageData(
  * Merges things that are one: the vendor, of whom several sections tell something, and the page’s list of
  * questions. Lists that both have are joined.
  */
-export function mergeThings(things: readonly Thing[]): Thing[] {
+export function mergeThings(things: readonly object[]): object[] {
   const merged = new Map<unknown, Record<string, unknown>>();
   for (const thing of things as readonly Record<string, unknown>[]) {
     const id = thing['@id'] ?? (thing['@type'] === 'FAQPage' ? 'FAQPage' : thing);
@@ -81,10 +80,10 @@ export function mergeThings(things: readonly Thing[]): Thing[] {
     });
     merged.set(id, { ...known, ...Object.fromEntries(fields) });
   }
-  return [...merged.values()] as Thing[];
+  return [...merged.values()] as object[];
 }
 
-export function blogData(context: PageContext, { hero, posts }: PostList): Thing {
+export function blogData(context: PageContext, { hero, posts }: PostList): object {
   return {
     '@type': 'Blog',
     ...inLanguage(context),
@@ -95,7 +94,7 @@ export function blogData(context: PageContext, { hero, posts }: PostList): Thing
   };
 }
 
-export function postData(context: PageContext, post: Post): Thing {
+export function postData(context: PageContext, post: Post): object {
   const { href, article, authors, picture, text, tags } = post;
   const { origin } = context.site;
   return {
@@ -106,7 +105,7 @@ export function postData(context: PageContext, post: Post): Thing {
     publisher: vendor(context),
     author: oneOrMore(
       authors.map(({ name, role, href: url }) => ({
-        '@type': 'Person' as const,
+        '@type': 'Person',
         name,
         ...(role && { jobTitle: role }),
         ...(url && { url }),
@@ -121,7 +120,7 @@ export function postData(context: PageContext, post: Post): Thing {
 }
 
 function posting(context: PageContext, { title, description, href, date, authors }: PostSummary) {
-  const people = authors.map(({ name }) => ({ '@type': 'Person' as const, name }));
+  const people = authors.map(({ name }) => ({ '@type': 'Person', name }));
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -129,7 +128,7 @@ function posting(context: PageContext, { title, description, href, date, authors
     url: context.site.origin + href,
     datePublished: date,
     author: oneOrMore(people, vendor(context)),
-  } as const satisfies BlogPosting;
+  };
 }
 
 /** One thing by itself, and several as a list; another one for none. */

@@ -1,10 +1,3 @@
-import type {
-  BreadcrumbList,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Organization,
-  PostalAddress,
-} from 'schema-dts';
 import { readDays } from '../../../content/dates/weekdays.ts';
 import type { OpeningLine } from '../../../content/fields/opening-lines.ts';
 import types from '../../../content/schemas/organization-types.json' with { type: 'json' };
@@ -15,10 +8,10 @@ import type { PageContext } from '../page-context.ts';
 export function vendor({ site }: PageContext) {
   const { type = 'Organization' } = site.business ?? {};
   return {
-    '@type': (types.places.includes(type) ? 'Organization' : type) as 'Organization',
+    '@type': types.places.includes(type) ? 'Organization' : type,
     '@id': `${site.origin}/#organization`,
     name: site.name,
-  } as const satisfies Organization;
+  };
 }
 
 export function organization(context: PageContext) {
@@ -30,7 +23,7 @@ export function organization(context: PageContext) {
     description: tagline,
     ...(context.profiles.length > 0 && { sameAs: context.profiles }),
     ...(company && { legalName: company.legalName, foundingDate: String(company.founded) }),
-  } as const satisfies Organization;
+  };
 }
 
 /** The language of what is read, on a site that has several. */
@@ -38,10 +31,10 @@ export const inLanguage = ({ isMultilingual, language }: PageContext) =>
   isMultilingual ? { inLanguage: language.tag } : {};
 
 /** The breadcrumbs as a list for search results; no list without breadcrumbs. */
-export function breadcrumbList({ site, breadcrumbs }: PageContext): BreadcrumbList[] {
+export function breadcrumbList({ site, breadcrumbs }: PageContext): object[] {
   if (breadcrumbs.length === 0) return [];
   const itemListElement = breadcrumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem' as const,
+    '@type': 'ListItem',
     position: index + 1,
     name,
     item: site.origin + path,
@@ -72,7 +65,7 @@ export function postalAddress({ city, address }: Place) {
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),
     addressCountry: countryCode ?? country,
-  } as const satisfies PostalAddress;
+  };
 }
 
 interface Office extends Place {
@@ -91,7 +84,7 @@ export function officeReference({ site }: PageContext, { name, phone, address }:
     '@type': 'Organization',
     '@id': `${site.origin}/#office-${digits.join('-')}`,
     name: name ?? site.name,
-  } as const satisfies Organization;
+  };
 }
 
 /**
@@ -99,18 +92,14 @@ export function officeReference({ site }: PageContext, { name, phone, address }:
  *
  * @param hours when it is open, if it says so
  */
-export function tellOffice(
-  context: PageContext,
-  office: Office,
-  hours: OpeningHoursSpecification[] = [],
-) {
+export function tellOffice(context: PageContext, office: Office, hours: object[] = []) {
   const { origin, business } = context.site;
   const { phone, email, phones = [], photo } = office;
   const usual =
     [business?.type].find((one) => one && types.places.includes(one)) ?? 'LocalBusiness';
   return {
     ...officeReference(context, office),
-    '@type': (office.type ?? usual) as 'LocalBusiness',
+    '@type': office.type ?? usual,
     url: `${origin}${context.path}`,
     ...(photo && { image: origin + photo.src }),
     address: postalAddress(office),
@@ -119,13 +108,13 @@ export function tellOffice(
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(phones.length > 0 && {
       contactPoint: phones.map(({ number, purpose }) => ({
-        '@type': 'ContactPoint' as const,
+        '@type': 'ContactPoint',
         ...(purpose && { contactType: purpose }),
         telephone: number,
       })),
     }),
     parentOrganization: vendor(context),
-  } as const satisfies LocalBusiness;
+  };
 }
 
 const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
@@ -136,10 +125,7 @@ const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
  *
  * @returns none where a machine reads the days of some hours alone, which would be closed then
  */
-export const tellHours = (
-  lines: readonly OpeningLine[],
-  language: string,
-): OpeningHoursSpecification[] => {
+export const tellHours = (lines: readonly OpeningLine[], language: string): object[] => {
   const open = lines.map(({ days, weekdays, hours }) => ({
     dayOfWeek: weekdays ?? readDays(days, language) ?? [],
     hours: hours ?? (weekdays?.includes('PublicHolidays') ? [closed] : []),
@@ -147,7 +133,7 @@ export const tellHours = (
   if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
   return open.flatMap(({ dayOfWeek, hours }) =>
     hours.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
+      '@type': 'OpeningHoursSpecification',
       dayOfWeek,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
