@@ -42,7 +42,7 @@ test('a person who is duplicated begins with the name selected, is not saved und
   const swedish = copy.read(translation);
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem')).toHaveText([
-    /Person 2, Name: Another entry says the same here: write what this one is called$/,
+    /^Leadership, People 2, Name: Another entry says the same here: write what this one is called$/,
   ]);
   expect(readNames()).toEqual([first, second, ...others]);
   await page.keyboard.press('Control+a');
@@ -50,7 +50,7 @@ test('a person who is duplicated begins with the name selected, is not saved und
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Saved')).toBeVisible();
   expect(readNames()).toEqual([first, 'Ada Lind', second, ...others]);
-  await row(first).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await row(second).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await save(page);
 
   await page.goto(`${address}/admin`);
@@ -58,12 +58,12 @@ test('a person who is duplicated begins with the name selected, is not saved und
   const changed = page.locator('.changes');
   await expect(changed.getByText(/^2 changes since the last commit/)).toBeVisible();
   await expect(changed.locator('.change')).toHaveText([
-    `Leadership, People: “${first}” is removed`,
+    `Leadership, People: “${second}” is removed`,
     'Leadership, People: “Ada Lind” is added',
   ]);
   await changed.getByRole('button', { name: /^Undo: .*is added$/ }).press('Enter');
   await expect(changed.getByText(/^1 change since/)).toBeVisible();
-  expect(readNames()).toEqual([second, ...others]);
+  expect(readNames()).toEqual([first, ...others]);
   await changed.getByRole('button', { name: /^Undo: .*is removed$/ }).press('Enter');
   await expect(changed.getByText(/^Nothing has changed since/)).toBeVisible();
   expect(readNames()).toEqual([first, second, ...others]);
