@@ -319,9 +319,14 @@ test('records of which there are pages are rows of a table: each cell is its fie
   await expect(page.getByLabel('Name in addresses, row 3')).toBeFocused();
   await page.keyboard.type('kiruna');
   await page.getByLabel('Name, row 3').fill('Kiruna');
+  await button(page, 'Duplicate row 1').press('Enter');
+  // What is typed takes the place of the name that another row has.
+  await expect(page.getByLabel('Name in addresses, row 2')).toBeFocused();
+  await page.keyboard.type('lund-two');
   await button(page, 'Delete row 1').press('Enter');
   await save(page);
   expect(JSON.parse(copy.read('content/data/shops.json'))).toEqual([
+    { slug: 'lund-two', name: 'Lund' },
     { slug: 'umea', name: 'North', open: true },
     { slug: 'kiruna', name: 'Kiruna' },
   ]);

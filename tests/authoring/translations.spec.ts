@@ -74,11 +74,16 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await source.getByRole('button', { name: /^coffee.jpg/ }).click();
   const alt = shown(page.locator('[data-field="people[0].image.alt"]')).getByRole('textbox');
   await alt.fill('A cup of coffee');
+  const folded = messages.locator('summary');
+  await expect(folded).toHaveText(/^1 more on another page/);
+  await expect(left).toHaveCount(0);
+  await folded.press('Enter');
   await expect(left).toHaveText([/svenska: .*Image, What the picture shows/]);
   const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
   await clickOn(page, frame.locator('#leadership h2'));
   await title.fill('Who answers');
   await expect(left).toHaveCount(2);
+  await expect(folded).toHaveText(/^2 more on other pages/);
   await save(page);
   await expect(left).toHaveCount(2);
   await left.filter({ hasText: 'Image' }).press('Enter');
@@ -86,6 +91,7 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await page.locator(':focus').fill('En kopp kaffe');
   await save(page);
   await open(page, `${address}/admin/edit/about`);
+  await folded.press('Enter');
   await expect(left).toHaveText([/Leadership, Title/]);
 });
 

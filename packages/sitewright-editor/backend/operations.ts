@@ -1,8 +1,10 @@
-import { languageOf, type Replacements, type SiteFolder } from 'sitewright/content';
+import type { Replacements, SiteFolder } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
+import { readFormerText, rememberFormer } from '../changes/former-texts.ts';
 import {
   type ChangeList,
   type FormerContent,
+  type Change as ListedChange,
   listChanges,
   undoChange,
 } from '../changes/list-changes.ts';
@@ -14,7 +16,7 @@ import {
   type NewPageAnswer,
   withWritten,
 } from '../page-editor/compose-page.ts';
-import { createEditingSession, type EditingSession } from '../page-editor/editing-session.ts';
+import type { EditingSession } from '../page-editor/editing-session.ts';
 import {
   type Answer,
   type Change,
@@ -58,7 +60,7 @@ export interface Operations {
   replace(replacement: Replacement): Promise<Replaced>;
   /** What the content says otherwise than before, as far as a former state is known. */
   changes(): Promise<ChangeList>;
-  /** Has a file, or a field of it, say again what it said before, or changes nothing. */
+  /** Has a file, or a field or an entry of it, say again what it said before, and its translations with it, or changes nothing. */
   undo(place: UndonePlace): Promise<Written>;
   /** Renames, duplicates or deletes a page, with all that leads to it, or changes nothing. */
   move(move: Move): Promise<Written>;
@@ -67,7 +69,7 @@ export interface Operations {
 /** A change of {@link Operations.changes}. */
 interface UndonePlace {
   file: string;
-  field: string;
+  change: ListedChange;
 }
 
 /** Words that are to take the place of others, and where. */
@@ -115,16 +117,6 @@ const changesOf = (folder: SiteFolder, texts: Replacements): TextChanges =>
       return [file, { before: folder.all.get(file)?.text ?? null, now }];
     }),
   );
-
-/** A translation that is gone, as it would be if it had followed what its original has become since. */
-function followSince(folder: SiteFolder, former: Texts, file: string, text: string): string {
-  const tag = languageOf(file);
-  const original = file.slice(tag === undefined ? 0 : tag.length + 1);
-  const now = folder.all.get(original)?.text;
-  if (tag === undefined || now === undefined) return text;
-  const before = folder.with({ [file]: text, [original]: former[original] ?? now });
-  return withFollowers(before, { [original]: now }, createEditingSession())[file] ?? text;
-}
 
 const isUndone = msg('That is as it was before already: load this page again');
 
@@ -196,18 +188,17 @@ export function createOperations(content: StoredContent): Operations {
       return { ...(await write(changes)), before: Object.fromEntries(before) };
     },
     changes: async () => listChanges(await read(), await content.readFormer()),
-    async undo({ file, field }) {
+    async undo({ file, change: undone }) {
       refuseName(file);
       const { texts: former } = await content.readFormer();
-      const before = former[file] ?? null;
       const folder = await read();
+      const before = readFormerText(folder, former, file);
       const source = folder.all.get(file)?.text ?? null;
       if (!Object.hasOwn(former, file) || before === source) throw new UserError(t(isUndone));
-      if (before === null || source === null) {
-        const now = before && followSince(folder, former, file, before);
-        return write({ [file]: { before: source, now } });
-      }
-      const said = undoChange(file, before, source, field);
+      if (before === null || source === null)
+        return write({ [file]: { before: source, now: before } });
+      rememberFormer(folder, former, file, session);
+      const said = undoChange(file, before, source, undone);
       if (!said) throw new UserError(t(isUndone));
       const { [bodyField]: body, ...value } = said.value as Record<string, unknown>;
       const text = Array.isArray(body) && { body: body.join('\n\n') };

@@ -42,6 +42,20 @@ async function listWords(folder: ContentFolder): Promise<string[]> {
   );
 }
 
+/** Undoes a change that is listed. @param name of the file alone where it has no other change */
+async function undo(
+  folder: ContentFolder,
+  file: string,
+  name?: string,
+  site = openFolder(folder.path),
+) {
+  const { files } = await site.changes();
+  const changes = files.find((one) => one.file === file)?.changes ?? [];
+  const change = changes.find((one) => name === undefined || one.name === name);
+  if (!change) throw new Error(`${name} is not among ${changes.map((one) => one.name).join(', ')}`);
+  return site.undo({ file, change });
+}
+
 test('what has changed since the last commit is listed by page and field, before and after; one is undone, and the rest stays', async () => {
   const folder = openSite();
   commit(folder);
@@ -56,20 +70,23 @@ test('what has changed since the last commit is listed by page and field, before
   const all = await listWords(folder);
   expect(all).toContainEqual(expect.stringContaining('Opening, Title | pricing | What it costs'));
   expect(all).toContainEqual(
-    expect.stringMatching(/Points, entry 2, Description \| Two is said\. \| Two is said anew\./),
+    expect.stringMatching(/Points, Two, Description \| Two is said\. \| Two is said anew\./),
   );
-  expect(all).toContainEqual(expect.stringMatching(/Text \|.*One more line\. is new/));
+  expect(all).toContainEqual(expect.stringContaining('Text | One more line.'));
   expect(all).toContainEqual(expect.stringContaining('It is new'));
   expect(all).toHaveLength(4);
   expect((await site.changes()).since).toMatch(/^since the last commit, of /);
 
-  const answer = await site.undo({ file: 'pricing.yaml', field: 'hero.title' });
+  const answer = await undo(folder, 'pricing.yaml', 'Opening, Title');
   expect(answer).toMatchObject({ problems: [], changed: {} });
   expect(folder.read('pricing.yaml')).toBe(before.replace('Two is said.', 'Two is said anew.'));
-  await site.undo({ file: 'pages/spring.yaml', field: '' });
-  await site.undo({ file: 'pages/help.md', field: '".text"' });
-  expect(await listWords(folder)).toHaveLength(1);
-  await expect(site.undo({ file: 'about.yaml', field: '' })).rejects.toThrow('as it was before');
+  await undo(folder, 'pages/spring.yaml');
+  await undo(folder, 'pages/help.md');
+  const { files } = await site.changes();
+  expect(files.map(({ file }) => file)).toEqual(['pricing.yaml']);
+  const [change] = files.flatMap((one) => one.changes);
+  folder.set('pricing.yaml', { 'points.items[1].description': 'Two is said by somebody else.' });
+  await expect(site.undo({ file: 'pricing.yaml', change } as never)).rejects.toThrow('load this');
   await folder.expectProblems();
 });
 
@@ -82,14 +99,15 @@ test('a section that was removed is put back where it was, with its translation;
   const { points: _, ...rest } = value as Record<string, unknown>;
   await site.change(file, { source, value: rest, order: ['hero'] }, true);
   expect(folder.read('sv/pricing.yaml')).not.toContain('points');
-  await site.undo({ file: 'pricing.yaml', field: 'points' });
+  // As on a server that was started since.
+  await undo(folder, 'pricing.yaml');
   const now = ['pricing.yaml', 'sv/pricing.yaml'].map((one) => folder.read(one));
   expect(now.map((one) => Object.entries(parse(one)))).toEqual(
     before.map((one) => Object.entries(parse(one))),
   );
   const text = folder.read('pages/help.md');
   folder.remove('pages/help.md');
-  await site.undo({ file: 'pages/help.md', field: '' });
+  await undo(folder, 'pages/help.md');
   expect(folder.read('pages/help.md')).toBe(text);
 });
 
@@ -107,7 +125,7 @@ test('a translation that is gone is there again with what entries are called by 
   );
   const now = folder.read('sv/pricing.yaml');
   folder.remove('sv/pricing.yaml');
-  const { problems } = await site.undo({ file: 'sv/pricing.yaml', field: '' });
+  const { problems } = await undo(folder, 'sv/pricing.yaml');
   expect(problems).toEqual([]);
   expect(parse(folder.read('sv/pricing.yaml'))).toEqual(parse(now));
   await folder.expectProblems();
@@ -118,9 +136,7 @@ test('an undo that would break something else is refused in its words, and nothi
   commit(folder);
   folder.write('pages/spring.yaml', folder.read('about.yaml').replaceAll('about', 'spring'));
   folder.set('navigation.yaml', { 'header.links[1]': { label: 'Spring', href: '/spring' } });
-  const { saved, problems } = await openFolder(folder.path).undo({
-    ...{ file: 'pages/spring.yaml', field: '' },
-  });
+  const { saved, problems } = await undo(folder, 'pages/spring.yaml');
   expect(saved).toBeUndefined();
   expect(problems[0]?.message).toContain('expected the path of a page');
 });
@@ -139,4 +155,99 @@ test('after a release it is what has changed since that, committed or not; witho
   commit(folder);
   expect(await listWords(folder)).toHaveLength(1);
   expect((await site.changes()).since).toMatch(/^since the last release from this machine/);
+});
+
+const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({
+  title: name,
+  description: `${name} builds the tills of half a town.`,
+}));
+const [ada, bo, cy, di] = people;
+
+/** A site whose page has these people as its points, in two languages; it is committed. */
+function openPeople() {
+  const points = { title: 'Who', lead: 'We.', items: people };
+  const site = tinySite({ 'pricing.yaml': { points } }).translate('sv');
+  const folder = new ContentFolder(site);
+  commit(folder);
+  const files = ['pricing.yaml', 'sv/pricing.yaml'];
+  return {
+    folder,
+    before: files.map((file) => parse(folder.read(file))),
+    read: () => files.map((file) => parse(folder.read(file))),
+    async save(items: unknown[]) {
+      const site = openFolder(folder.path);
+      const { source, value, file } = await site.describePage('/pricing');
+      const next = structuredClone(value) as { points: { items: unknown[] } };
+      next.points.items = items;
+      const { isSaved } = await site.change(file, { source, value: next }, true);
+      expect(isSaved).toBe(true);
+    },
+  };
+}
+
+const eve = { title: 'Eve', description: 'Sells what others build.' };
+const named = (one: object | undefined, title: string) => ({ ...one, title });
+
+test.each<[what: string, items: unknown[], changes: string[]]>([
+  ['the first one is gone', [bo, cy, di], ['Points: “Ada” is removed']],
+  ['two are gone', [cy], ['Ada', 'Bo', 'Di'].map((one) => `Points: “${one}” is removed`)],
+  ['one is added at the top', [eve, ada, bo, cy, di], ['Points: “Eve” is added']],
+  ['the last one is the first', [di, ada, bo, cy], ['Points: “Di” has another place']],
+  [
+    'two stand elsewhere',
+    [cy, bo, di, ada],
+    ['Ada', 'Bo'].map((one) => `Points: “${one}” has another place`),
+  ],
+  [
+    'one is gone, and another one says something else in each field but its name',
+    [{ ...cy, description: 'Left.' }, di],
+    ['Points: “Ada” is removed', 'Points: “Bo” is removed', 'Points, Cy, Description'],
+  ],
+  ['one is called otherwise', [ada, named(bo, 'Bob'), cy, di], ['Points, Bob, Title']],
+  [
+    'all at once',
+    [di, named(bo, 'Bob'), eve, cy],
+    [
+      'Points: “Ada” is removed',
+      'Points: “Di” has another place',
+      'Points, Bob, Title',
+      'Points: “Eve” is added',
+    ],
+  ],
+])(
+  'of a list, what became of each entry is listed and undone alone, in all languages: %s',
+  async (_what, items, changes) => {
+    const { folder, before, read, save } = openPeople();
+    await save(items);
+    const listNames = async () => {
+      const { files } = await openFolder(folder.path).changes();
+      return files.flatMap((one) => one.changes.map(({ name }) => `${one.file}: ${name}`));
+    };
+    const own = changes.map((one) => `pricing.yaml: ${one}`);
+    // Nothing is said of what translations follow in.
+    expect((await listNames()).sort()).toEqual([...own].sort());
+    for (const name of changes) {
+      const { problems, saved } = await undo(folder, 'pricing.yaml', name);
+      expect([problems, saved]).toEqual([[], expect.anything()]);
+    }
+    expect(await listNames()).toEqual([]);
+    const [first, translation] = read();
+    expect(first).toEqual(before[0]);
+    const byKey = ({ points }: { points: { items: { key: string }[] } }) =>
+      points.items.toSorted((a, b) => a.key.localeCompare(b.key));
+    expect(byKey(translation)).toEqual(byKey(before[1]));
+    await folder.expectProblems();
+  },
+);
+
+test('what a translation says itself is listed beside what its original changes, and undone under the new name', async () => {
+  const { folder, save } = openPeople();
+  await save([ada, named(bo, 'Bob'), cy, di]);
+  folder.set('sv/pricing.yaml', { 'points.items[1].description': 'Ny.' });
+  const words = await listWords(folder);
+  expect(words).toHaveLength(2);
+  expect(words[1]).toMatch(/svenska \| Points, Bob, Description \| .+ \| Ny\./);
+  await undo(folder, 'sv/pricing.yaml');
+  expect(await listWords(folder)).toEqual([words[0]]);
+  expect(folder.read('sv/pricing.yaml')).toContain('key: Bob');
 });

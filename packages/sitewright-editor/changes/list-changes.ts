@@ -1,12 +1,13 @@
-import { type FieldPath, fieldAt, formatPath, type SiteFolder } from 'sitewright/content';
-import { describeDifference, isEqual, isGroup, matchItems, say } from 'sitewright/texts';
+import { type FieldPath, formatPath, type SiteFolder } from 'sitewright/content';
+import { describeDifference, isEqual, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
-import { removeAt, setAt } from '../forms/set-at.ts';
 import { nameField } from '../page-editor/browser/messages/say-problem.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
 import { describePlace, type PlacedProblem } from '../saving/place-problems.ts';
 import type { Texts } from '../storage/content-storage.ts';
-import { msg } from '../words/words.ts';
+import { msg, t } from '../words/words.ts';
+import { type Difference, findDifferences, takeBack } from './find-differences.ts';
+import { readFormerText } from './former-texts.ts';
 
 /** What content said at a former state. */
 export interface FormerContent {
@@ -44,23 +45,17 @@ export interface ChangeList extends Pick<FormerContent, 'since' | 'notes'> {
   files: readonly ChangedFile[];
 }
 
-/** The place of a change in what a file says. */
-interface Difference {
-  path: FieldPath;
-  before: unknown;
-  after: unknown;
-}
-
 /** Lists what the files of a folder say otherwise than before, by file and field. */
 export function listChanges(folder: SiteFolder, former: FormerContent): ChangeList {
-  const files = Object.entries(former.texts).flatMap(([file, before]): ChangedFile[] => {
+  const files = Object.keys(former.texts).flatMap((file): ChangedFile[] => {
     const isText = /\.(yaml|md|csv|json)$/.test(file);
     const now = folder.all.get(file)?.text ?? null;
     const one = { file, at: describePlace(folder, file), isText };
     if (!isText) return [{ ...one, changes: [sayWhole('another', 'another')] }];
+    const before = readFormerText(folder, former.texts, file);
     if (before === now) return [];
     if (before === null || now === null) return [{ ...one, changes: [sayWhole(before, now)] }];
-    const changes = compare(file, before, now).map(sayDifference);
+    const changes = sayDifferences(file, before, now).map(({ change }) => change);
     return changes.length > 0 ? [{ ...one, changes }] : [];
   });
   return { since: former.since, notes: former.notes, files };
@@ -76,73 +71,58 @@ const sayWhole = (before: unknown, after: unknown): Change => {
   return { field: '', name, before: '', after: '', lines: [] };
 };
 
-function sayDifference({ path, before, after }: Difference): Change {
-  const isText = path[0] === bodyField;
-  const field = formatPath(path);
-  if (path.length === 0)
-    return { field, name: msg('Its parts have another order'), before: '', after: '', lines: [] };
-  const name = isText ? msg('Text') : nameField(field);
-  const isWhole = (value: unknown) => typeof value === 'object' && value !== null;
-  if (!isWhole(before) && !isWhole(after))
-    return { field, name, before: say(before ?? ''), after: say(after ?? ''), lines: [] };
-  const lines = describeDifference(
-    before,
-    after,
-    wordingWith((text) => text),
-  );
-  return { field, name, before: '', after: '', lines };
-}
-
-/** A file that cannot be read differs as a whole. */
-function compare(file: string, before: string, now: string): Difference[] {
+/** What differs between two states of a file, each in words; a file that cannot be read differs as a whole. */
+function sayDifferences(file: string, before: string, now: string) {
   try {
-    return listDifferences(readSaid(file, before), readSaid(file, now));
+    const said = readSaid(file, now);
+    const found = findDifferences(readSaid(file, before), said);
+    return found.map((difference) => ({ difference, change: sayDifference(difference, said) }));
   } catch {
-    return [{ path: [], before, after: now }];
+    const difference: Difference = { path: [], before, after: now };
+    return [{ difference, change: sayWhole(before, now) }];
   }
 }
 
-/** What differs, as far inside as fields and entries can be told apart. */
-function listDifferences(before: unknown, after: unknown, path: FieldPath = []): Difference[] {
-  if (isEqual(before, after)) {
-    const keys = [before, after].map((one) => Object.keys(Object(one)).join('\n'));
-    const isOrder = path.length === 0 && keys[0] !== keys[1];
-    return isOrder ? [{ path, before, after }] : [];
+/** @param said what the file says now: its entries are called by what they say first */
+function sayDifference({ path, before, after, entry }: Difference, said: unknown): Change {
+  const field = formatPath(path);
+  const change = { field, before: '', after: '', lines: [] };
+  if (path.length === 0) return { ...change, name: msg('Its parts have another order') };
+  const nameOf = (one: FieldPath) =>
+    path[0] === bodyField ? msg('Text') : nameField(formatPath(one), said);
+  const words = { before: say(before ?? ''), after: say(after ?? '') };
+  const isWhole = [before, after].some((one) => typeof one === 'object' && one !== null);
+  if (entry && (isWhole || entry === 'moved')) {
+    // Of an entry that is words alone, all of them are shown.
+    const list = nameOf(path.slice(0, -1));
+    const name = shorten(entry === 'removed' ? words.before : words.after);
+    return { ...change, name: t(becomes[entry], { list: t(list), entry: name }) };
   }
-  const steps = listSteps(before, after);
-  if (!steps) return [{ path, before, after }];
-  return steps.flatMap((step) =>
-    listDifferences(fieldAt(before, [step]), fieldAt(after, [step]), [...path, step]),
-  );
+  const name = nameOf(entry ? path.slice(0, -1) : path);
+  if (!isWhole) return { ...change, name, ...words };
+  const wording = wordingWith((text) => text);
+  return { ...change, name, lines: describeDifference(before, after, wording) };
 }
 
-/** The fields or entries of both; undefined where they cannot be told apart one by one. */
-function listSteps(before: unknown, after: unknown): (string | number)[] | undefined {
-  if (isGroup(before) && isGroup(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length)
-    return undefined;
-  const matches = matchItems(before, after);
-  return matches.every((match, index) => match === index || match === -1)
-    ? [...before.keys()]
-    : undefined;
-}
+const becomes = {
+  added: msg('{list}: “{entry}” is added'),
+  removed: msg('{list}: “{entry}” is removed'),
+  moved: msg('{list}: “{entry}” has another place'),
+};
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
  * What a file is to say in which one of its changes is undone.
  *
- * @param field as {@link listChanges} names it
- * @returns with the order of its fields; undefined where the file says that already
+ * @param change as {@link listChanges} has it
+ * @returns with the order of its fields; undefined where the file has no such change any more
  */
-export function undoChange(file: string, before: string, now: string, field: string) {
+export function undoChange(file: string, before: string, now: string, change: Change) {
   const [old, said] = [readSaid(file, before), readSaid(file, now)];
-  const found = compare(file, before, now).find((one) => formatPath(one.path) === field);
+  const found = sayDifferences(file, before, now).find((one) => isEqual(one.change, change));
   if (!found) return undefined;
-  const { path } = found;
-  const value =
-    path.length > 0 && found.before === undefined
-      ? removeAt(said, path)
-      : setAt(said, path, path.length > 0 ? found.before : said);
+  const value = takeBack(said, found.difference);
   const [names, own] = [Object.keys(Object(old)), Object.keys(Object(value))];
   // What is back stands behind what it stood behind.
   const order = own.filter((name) => Object.hasOwn(Object(said), name));
@@ -150,6 +130,6 @@ export function undoChange(file: string, before: string, now: string, field: str
     const above = names.slice(0, names.indexOf(name)).findLast((one) => order.includes(one));
     order.splice(above ? order.indexOf(above) + 1 : 0, 0, name);
   }
-  const isOrder = path.length === 0;
+  const isOrder = found.difference.path.length === 0;
   return { value: value as object, order: isOrder ? names : order };
 }

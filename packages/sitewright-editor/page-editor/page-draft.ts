@@ -17,6 +17,7 @@ import {
   pagePathAt,
   pathInLanguage,
   readLanguages,
+  readLanguageTags,
   readOriginal,
 } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
@@ -38,6 +39,7 @@ import { followNewAddress } from '../page-moves/follow-new-address.ts';
 import { listMenus } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
+import { findTwins } from '../saving/find-twins.ts';
 import { followInTranslations } from '../saving/follow-in-translations.ts';
 import {
   describePlace,
@@ -325,8 +327,15 @@ export async function draftFile(
     const moved = followNewAddress(folder, after, file);
     const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
     const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
+    const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${file}`));
+    const isElsewhere = (one: Problem) => !names.includes(one.file);
+    const twins = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);
     const drafted = {
       ...{ ...checked, behind, text, followers, undo: moved.undo },
+      own: [...checked.own, ...twins],
+      // What translations say of it is put right with it.
+      others: twins.length > 0 ? checked.others.filter(isElsewhere) : checked.others,
+      refused: [...checked.refused, ...twins],
       elsewhere: [...elsewhere, ...moved.said],
     };
     if (!isToSave || !isTranslation) return drafted;

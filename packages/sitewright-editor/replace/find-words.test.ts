@@ -117,3 +117,32 @@ test('nothing is replaced where somebody has changed one of the places, or where
   folder.write('about.yaml', `${textOf(folder, 'about.yaml')}`.replace('for shops', 'for all'));
   await expect(content.replace({ words: 'tills', by: 'x', hits })).rejects.toThrow('search again');
 });
+
+test('a telephone number is replaced in a text with the link that dials it, and in a button, in each way that it is written', async () => {
+  const number = '+46 465 004 00';
+  const folder = new ContentFolder(
+    tinySite({
+      'actions.yaml': { ring: { label: 'Ring us', href: 'tel:+4646500400' } },
+      'pages/tills.md': `---
+title: All tills
+description: "All tills: what each of our tills is for, and which of them a shop of your size may need."
+---
+
+Ring [+46-465-004-00](tel:+4646500400), or **+46\u00a0465\u00a0004\u00a000**.
+`,
+    }),
+  );
+  const content = open(folder);
+  const hits = await content.find(number);
+  expect(hits.map(({ said }) => said)).toEqual([
+    '+4646500400',
+    '[+46-465-004-00](tel:+4646500400)',
+    '+46\u00a0465\u00a0004\u00a000',
+  ]);
+  const { problems } = await content.replace({ words: number, by: '+46 465 009 99', hits });
+  expect(problems).toEqual([]);
+  expect(textOf(folder, 'actions.yaml')).toContain('href: tel:+4646500999');
+  expect(textOf(folder, 'pages/tills.md')).toContain(
+    'Ring [+46 465 009 99](tel:+4646500999), or **+46 465 009 99**.',
+  );
+});

@@ -15,14 +15,16 @@ import { editMarkdown, editYaml, mapTexts } from 'sitewright/texts';
 import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import { t } from '../words/words.ts';
+import { type Place as FoundPlace, findPlaces, replacePlaces } from './find-places.ts';
 
-/** A place at which words stand that visitors read. */
+/** A place at which words stand that visitors read, or to which a link writes or dials. */
 export interface Hit {
   /** Tells it from all others, as long as nobody changes what it stands in. */
   id: string;
   /** What it is in, and where that is edited. */
   place: PlacedProblem;
-  /** What stands in the same text, or on the same line of it, before and behind the words. */
+  /** The words as they stand there, and what stands in the same text, or on the same line of it, before and behind them. */
+  said: string;
   before: string;
   behind: string;
 }
@@ -39,7 +41,8 @@ interface Place {
 type Visit = (place: Place) => string;
 
 /**
- * Finds each place at which words stand as they are spelled, in every language.
+ * Finds each place at which words stand as they are spelled, in every language; a telephone number however it is spaced,
+ * also where a link dials it.
  *
  * @param words more than spaces
  */
@@ -47,10 +50,10 @@ export function findWords(folder: SiteFolder, words: string): Hit[] {
   const hits: Omit<Hit, 'place'>[] = [];
   const problems: Parameters<typeof placeProblems>[1][number][] = [];
   visitTexts(folder, (place) => {
-    for (const [at, offset] of listOffsets(place.text, words).entries()) {
-      const { before, behind, lines } = around(place.text, offset, words.length);
+    for (const [at, found] of findPlaces(place.text, words).entries()) {
+      const { lines, ...around } = lookAround(place.text, found);
       const { file, field, line } = place;
-      hits.push({ id: idOf(place, at), before, behind });
+      hits.push({ id: idOf(place, at), ...around });
       problems.push({ ...fileProblem(folder.nameOf(file), '', line + lines), field });
     }
     return place.text;
@@ -66,27 +69,24 @@ export function findWords(folder: SiteFolder, words: string): Hit[] {
  * What files become when words are replaced at some of the places at which they stand.
  *
  * @param hits as `findWords` has found them
- * @throws UserError where something else stands at one of them by now
+ * @throws UserError where something else stands at one of them by now, or a link would lead nowhere
  */
 export function planReplacement(
   folder: SiteFolder,
   words: string,
   by: string,
-  hits: readonly Pick<Hit, 'id' | 'before' | 'behind'>[],
+  hits: readonly Pick<Hit, 'id' | 'said' | 'before' | 'behind'>[],
 ): Replacements {
   const wanted = new Map(hits.map((one) => [one.id, one]));
   let left = wanted.size;
   const changes = visitTexts(folder, (place) => {
-    let [text, end] = ['', 0];
-    for (const [at, offset] of listOffsets(place.text, words).entries()) {
+    const chosen = findPlaces(place.text, words).filter((found, at) => {
       const hit = wanted.get(idOf(place, at));
-      const { before, behind } = around(place.text, offset, words.length);
-      if (hit?.before !== before || hit.behind !== behind) continue;
-      left -= 1;
-      text += place.text.slice(end, offset) + by;
-      end = offset + words.length;
-    }
-    return text + place.text.slice(end);
+      const { before, said, behind } = lookAround(place.text, found);
+      return hit?.before === before && hit.said === said && hit.behind === behind;
+    });
+    left -= chosen.length;
+    return replacePlaces(place.text, chosen, by);
   });
   if (left > 0) throw new UserError(t('Somebody has changed one of these places: search again'));
   return changes;
@@ -94,23 +94,13 @@ export function planReplacement(
 
 const idOf = ({ file, field }: Place, at: number) => JSON.stringify([file, field, at]);
 
-/** Where words stand in a text, but for names in braces, such as that of a list in `{count jobs}`. */
-function listOffsets(said: string, words: string): number[] {
-  const offsets: number[] = [];
-  const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
-    offsets.push(at);
-  }
-  return offsets;
-}
-
-/** What stands around words on their line, and how many lines stand above it. */
-function around(text: string, offset: number, length: number) {
-  const [above, below] = [text.slice(0, offset), text.slice(offset + length)];
-  const lines = above.split('\n');
+/** What stands at a place of a text and around it on its line, and how many lines stand above it. */
+function lookAround(text: string, { start, end }: FoundPlace) {
+  const lines = text.slice(0, start).split('\n');
   return {
     before: lines.at(-1) ?? '',
-    behind: below.split('\n')[0] ?? '',
+    said: text.slice(start, end),
+    behind: text.slice(end).split('\n')[0] ?? '',
     lines: lines.length - 1,
   };
 }
@@ -171,8 +161,8 @@ function setAt(value: object, path: FieldPath, text: string): void {
   Reflect.set(inner, path.at(-1) ?? '', text);
 }
 
-/** Such as +46 8 465 004 00, which visitors read too. */
-const phone = /^\+\d[\d ()-]+$/;
+/** Such as +46 8 465 004 00, which visitors read too, or where a link dials or writes to. */
+const phone = /^\+\d[\d\s()-]+$|^(?:tel|mailto):/;
 
 /** The fields of each file that hold words or a telephone number, by how problems name the file. */
 function listTextFields(folder: SiteFolder): Map<string, Set<string>> {

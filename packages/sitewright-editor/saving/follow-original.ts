@@ -1,6 +1,8 @@
 import { fieldAt } from 'sitewright/content';
 import { isTextDraft, joinTexts, matchEntries, nameEntry, takeText } from 'sitewright/languages';
 import { type Group, isEqual, isGroup, isObject, matchItems } from 'sitewright/texts';
+import { asText, matchOriginals } from './match-originals.ts';
+
 /** What translations said of entries and sections that are gone, by their files and what they were in, each with its original. */
 export type FormerWords = Map<string, { first: unknown; own: unknown }[]>;
 
@@ -127,50 +129,6 @@ export function followOriginal(
     const isEntry = typeof found.own === 'string' || fieldAt(found.own, ['key']) !== undefined;
     return isEntry ? followEntry(found.own, [found.first], 0, now, to) : found.own;
   }
-}
-
-/** Finds each entry of an original in its later state; one that is called otherwise in its place is the same one. */
-function matchOriginals(old: readonly unknown[], now: readonly unknown[]): number[] {
-  const found = matchItems(old.map(asText), now.map(asText));
-  const isOld = (from: number) => from < old.length && found[from] === -1;
-  const isNew = (to: number) => to < now.length && !found.includes(to);
-  let [from, to] = [0, 0];
-  while (from < old.length) {
-    const [olds, news] = [countRun(from, isOld), countRun(to, isNew)];
-    for (let index = 0; index < olds; index += 1) {
-      const [one, other] = [from + index, to + index];
-      // Of more or fewer, nobody can tell which are which.
-      if (olds === news && isRenamed(old[one], now[other])) found[one] = other;
-    }
-    from += Math.max(olds, 1);
-    to = (found[from - 1] ?? -1) === -1 ? to : (found[from - 1] ?? 0) + 1;
-  }
-  const [left, free] = [[...old.keys()].filter(isOld), [...now.keys()].filter(isNew)];
-  const moved = matchItems(
-    left.map((one) => old[one]),
-    free.map((one) => now[one]),
-  );
-  for (const [index, one] of left.entries()) found[one] = free[moved[index] ?? -1] ?? -1;
-  return found;
-}
-
-/** An entry that has a name alone is a text: two short names have half of their words in common soon. */
-function asText(entry: unknown): unknown {
-  const [name, ...others] = isGroup(entry) ? Object.values(entry) : [];
-  return typeof name === 'string' && others.length === 0 ? name : entry;
-}
-
-/** Whether two entries are texts, or have all fields but one in common. */
-function isRenamed(one: unknown, other: unknown): boolean {
-  if (!isGroup(one) || !isGroup(other)) return typeof one === 'string' && typeof other === 'string';
-  const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return fields.filter((field) => !isEqual(one[field], other[field])).length <= 1;
-}
-
-function countRun(start: number, isIn: (index: number) => boolean): number {
-  let end = start;
-  while (isIn(end)) end += 1;
-  return end - start;
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -14,10 +14,10 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
   const { isBusy, act, refusal } = useWriting(t('look again'));
   const look = () =>
     inUse.backend.changes().then(setList, (error: Error) => setFailure(error.message));
-  const undo = ({ file, at }: ChangedFile, { field, name }: Change) => {
-    const work = () => inUse.backend.undo({ file, field });
+  const undo = ({ file, at }: ChangedFile, change: Change) => {
+    const work = () => inUse.backend.undo({ file, change });
     void act(work, async () => {
-      setUndone(`${at.label}: ${t(name)}: ${t('it is as it was before.')}`);
+      setUndone(`${at.label}: ${t(change.name)}: ${t('it is as it was before.')}`);
       await look();
       onChanged();
     });
@@ -47,7 +47,7 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
             </h3>
             <ul>
               {one.changes.map((change) => (
-                <li key={change.field}>
+                <li key={`${change.field} ${change.name}`}>
                   <ChangeWords {...change} />
                   {one.isText && (
                     <button

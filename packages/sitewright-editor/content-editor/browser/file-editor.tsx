@@ -6,7 +6,7 @@ import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
-import { focusField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { type Caret, focusField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
@@ -31,7 +31,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
   const heading = said.body && title ? String(title) : label;
   const { Status, address, addressOf } = inUse.backend;
   const [status, setStatus] = useState<readonly Note[]>([]);
-  const leadToField = (path: FieldPath) => focusField('', path, () => open.openTo(path));
+  const leadToField = (path: FieldPath, caret?: Caret) =>
+    focusField('', path, () => open.openTo(path), caret);
   /** Puts the cursor into a field, or into a line of the text: its number stands for it. */
   const lead = (field: string, textLine = /^\d+$/.test(field) ? Number(field) : undefined) => {
     if (textLine === undefined) leadToField(readPath(field));

@@ -8,8 +8,11 @@ export interface OpenEntries {
   set: (list: FieldPath, entry: number) => void;
 }
 
+/** Where the cursor is put in a text, else behind it: an index, or all of it, which the next key writes over. */
+export type Caret = number | 'all';
+
 /** Opens the entries that a field is in, and puts the cursor into it, or into the first field inside. */
-export type Lead = (path: FieldPath, offset?: number) => void;
+export type Lead = (path: FieldPath, caret?: Caret) => void;
 
 /** Which entries of lists are open in a form. */
 export function useOpenEntries(): OpenEntries & { openTo: (path: FieldPath) => void } {
@@ -59,13 +62,12 @@ function findInput(section: string, path: FieldPath): HTMLElement | undefined {
  * Puts the cursor into a field of the form.
  *
  * @param open has the form show it
- * @param offset the index in its text for the cursor; behind it without one
  */
 export function focusField(
   section: string,
   path: FieldPath,
   open: () => void,
-  offset?: number,
+  caret?: Caret,
 ): void {
   flushSync(open);
   const box = findInput(section, path);
@@ -77,8 +79,9 @@ export function focusField(
   const isText =
     box instanceof HTMLTextAreaElement || (box instanceof HTMLInputElement && box.type === 'text');
   if (!isText) return;
-  const at = Math.min(offset ?? box.value.length, box.value.length);
-  box.setSelectionRange(at, at);
+  const { length } = box.value;
+  const at = caret === 'all' ? 0 : Math.min(caret ?? length, length);
+  box.setSelectionRange(at, caret === 'all' ? length : at);
 }
 
 /** Shows a field of the form, while the focus stays where it is: on the page, where its words are changed. */

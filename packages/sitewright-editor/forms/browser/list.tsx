@@ -4,7 +4,7 @@ import { t } from '../../words/words.ts';
 import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { type FieldProps, useForm } from './form.tsx';
-import { nameInForm } from './lead.ts';
+import { type Caret, nameInForm } from './lead.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,10 +43,12 @@ export function List({ name, schema, value, path, children }: ListProps) {
     ]);
     change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), shown.get(opened) ?? opened);
   };
-  const insert = (index: number, entry: unknown) => {
+  const insert = (index: number, entry: unknown, caret?: Caret) => {
     change(entries.toSpliced(index, 0, entry), index);
-    lead([...path, index]);
+    lead([...path, index], caret);
   };
+  /** What is duplicated is to be called otherwise, which the next key begins. */
+  const duplicate = (index: number) => insert(index + 1, structuredClone(entries[index]), 'all');
   const isFull = schema.maxItems !== undefined && entries.length >= schema.maxItems;
   const add = !isFull && (
     <button
@@ -75,7 +77,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
             acts={[
               [t('Up'), '↑', index > 0, () => move(index, index - 1)],
               [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
-              [t('Duplicate'), '⧉', !isFull, () => insert(index + 1, structuredClone(entry))],
+              [t('Duplicate'), '⧉', !isFull, () => duplicate(index)],
               [t('Delete'), '✕', true, () => remove(index)],
             ]}
           >

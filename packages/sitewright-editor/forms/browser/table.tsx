@@ -28,10 +28,12 @@ export function Table({ schema, value, path }: FieldProps) {
   );
   const isTranslation = Object.keys(inherited).length > 0;
   const change = (next: unknown[]) => set(path, next);
-  const add = () => {
-    change([...rows, emptyValue(items)]);
-    lead([...path, rows.length, columns[0]?.name ?? '']);
+  const insert = (index: number, row: unknown) => {
+    change(rows.toSpliced(index, 0, row));
+    // What a duplicate is called is to be another name.
+    lead([...path, index, columns[0]?.name ?? ''], 'all');
   };
+  const add = () => insert(rows.length, emptyValue(items));
   return (
     <>
       <div className="table">
@@ -69,7 +71,7 @@ export function Table({ schema, value, path }: FieldProps) {
                       <Act
                         name={t('Duplicate row {number}', { number: index + 1 })}
                         sign="⧉"
-                        act={() => change(rows.toSpliced(index + 1, 0, structuredClone(row)))}
+                        act={() => insert(index + 1, structuredClone(row))}
                       />
                       <Act
                         name={t('Delete row {number}', { number: index + 1 })}

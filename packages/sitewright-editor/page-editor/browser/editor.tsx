@@ -5,7 +5,7 @@ import { readAnchor } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
 import { SaveButton } from '../../browser/save-button.tsx';
-import { focusField, showField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { focusField, type Lead, showField, useOpenEntries } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
@@ -55,12 +55,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     select(sectionOf(place) || undefined);
     open.openTo(place);
   };
-  const lead = (place: FieldPath, offset?: number) => {
+  const lead: Lead = (place, caret) => {
     const show = () => {
       openTo(place);
       panels.showFields();
     };
-    focusField(sectionOf(place), place, show, offset);
+    focusField(sectionOf(place), place, show, caret);
   };
   const leadToField = (field: string) => lead(readPath(field));
   const schemaOf = (key: string) => {

@@ -100,12 +100,12 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       {refusal}
       <Alert>{failure}</Alert>
       <ul className="places">
-        {hits?.map(({ id, place, before, behind }) => (
+        {hits?.map(({ id, place, before, said, behind }) => (
           <li key={id}>
             <label dir="auto">
               <input type="checkbox" checked={!unticked.has(id)} onChange={() => tick(id)} />{' '}
               {cut(before, -1)}
-              <mark>{words}</mark>
+              <mark>{said}</mark>
               {cut(behind, 1)}
             </label>
             <a href={addressOf(place)}>{place.at?.label}</a>

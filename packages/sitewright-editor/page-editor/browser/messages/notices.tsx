@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatProblem } from 'sitewright/content';
 import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
 import { type Lead, LeadLink, ProblemList } from '../../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { msg, t } from '../../../words/words.ts';
+import { groupLeft } from './group-left.ts';
 import type { Note } from './say-problem.ts';
 
 interface NoticesProps extends EditedNotices {
@@ -14,6 +14,8 @@ interface NoticesProps extends EditedNotices {
 
 /** Something that is said, and by what each message in it is known: one that is new opens the panel again. */
 interface Notice {
+  /** What it stays the same by, with other messages in it; the first name where there is none. */
+  key?: string;
   names: readonly string[];
   body: ReactNode;
 }
@@ -23,7 +25,7 @@ const ends = ['click', 'pointercancel', 'dragend'] as const;
 
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
- * right. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
+ * right: here first, then elsewhere, and folded what keeps nothing from being built. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
 export function Notices(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();
@@ -62,8 +64,8 @@ export function Notices(props: NoticesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would have its name in its edge
         <div className="notices-list" role="group" aria-label={t('What they say')} tabIndex={0}>
-          {notices.map(({ names: [name], body }) => (
-            <div key={name}>{body}</div>
+          {notices.map(({ names: [name], key = name, body }) => (
+            <div key={key}>{body}</div>
           ))}
         </div>
       )}
@@ -80,6 +82,9 @@ const foundWords = msg(
 const keptWords = msg(
   'The browser has no room for what you have not saved: save it before you close this tab.',
 );
+
+const oneBehind = msg('1 more on another page, which still says what this said before');
+const allBehind = msg('{count} more on other pages, which still say what this said before');
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
@@ -102,10 +107,8 @@ function listNotices(props: NoticesProps): Notice[] {
     return { names, body };
   };
   const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
-  const stops = refused.map(formatProblem);
-  const left = Map.groupBy(
-    [...own, ...others].filter((one) => !stops.includes(formatProblem(one))),
-    (one) => (one.isUntranslated ? t('To be translated') : t('To be put right')),
+  const left = groupLeft({ own, others, refused }).map(({ words, problems }) =>
+    notice(problems.map(nameOf), `${t(words)}: ${problems.length}`, undefined, list(problems)),
   );
   const brokenWords = `${
     isShown
@@ -144,25 +147,28 @@ function listNotices(props: NoticesProps): Notice[] {
     );
     return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
+  const folded = behind.length > 0 && {
+    key: 'folded',
+    names: behind.map((one) => `behind ${nameOf(one)}`),
+    body: (
+      <details>
+        <summary>
+          {behind.length === 1 ? t(oneBehind) : t(allBehind, { count: behind.length })}
+        </summary>
+        {list(behind)}
+      </details>
+    ),
+  };
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
     news && notice([`news ${news.changes.join()}`], newsWords, 'status', changes),
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
     !isKept && notice(['kept'], t(keptWords), 'alert'),
-    ...notes,
-    behind.length > 0 &&
-      notice(
-        behind.map((one) => `behind ${nameOf(one)}`),
-        t('To be looked at in other languages: {count}', { count: behind.length }),
-        'status',
-        list(behind),
-        false,
-      ),
-    isFound && notice(['found'], t(foundWords), 'status', undefined, false),
     broken.length > 0 &&
       notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),
-    ...[...left].map(([what, problems]) =>
-      notice(problems.map(nameOf), `${what}: ${problems.length}`, undefined, list(problems)),
-    ),
+    ...left,
+    ...notes,
+    isFound && notice(['found'], t(foundWords), 'status', undefined, false),
+    folded,
   ].filter((one) => one !== undefined && one !== false);
 }

@@ -1,5 +1,6 @@
 import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
+import { isObject, say } from 'sitewright/texts';
 import { labelOf } from '../../../forms/labels.ts';
 import { readPath } from '../../../forms/schema.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
@@ -15,15 +16,22 @@ export interface Note {
   act?: { label: string; run: () => void };
 }
 
-/** A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`. */
-export const nameField = (field: string): string =>
+/**
+ * A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`.
+ *
+ * @param said what its file says, where entries are to be called by what they say first: `Plans, Shop, Price`
+ */
+export const nameField = (field: string, said?: unknown): string =>
   readPath(field)
     .flatMap((step, index, path) => {
+      const entry = fieldAt(said, path.slice(0, index + 1));
+      if (typeof step === 'number' && isObject(entry)) return `, ${say(entry)}`;
       if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
       const next = path[index + 1];
       if (step !== 'items') return `, ${labelOf(step)}`;
       // A section is called as its list is.
-      if (typeof next === 'number') return `, ${t('entry {number}', { number: next + 1 })}`;
+      if (typeof next === 'number' && !isObject(fieldAt(said, path.slice(0, index + 2))))
+        return `, ${t('entry {number}', { number: next + 1 })}`;
       return index > 0 ? [] : labelOf(step);
     })
     .join('')

@@ -1,0 +1,117 @@
+import { UserError } from 'sitewright/lib';
+import { t } from '../words/words.ts';
+
+/** Some signs of a text, and whether they are in the address of a link that dials a number or writes a letter. */
+interface Part {
+  start: number;
+  end: number;
+  isTarget: boolean;
+  /** The digits before a number in an address that its words leave out, such as those of a country. */
+  country?: string;
+}
+
+/** A place at which words stand: of a link, they may be in its words and in its address, which belong together. */
+export interface Place {
+  start: number;
+  end: number;
+  parts: readonly Part[];
+}
+
+/** What parts a telephone number. */
+const space = String.raw`(?:[\t \u00a0\u2007\u2009\u202f()./‐‑–-]|&nbsp;){0,3}`;
+const phone = /^\(?\+?\d(?:[\s\d()./‐‑–-]|&nbsp;)*$/;
+const target = String.raw`(?:tel|mailto):[^\s\])>"']*`;
+const isAddress = new RegExp(`${target}$`, 'i');
+/** What stands between the words of a link and the end of its address. */
+const addressBehind = new RegExp(String.raw`^[^[\]\n]*\]\(<?(${target})`, 'i');
+
+const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
+
+/** Shorter ones are years and prices. */
+const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).length >= 6;
+
+/**
+ * Where words stand in a text, but for names in braces, such as that of a list in `{count jobs}`. A telephone number is
+ * found however it is spaced.
+ */
+export function findPlaces(said: string, words: string): Place[] {
+  const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
+  const parts = [...text.matchAll(toPattern(words))].map(({ index, 0: { length } }): Part => {
+    const isTarget = isAddress.test(text.slice(0, index));
+    return { start: index, end: index + length, isTarget };
+  });
+  return parts.flatMap((part, index): Place[] => {
+    const [above, below] = [parts[index - 1], parts[index + 1]];
+    if (part.isTarget && above && isBeside(text, above, part)) return [];
+    const beside = below && isBeside(text, part, below) ? below : findNational(text, part, words);
+    if (!beside) return [{ ...part, parts: [part] }];
+    // All of the link is shown.
+    const [opening = ''] = /\[[^[\]\n]*$/.exec(text.slice(0, part.start)) ?? [];
+    const [closing = ''] = /^[^)\n]*\)/.exec(text.slice(beside.end)) ?? [];
+    const span = { start: part.start - opening.length, end: beside.end + closing.length };
+    return [{ ...span, parts: [part, beside] }];
+  });
+}
+
+function toPattern(words: string): RegExp {
+  if (!isPhone(words)) return new RegExp(RegExp.escape(words), 'g');
+  const opening = words.trim().startsWith('(') ? String.raw`\(?` : '';
+  return new RegExp(opening + [...digitsOf(words)].map(RegExp.escape).join(space), 'g');
+}
+
+/** The address of the link that words are in. */
+function addressOf(text: string, { end, isTarget }: Part) {
+  const [found = '', address = ''] = (!isTarget && addressBehind.exec(text.slice(end))) || [];
+  return address
+    ? { start: end + found.length - address.length, end: end + found.length }
+    : undefined;
+}
+
+function isBeside(text: string, words: Part, other: Part): boolean {
+  const address = addressOf(text, words);
+  return address !== undefined && other.start >= address.start && other.end <= address.end;
+}
+
+/** The number that a link dials whose words say it as it is dialled inside its country. */
+function findNational(text: string, part: Part, words: string): Part | undefined {
+  const address = isPhone(words) && addressOf(text, part);
+  if (!address) return undefined;
+  const start = address.start + 'tel:'.length;
+  const dialled = digitsOf(text.slice(start, address.end));
+  const inside = digitsOf(words).replace(/^0/, '');
+  if (!/^tel:/i.test(text.slice(address.start)) || !dialled.endsWith(inside)) return undefined;
+  const country = dialled.slice(0, -inside.length);
+  return { start, end: address.end, isTarget: true, country };
+}
+
+/**
+ * A text with other words in some of the places.
+ *
+ * @throws UserError where a link would lead to what is no number or address
+ */
+export function replacePlaces(text: string, places: readonly Place[], by: string): string {
+  let [next, end] = ['', 0];
+  for (const part of places.flatMap((one) => one.parts)) {
+    next += text.slice(end, part.start) + wordsIn(text, part, by);
+    end = part.end;
+  }
+  return next + text.slice(end);
+}
+
+function wordsIn(text: string, { start, isTarget, country }: Part, by: string): string {
+  if (!isTarget) return by;
+  const isDialled = /tel:[^:]*$/i.test(text.slice(0, start));
+  if (isDialled && !phone.test(by.trim()))
+    throw new UserError(
+      t('A link there dials the number: write one such as +46 465 004 00, or untick that place'),
+    );
+  if (!isDialled && /[\s()<>"]/.test(by))
+    throw new UserError(
+      t(
+        'A link there writes to the address: write one such as hello@example.com, or untick that place',
+      ),
+    );
+  const digits = digitsOf(by);
+  if (!isDialled) return by;
+  return country && !digits.startsWith('+') ? country + digits.replace(/^0/, '') : digits;
+}
