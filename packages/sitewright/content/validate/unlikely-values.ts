@@ -36,7 +36,7 @@ export function describeUnlikely(
       const weekdays = isInherited ? undefined : fieldAt(said.value, at);
       const theirs = fieldAt(original?.value, path.slice(0, -1));
       const source = original && isDaysLine(theirs) && { ...theirs, language: original.language };
-      const line = { days: text, weekdays };
+      const line = { ...Object(fieldAt(said.value, path.slice(0, -1))), weekdays };
       if (isDaysLine(line)) advise(path, describeOtherDays(line, language, source || undefined));
     }
     // What a translation leaves as it is, is said at the original.
@@ -54,6 +54,6 @@ export function describeUnlikely(
 
 /** Whether a group says days in words; whatever else it says may be anything. */
 function isDaysLine(line: unknown): line is { days: string; weekdays?: string[] } {
-  const { days, weekdays = [] } = Object(line);
-  return typeof days === 'string' && Array.isArray(weekdays);
+  const { days, weekdays = [], day } = Object(line);
+  return typeof days === 'string' && Array.isArray(weekdays) && day === undefined;
 }

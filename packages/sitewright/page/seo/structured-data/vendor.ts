@@ -106,6 +106,9 @@ export function tellOffice(
 ) {
   const { origin, business } = context.site;
   const { phone, email, phones = [], photo } = office;
+  const [everyWeek = [], special = []] = [false, true].map((one) =>
+    hours.filter(({ validFrom }) => (validFrom !== undefined) === one),
+  );
   const usual =
     [business?.type].find((one) => one && types.places.includes(one)) ?? 'LocalBusiness';
   return {
@@ -116,7 +119,8 @@ export function tellOffice(
     address: postalAddress(office),
     telephone: phone,
     email,
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(everyWeek.length > 0 && { openingHoursSpecification: everyWeek }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(phones.length > 0 && {
       contactPoint: phones.map(({ number, purpose }) => ({
         '@type': 'ContactPoint' as const,
@@ -132,23 +136,25 @@ const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
 
 /**
  * The hours of some days, in the vocabulary of schema.org; days without hours are closed. A holiday is one of the days
- * of the week too, and so its line says that it is closed.
+ * of the week too, and so its line says that it is closed; so does that of a single day.
  *
- * @returns none where a machine reads the days of some hours alone, which would be closed then
+ * @returns none of every week where a machine reads the days of some hours alone, which would be closed then
  */
 export const tellHours = (
   lines: readonly OpeningLine[],
   language: string,
 ): OpeningHoursSpecification[] => {
-  const open = lines.map(({ days, weekdays, hours }) => ({
-    dayOfWeek: weekdays ?? readDays(days, language) ?? [],
-    hours: hours ?? (weekdays?.includes('PublicHolidays') ? [closed] : []),
+  const open = lines.map(({ days, weekdays, day, lastDay, hours }) => ({
+    on: day
+      ? { validFrom: day, validThrough: lastDay ?? day }
+      : { dayOfWeek: weekdays ?? readDays(days, language) ?? [] },
+    hours: hours ?? (day || weekdays?.includes('PublicHolidays') ? [closed] : []),
   }));
-  if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
-  return open.flatMap(({ dayOfWeek, hours }) =>
-    hours.map(({ opens, closes }) => ({
+  const areKnown = open.every(({ on, hours }) => hours.length === 0 || on.dayOfWeek?.length !== 0);
+  return open.flatMap(({ on, hours }) =>
+    (areKnown || on.validFrom ? hours : []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek,
+      ...on,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
       closes: hours[0] !== closed && closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,
