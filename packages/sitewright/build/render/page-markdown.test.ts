@@ -31,7 +31,7 @@ test.each(
     const view = views[name];
     if (!kind || !view) throw new Error(`no ${name}`);
     const draw = (more: object) =>
-      renderSection(kind, view, { ...kind.samples?.[length], ...more });
+      renderSection(kind, view as never, { ...kind.samples?.[length], ...more });
     const html = draw({ endpoint });
     const labels = [...html.matchAll(/<(label|legend)\b(?![^>]*\binert)[^>]*>(.*?)<\/\1>/gs)];
     expect(labels.length).toBeGreaterThan(0);

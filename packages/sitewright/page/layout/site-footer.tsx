@@ -13,7 +13,8 @@ export default function SiteFooter() {
   const { footer, languages } = navigation;
   const { company } = site;
   const facts = Object.entries(company ?? {}).map(
-    ([name, value]) => [name, isolateName(String(value), language.dir)] as const,
+    // The year may stand behind any of them.
+    ([name, value]) => [name, isolateName(String(value), language.dir, '{founded}')] as const,
   );
   return (
     <footer className="edge-seam tone-paper py-section">
