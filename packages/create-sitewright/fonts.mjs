@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const file = new URL('fonts.json', import.meta.url);
-/** The letters of each family, as a pattern has them; the families of each character; packages for other scripts. */
-const { families, characters, packages } = JSON.parse(readFileSync(file, 'utf8'));
-/** What a site has fonts of its own for in each character. */
-const scriptsOfAll = ['Arab', 'Jpan'];
+/**
+ * The letters of each family, as a pattern has them, the families of each character, the scripts that each has a font for, and
+ * packages for others.
+ */
+const { families, characters, scripts, packages } = JSON.parse(readFileSync(file, 'utf8'));
 
 /** The letters of a language, as its names of days, months and currencies have them. */
 function lettersOf(language) {
@@ -31,7 +32,7 @@ export function chooseFonts(character, language) {
   const all = lettersOf(language);
   const hasAll = (family) => all.every((one) => new RegExp(`[${families[family]}]`, 'u').test(one));
   const [usual, ...others] = characters[character];
-  if (scriptsOfAll.includes(script) || hasAll(usual)) return {};
+  if (scripts.includes(script) || hasAll(usual)) return {};
   const family = others.find(hasAll);
   if (family) return { family };
   const name = packages[script];

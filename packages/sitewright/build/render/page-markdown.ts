@@ -68,12 +68,8 @@ function readSpokenContent(element: PageElement, sentTo?: string): ElementConten
       return [h('p', h('strong', readSpokenContent(child)))];
     if (sentTo !== undefined && name === 'select') {
       const choices = readSpokenContent(child).filter((one) => textOf(one) !== '');
-      return [
-        h(
-          'ul',
-          choices.map((one) => h('li', textOf(one))),
-        ),
-      ];
+      const items = choices.map((one) => h('li', textOf(one)));
+      return [h('ul', items)];
     }
     if (sentTo !== undefined && name === 'button') {
       const words = textOf(h('p', readSpokenContent(child)));
