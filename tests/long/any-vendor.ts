@@ -155,11 +155,6 @@ const nameFields = ['title', 'name', 'label', 'city', 'question', 'item', 'days'
 function rename(entry: Data, suffix: string): Data {
   if (typeof entry === 'string') return entry + suffix;
   for (const field of nameFields) if (typeof entry[field] === 'string') entry[field] += suffix;
-  // A single day is in one line alone.
-  if (entry.day && !entry.title) {
-    entry.days = `Feast${suffix}`;
-    for (const field of ['day', 'lastDay']) delete entry[field];
-  }
   // Words other than names of days say which days they are.
   if (entry.days) entry.weekdays = ['Monday'];
   if (typeof entry.year === 'number') entry.year += 10 * Number(suffix);

@@ -71,10 +71,10 @@ export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow')
   return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
 }
 
-/** Single days in the words of a language, without their year, as they are soon: `Thursday, December 24`. */
+/** Single days in the words of a language, without their year, as they are soon: `Thu, Dec 24`. */
 export const nameDates = (first: string, last: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   }).formatRange(new Date(first), new Date(last));
 
 /** Names without the word for “day” that most begin with in some languages, such as Hebrew, Vietnamese and Thai. */
