@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { chooseFonts } from './fonts.mjs';
 import { questions, readFolder } from './questions.mjs';
 import { findWords, writeSite } from './write-site.mjs';
 
@@ -88,6 +89,8 @@ and read README.md there.`);
       'In the place of ../old-site write the folder of your old site, or the file that WordPress has exported.',
     );
   }
+  const { advice } = chooseFonts(site.character, site.language);
+  if (advice) console.log(advice);
   if (!findWords(site.language)) {
     console.log(
       `Its words are English, and wait to be written in ${site.language}: npm run launch-check lists the files.`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseFonts } from './fonts.mjs';
 import { filesOf, pageNames } from './pages.mjs';
 
 const own = path.dirname(fileURLToPath(import.meta.url));
@@ -62,7 +63,11 @@ export function writeSite(folder, { name, language, trade, character, hue, pages
         }),
     ),
   );
-  const fonts = texts.get('content/brand/brand.yaml').match(/@fontsource[\w/-]+/g);
+  const { family } = chooseFonts(character, language);
+  const brand = texts.get('content/brand/brand.yaml');
+  const fitted = family ? brand.replaceAll(/(?<=face: )".+"/g, JSON.stringify(family)) : brand;
+  texts.set('content/brand/brand.yaml', fitted);
+  const fonts = fitted.match(/@fontsource[\w/-]+/g);
   texts.set('package.json', writeManifest(path.basename(folder), manifest, packages, fonts));
   for (const [file, text] of texts) {
     // npm packs no file that is called .gitignore.

@@ -100,8 +100,10 @@ export function describeLosses(
     const message = `fits ${first}${others} of this site too, which visitors get as before`;
     return [[redirect, ['from', `${JSON.stringify(formatFrom(redirect))} ${message}`]] as const];
   });
-  const { lost } =
-    host === 'cloudflare' || host === 'netlify' ? chooseRules(moved, host, urlPaths) : { lost: [] };
+  const { lost, hasAccentsApart } =
+    host === 'cloudflare' || host === 'netlify'
+      ? chooseRules(moved, host, urlPaths)
+      : { lost: [], hasAccentsApart: false };
   const alike = Map.groupBy(lost, ({ reason }) => reason);
   const left = [...alike].flatMap(([reason, all]) => {
     const [first] = all;
@@ -114,7 +116,7 @@ export function describeLosses(
   const [lettered, ...more] = host && host !== 'other' ? moved.filter(isLettered) : [];
   if (lettered) {
     const others = more.length > 0 ? ` and ${more.length} more` : '';
-    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(exampleOf(lettered))}`;
+    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here${hasAccentsApart ? ', accents joined to letters or apart,' : ''} alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(exampleOf(lettered))}`;
     left.push([lettered, ['from', message]]);
   }
   const lines = [...hidden, ...left];

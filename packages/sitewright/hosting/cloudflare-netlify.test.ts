@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedDownloadHeaders } from '../../../tests/hosting/expectations.ts';
+import { nameDays } from '../content/dates/weekdays.ts';
 import { offeredEndings } from '../content/disk/download-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
 import type { Redirect } from '../lib/redirect.ts';
@@ -125,10 +126,30 @@ test('each kind of old address is written as Netlify and Cloudflare read it, or 
 
 test('of more old paths than Cloudflare reads each is written once, and those beyond its limit are named', () => {
   const paths = Array.from({ length: 2010 }, (_, n) => ({ from: `/old-${n}/`, to: '/new' }));
-  const patterns = Array.from({ length: 60 }, (_, n) => ({ from: `/p-${n}/:name`, to: '/new' }));
+  const patterns = Array.from({ length: 110 }, (_, n) => ({ from: `/p-${n}/:name`, to: '/new' }));
   const [lines, reasons] = printFor([...patterns, ...paths]);
   expect(lines?.slice(0, 2)).toEqual(['/old-0/ /new 301', '/old-1/ /new 301']);
   expect(lines).toHaveLength(2100);
   expect(new Set(reasons)).toEqual(new Set(['it reads 2000 paths', 'it reads 100 patterns']));
   expect(reasons).toHaveLength(20);
 });
+
+test.each(['de', 'cs', 'vi', 'tr', 'el', 'ko', 'ja', 'ar', 'uk'])(
+  'old addresses in letters of %s redirect however their marks are sent, as long as the host reads so many',
+  (language) => {
+    const names = ['long', 'short'].flatMap((weekday) => nameDays(language, weekday as 'long'));
+    const froms = new Set(names.map((name) => `/${name.replaceAll(/[^\p{L}\p{M}]+/gu, '-')}`));
+    const moved = [...froms].map((from) => ({ from: from.normalize('NFC'), to: '/new' }));
+    for (const host of ['netlify', undefined] as const) {
+      const [lines = []] = printFor(moved, host);
+      for (const { from } of moved) {
+        for (const form of ['NFC', 'NFD'])
+          expect(lines).toContain(`${encodeURI(from.normalize(form))} /new 301`);
+      }
+    }
+    const many = Array.from({ length: 1990 }, (_, n) => ({ from: `/u\u0308-${n}`, to: '/new' }));
+    expect(printFor(many)[0]).toHaveLength(1990);
+    expect(chooseRules(moved, undefined, []).hasAccentsApart).toBe(true);
+    expect(chooseRules(many, undefined, []).hasAccentsApart).toBe(false);
+  },
+);

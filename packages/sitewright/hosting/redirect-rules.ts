@@ -23,18 +23,22 @@ export function chooseRules(
   redirects: readonly Redirect[],
   host: Deployment['host'],
   urlPaths: readonly string[],
-): { rules: RedirectRule[]; lost: LostRedirect[] } {
+): { rules: RedirectRule[]; lost: LostRedirect[]; hasAccentsApart: boolean } {
   const isNetlify = host === 'netlify';
   const lost: LostRedirect[] = [];
   const sorted = sortRedirects(redirects, '');
+  let hasAccentsApart = true;
   const rules = (['byQuery', 'byPath', 'byPattern'] as const).flatMap((kind) => {
     const all = sorted[kind];
     const room: number = isNetlify ? Infinity : redirectLimits[kind];
     let left = room;
-    // Where there is no room for both spellings of each, there is for the one that is written.
-    const isTight = kind === 'byPath' && all.length * 2 > left;
+    // Where there is no room for all spellings of each, there may be for some.
+    const hasRoom = (one: (typeof spellings)[number]) =>
+      all.flatMap((move) => spellRules(move, one)).length <= left;
+    const chosen = spellings.find(hasRoom) ?? 'as written';
+    hasAccentsApart &&= chosen === 'accents apart too';
     return all.flatMap((move) => {
-      const spelled = spellRules(move, isTight);
+      const spelled = spellRules(move, chosen);
       const reason =
         room === 0
           ? 'it reads nothing behind ?'
@@ -49,10 +53,20 @@ export function chooseRules(
       return spelled;
     });
   });
-  return { rules, lost };
+  return { rules, lost, hasAccentsApart };
 }
 
-function spellRules(move: ParsedRedirect, isTight: boolean): RedirectRule[] {
+/** In how many spellings an old path stands in the rules, the most first: hosts compare them sign by sign. */
+const spellings = ['accents apart too', 'with and without a slash', 'as written'] as const;
+
+function spellRules(move: ParsedRedirect, spelling: (typeof spellings)[number]): RedirectRule[] {
+  const apart = move.from.map((one) => (typeof one === 'string' ? one.normalize('NFD') : one));
+  const forms = spelling === 'accents apart too' ? [move, { ...move, from: apart }] : [move];
+  const rules = forms.flatMap((form) => spellSlashes(form, spelling === 'as written'));
+  return [...new Map(rules.map((rule) => [JSON.stringify(rule.from), rule])).values()];
+}
+
+function spellSlashes(move: ParsedRedirect, isTight: boolean): RedirectRule[] {
   const { redirect, query, status } = move;
   const to = [...move.to, ...move.anchor];
   const rule = (from: RedirectRule['from']) => ({ from, query, to, status });

@@ -29,6 +29,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   '../sitewright-checks/support/built-site.ts': 'a file of the built site',
   'lib/records-folder.ts': 'what was recorded before',
   'lib/own-files.ts': 'what its own package says of itself',
+  '../create-sitewright/fonts.mjs': 'what its own package has of fonts',
   '../create-sitewright/write-site.mjs': 'what its own package has for a new site',
   '../../scripts/pack-guides.ts': 'what its own package says of itself',
   '../../scripts/pack-machine.ts': 'what its own package says of itself',

@@ -144,8 +144,8 @@ test('nothing else prints an amount', () => {
   expect(printing.map((file) => path.basename(file)).sort()).toEqual([
     // It knows the digits and the sign of a currency.
     'amount.ts',
+    'print-amount.ts',
     'print-price.test.ts',
-    'print-price.ts',
   ]);
 });
 

@@ -70,6 +70,8 @@ export function lacks(data: unknown): string[] {
     if (type === 'Offer' && thing.url) return [];
     // Work that is done at home has countries in place of an address.
     if (thing.jobLocationType) names.splice(names.indexOf('jobLocation'), 1);
+    // Single days are told by their dates.
+    if (thing.validFrom && thing.validThrough) names.splice(names.indexOf('dayOfWeek'), 1);
     // A list of one place is none to search engines.
     if (type === 'BreadcrumbList' && Object(thing.itemListElement).length < 2) return ['one place'];
     return names.filter((name) => !String(thing[name] ?? '')).map((name) => `${type}: ${name}`);
@@ -82,7 +84,7 @@ const codes = new Set([
   ...['applicationCategory', 'contactType', 'priceCurrency', 'employmentType', 'datePosted'],
   ...['currency', 'unitText', 'jobLocationType', 'applicantLocationRequirements'],
   // Named otherwise on the page: contact.spec.ts compares the times, a unit test the days.
-  ...['dayOfWeek', 'opens', 'closes', 'startDate', 'endDate', 'validThrough'],
+  ...['dayOfWeek', 'opens', 'closes', 'startDate', 'endDate', 'validFrom', 'validThrough'],
   ...['eventStatus', 'eventAttendanceMode'],
   ...['datePublished', 'dateModified', 'mainEntityOfPage', 'image', 'inLanguage'],
 ]);

@@ -20,7 +20,8 @@ interface FrontMatter {
 
 /**
  * Converts a page's main content, its `<main>`, to Markdown, for assistants and other readers without a screen.
- * Pictures become their labels. Controls are left out, because they do nothing without the page.
+ * Pictures become their labels. Controls are left out, because they do nothing without the page;
+ * of a form that is sent, they become the words beside them, and where it is sent.
  *
  * @param locate says where its addresses lead to once it is deployed
  * @throws Error when the page has no `<main>`
@@ -50,17 +51,33 @@ export function toMarkdownPage(
 
 const silentElements = new Set(['button', 'svg', 'input', 'textarea', 'script', 'label', 'legend']);
 
-/** What is in an element that makes sense without a screen; a labelled picture becomes its label. */
-function readSpokenContent(element: PageElement): ElementContent[] {
+/**
+ * What is in an element that makes sense without a screen; a labelled picture becomes its label.
+ *
+ * @param sentTo the address that the form is sent to in which the element is: what it asks for and its button are read then
+ */
+function readSpokenContent(element: PageElement, sentTo?: string): ElementContent[] {
   return element.children.flatMap((child): ElementContent[] => {
     if (child.type === ElementType.Text) return [{ type: 'text', value: child.data }];
     if (!('attribs' in child)) return [];
     const { name, attribs } = child;
     if (attribs.role === 'img' && attribs['aria-label'])
       return [h('p', h('em', attribs['aria-label']))];
+    if (attribs.inert !== undefined) return [];
+    if (sentTo !== undefined && /^(label|legend)$/.test(name))
+      return [h('p', h('strong', readSpokenContent(child)))];
+    if (sentTo !== undefined && name === 'select') {
+      const choices = readSpokenContent(child).filter((one) => textOf(one) !== '');
+      const items = choices.map((one) => h('li', textOf(one)));
+      return [h('ul', items)];
+    }
+    if (sentTo !== undefined && name === 'button') {
+      const words = textOf(h('p', readSpokenContent(child)));
+      return [h('p', h('strong', words), ' → ', h('code', sentTo))];
+    }
     const isTick = attribs.type === 'checkbox' && attribs.disabled !== undefined;
     if ((silentElements.has(name) && !isTick) || attribs['aria-hidden'] === 'true') return [];
-    const content = readSpokenContent(child);
+    const content = readSpokenContent(child, attribs.method === 'post' ? attribs.action : sentTo);
     if (isWayToItself(element, child)) return content;
     const align = /^t[dh]$/.test(name) ? readAlignment(attribs.class) : undefined;
     const spoken = h(name, { ...attribs, align }, content);

@@ -1,6 +1,10 @@
+import { readMoney } from '../fields/price.ts';
 import { hasRole, type JsonSchema, partSchema, variantOf } from '../schemas/json-schema.ts';
 import { type RecordFields, typeOfField } from '../schemas/records.ts';
+import { type Money, sharesSign } from '../values/amount.ts';
 import { fieldAt } from '../values/field-at.ts';
+import { isolateAmount, printAmount } from '../values/print-amount.ts';
+import { directionOf, hasRightToLeftLetter } from '../values/text-direction.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 
 /** A value that may be anything, by the names of the fields of a record. */
@@ -56,6 +60,10 @@ export function inheritLists(own: unknown, first: unknown): unknown {
 interface FilledRecord {
   fields: RecordFields;
   values: RecordValues;
+  /** Whether the prices of the page are in a currency that has one of these names. */
+  hasCurrency(...names: string[]): boolean;
+  /** Those that the records have amounts in. */
+  currencies: ReadonlySet<string>;
   /** @param isKey for what names an entry to its translations, as the first language has it */
   readTag(isKey: boolean): string;
 }
@@ -71,7 +79,7 @@ interface FilledRecord {
 export function fillRecord(
   template: unknown,
   schema: JsonSchema,
-  { fields, values, readTag }: FilledRecord,
+  { fields, values, readTag, hasCurrency, currencies }: FilledRecord,
   onSource: (filled: FieldPath, source: Source) => void = () => {},
 ): unknown {
   return fill(template, schema, [], []);
@@ -113,7 +121,7 @@ export function fillRecord(
     const tag = () => readTag(at.at(-1) === 'key');
     const write = (name: string, before: string): string => {
       const isAddress = hasRole(own, 'link') || /\]\([^\s()]*$/.test(before);
-      const value = isAddress ? String(values[name]) : printValue(name, tag);
+      const value = isAddress ? String(values[name]) : printValue(name, tag, text);
       return writeValue(value, {
         before,
         isAddress,
@@ -130,9 +138,17 @@ export function fillRecord(
     }
     if (alone !== undefined) {
       const value = values[alone];
+      const money = moneyAt(alone);
+      if (money && at.join() === 'currency') return money.currency;
+      if (money && own.type === 'number') {
+        if (hasCurrency(money.currency, text.trim())) return money.amount;
+        // The section refuses it, which is wrong with the page for all records.
+        onSource(to, { template: at });
+        return `${text.trim()} in ${money.currency}`;
+      }
       const isText = own.type === 'string' && own.format !== 'date';
-      if (isText && !hasRole(own, 'link') && printValue(alone, tag) !== value)
-        return printValue(alone, tag);
+      if (isText && !hasRole(own, 'link') && printValue(alone, tag, text) !== value)
+        return printValue(alone, tag, text);
       return typeof value === 'string' && own.richText ? write(alone, '') : value;
     }
     return text.replaceAll(namesInBraces, (braces, name: string, offset: number) =>
@@ -140,9 +156,19 @@ export function fillRecord(
     );
   }
 
+  function moneyAt(name: string): Money | undefined {
+    return typeOfField(fields[name] ?? '') === 'money' ? readMoney(values[name]) : undefined;
+  }
+
   /** A value as the language writes it: `1 234,5` and `12 грудня 2026 р.`; a year is no number of thousands. */
-  function printValue(name: string, tag: () => string): string {
+  function printValue(name: string, tag: () => string, words: string): string {
     const value = values[name];
+    const money = moneyAt(name);
+    if (money) {
+      const amount = { ...money, sharesSign: sharesSign(money.currency, currencies) };
+      const isTurned = hasRightToLeftLetter(words) || directionOf(tag()) === 'rtl';
+      return isolateAmount(printAmount(amount, tag()), tag(), isTurned);
+    }
     const day = typeOfField(fields[name] ?? '') === 'day' ? new Date(String(value)) : undefined;
     if (day && !Number.isNaN(day.getTime()))
       return day.toLocaleDateString(tag(), { dateStyle: 'long', timeZone: 'UTC' });

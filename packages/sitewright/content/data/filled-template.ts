@@ -25,7 +25,13 @@ export function fillTemplateWith(
 ): { value: unknown; locate: YamlFile['locate'] } {
   const { fields, original = records } = records;
   const readTag = (isKey: boolean) => (isKey ? original : records).readTag();
-  const record = { fields, readTag, values: records.values[index] ?? {} };
+  const values = records.values[index] ?? {};
+  const hasCurrency = (...names: string[]) => {
+    const said = fieldAt(yaml.toJS(), ['currency']);
+    // A translation without one has that of the first language.
+    return said === undefined ? records !== original : names.includes(`${said}`.trim());
+  };
+  const record = { fields, values, readTag, hasCurrency, currencies: original.currencies };
   let filled: { value: unknown } | undefined;
   // Places are asked of what is wrong alone.
   let sources: Map<string, Source> | undefined;

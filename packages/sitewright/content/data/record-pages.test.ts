@@ -355,3 +355,34 @@ test('launch-check reads what the page says of all records once, and what each r
   const count = (value: string) => values.filter((one) => one === value).length;
   expect(['Parking', 'City', lund.about, 'Up north.'].map(count)).toEqual([1, 1, 1, 1]);
 });
+
+test.each(['sv', 'uk', 'ar', 'ja'])(
+  'names of records that %s has of some alone are named in one line, and of all or none are not',
+  async (tag) => {
+    const five = ['lund', 'umea', 'ystad', 'visby', 'kiruna'].map((slug) => ({
+      ...{ ...lund, slug, city: slug.toUpperCase(), name: `The shop of ${slug}` },
+    }));
+    const site = siteWith(
+      five,
+      page.replace('city: text', 'city: name').replace('{name} in', '{slug} in'),
+    ).translate(tag);
+    const find = async (named: readonly string[], cities: readonly string[] = []) => {
+      const own = five.map(({ slug }) => ({
+        ...{ key: slug, about: `${tag} ${slug}` },
+        ...(named.includes(slug) && { name: `${tag} ${slug}` }),
+        ...(cities.includes(slug) && { city: `${tag} ${slug}` }),
+      }));
+      site.write(`${tag}/${data}`, JSON.stringify(own));
+      return (await site.advice()).filter((line) => line.includes('with its names'));
+    };
+    const all = five.map(({ slug }) => slug);
+    expect(await find([])).toEqual([]);
+    expect(await find(all)).toEqual([]);
+    const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+    const start = `content/${tag}/${data}:1:2 expected each record with its names in ${language} as others have theirs, found`;
+    const end = ': visitors get those of the first language';
+    expect(await find(['umea'], all.slice(1))).toEqual([
+      `${start} no name of lund, ystad, visby and 1 more; no city of lund${end}`,
+    ]);
+  },
+);

@@ -1,3 +1,4 @@
+import { readMoney } from '../fields/price.ts';
 import { matchEntries } from '../languages/list-entries.ts';
 import type { Position } from '../messages/problem.ts';
 import { type JsonSchema, writeSchema } from '../schemas/json-schema.ts';
@@ -19,6 +20,8 @@ export interface Records {
   /** The file as the language has it; undefined where a translation has none of its own. */
   list: DataList | undefined;
   values: readonly RecordValues[];
+  /** The codes of the currencies of all amounts. */
+  currencies: ReadonlySet<string>;
   /** Those that a translation completes. */
   original: Records | undefined;
   /** The tag of the language, which `site.yaml` says of the first one. */
@@ -48,8 +51,13 @@ export function readRecords(
   const locate: Records['locate'] = (index, path, ...part) =>
     list.locate([index, ...path], ...part);
   const values = list.entries.map(toValues);
-  const { readTag } = folder;
-  return { from, fields, address, schema, list, values, original: undefined, readTag, locate };
+  const amounts = Object.keys(fields).filter((name) => typeOfField(fields[name] ?? '') === 'money');
+  const said = values.flatMap((one) => amounts.map((name) => readMoney(one[name])?.currency ?? []));
+  return {
+    ...{ from, fields, address, schema, list, values, locate, original: undefined },
+    currencies: new Set(said.flat()),
+    readTag: folder.readTag,
+  };
 }
 
 /** The same records in another language, whose file of the same name says what is other words there. */

@@ -71,6 +71,12 @@ export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow')
   return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
 }
 
+/** Single days in the words of a language, without their year, as they are soon: `Thu, Dec 24`. */
+export const nameDates = (first: string, last: string, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  }).formatRange(new Date(first), new Date(last));
+
 /** Names without the word for “day” that most begin with in some languages, such as Hebrew, Vietnamese and Thai. */
 function withoutSharedStart(names: readonly string[]): string[] {
   const starts = names.flatMap((name) => [...name].map((_, end) => name.slice(0, end)));

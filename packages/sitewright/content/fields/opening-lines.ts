@@ -1,57 +1,108 @@
 import { z } from 'zod';
-import { daysForMachines, nameDays, readDays } from '../dates/weekdays.ts';
+import { isDay } from '../dates/describe-day.ts';
+import { daysForMachines, nameDates, nameDays, readDays } from '../dates/weekdays.ts';
 import type { FieldContext } from './field-context.ts';
-import { besideMistakes, listOf, text } from './fields.ts';
-import { timeSpansIn } from './time-spans.ts';
+import { besideMistakes, day, listOf, text } from './fields.ts';
+import { inOrder } from './publish.ts';
+import { endDayOf, timeSpans, timeSpansIn } from './time-spans.ts';
 
 /** One line of the opening hours; a day without hours is closed. */
 const openingHoursIn = (fieldContext: FieldContext) =>
-  z.strictObject({
-    days: text.describe('The days, such as Mon-Fri'),
-    weekdays: z
-      .array(z.enum(daysForMachines))
-      .min(1)
-      .optional()
-      .describe(
-        'The same for search engines, where the words are no names of days, such as Monday and Tuesday, or PublicHolidays',
-      ),
-    hours: timeSpansIn(fieldContext)
-      .optional()
-      .describe(
-        'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
-      ),
-  });
+  z
+    .strictObject({
+      days: text
+        .optional()
+        .describe(
+          'The days, such as Mon-Fri; of a single day, what it is called, if not by its date',
+        ),
+      day: day
+        .optional()
+        .describe(
+          'A single day with other hours, such as 2026-12-24; of several, the first. From the day after it visitors get the line no more',
+        ),
+      lastDay: day.optional().describe('The last one of several days'),
+      weekdays: z
+        .array(z.enum(daysForMachines))
+        .min(1)
+        .optional()
+        .describe(
+          'The same for search engines, where the words are no names of days, such as Monday and Tuesday, or PublicHolidays',
+        ),
+      hours: timeSpansIn(fieldContext)
+        .optional()
+        .describe(
+          'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
+        ),
+    })
+    .superRefine(inOrder('day', 'lastDay'), besideMistakes);
 
-export type OpeningLine = z.output<ReturnType<typeof openingHoursIn>>;
+/** A line as it is read: its days always have words, and one that is for single days says whether these are over. */
+export type OpeningLine = Omit<z.output<ReturnType<typeof openingHoursIn>>, 'days'> & {
+  days: string;
+  isOver?: boolean;
+};
 
-/** The days of the week with their hours, for people and for search engines. */
+/**
+ * The last day on which a line is for somebody, as its file says it, which may be wrong.
+ *
+ * @returns undefined for one of every week
+ */
+export function lastDayOfLine(line: unknown): string | undefined {
+  const { day: first, lastDay = first, hours } = Object(line);
+  return isDay(lastDay) ? endDayOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
+}
+
+/** The days of the week with their hours, and single days with others, for people and for search engines. */
 export function openingLines(fieldContext: FieldContext) {
-  const { language, isTranslation } = fieldContext;
+  const { language, isTranslation, today } = fieldContext;
   const list = listOf('The days of the week', openingHoursIn(fieldContext), 'line of days');
-  return list.superRefine((lines, context) => {
-    const known = new Set<string>();
-    for (const [index, line] of lines.entries()) {
-      const { days, weekdays, hours } = line ?? {};
-      // A translation need not be read: the first language’s page has told machines.
-      if (typeof days !== 'string' || isTranslation) continue;
-      const refuse = (message: string, params = {}) =>
-        context.addIssue({ code: 'custom', path: [index, 'days'], message, params });
-      const said = readDays(days, language);
-      const twice = said?.find((one) => known.has(one));
-      for (const one of said ?? []) known.add(one);
-      if (twice)
-        refuse(
-          `each day in one line, such as 9:00-12:00, 13:00-18:00: ${nameDays(language, 'long')[daysForMachines.indexOf(twice)]} is in one above`,
-        );
-      if (!hours || weekdays || said) continue;
-      const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
-      const [first, , , , last] = nameDays(language, 'short');
-      const such = `names of days, such as ${first}-${last}`;
-      const atField = `Write ${such}, or other words here and the days under Weekdays`;
-      refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
-        atField,
-        found,
-      });
-    }
-  }, besideMistakes);
+  return list
+    .superRefine((lines, context) => {
+      const known = new Set<string>();
+      const dated: { first: string; last: string }[] = [];
+      for (const [index, line] of lines.entries()) {
+        const { days, weekdays, hours, day: first, lastDay } = line ?? {};
+        const refuse = (message: string, params = {}, field = 'days') =>
+          context.addIssue({ code: 'custom', path: [index, field], message, params });
+        if (lastDay !== undefined && first === undefined)
+          refuse('a day beside the last one of several, such as 2026-12-24', {}, 'day');
+        if (weekdays && first !== undefined)
+          refuse('no days of the week beside a single day; remove them', {}, 'weekdays');
+        if (days === undefined && first === undefined)
+          refuse('the days of the line, such as Mon-Fri, or day: 2026-12-24 for a single one');
+        const twice = 'each day in one line, such as 9:00-12:00, 13:00-18:00';
+        if (isDay(first)) {
+          const last = isDay(lastDay) ? lastDay : first;
+          if (dated.some((one) => first <= one.last && one.first <= last))
+            refuse(`${twice}: one of these is in one above`, {}, 'day');
+          dated.push({ first, last });
+        }
+        // A translation need not be read: the first language’s page has told machines.
+        if (typeof days !== 'string' || first !== undefined || isTranslation) continue;
+        const said = readDays(days, language);
+        const again = said?.find((one) => known.has(one));
+        for (const one of said ?? []) known.add(one);
+        if (again)
+          refuse(
+            `${twice}: ${nameDays(language, 'long')[daysForMachines.indexOf(again)]} is in one above`,
+          );
+        if (!hours || weekdays || said) continue;
+        const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
+        const [start, , , , end] = nameDays(language, 'short');
+        const such = `names of days, such as ${start}-${end}`;
+        const atField = `Write ${such}, or other words here and the days under Weekdays`;
+        refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
+          atField,
+          found,
+        });
+      }
+    }, besideMistakes)
+    .transform((lines) =>
+      lines.map((line): OpeningLine => {
+        const { day: first, lastDay = first, hours, days = '' } = line;
+        if (!first || !lastDay) return { ...line, days };
+        const words = line.days ?? nameDates(first, lastDay, language);
+        return { ...line, lastDay, days: words, isOver: endDayOf(lastDay, hours) < today };
+      }),
+    );
 }

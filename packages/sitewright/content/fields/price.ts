@@ -4,6 +4,7 @@ import {
   digitsOfAmount,
   findCurrencies,
   isPayable,
+  type Money,
   type Priced,
   sharesSign,
   signOf,
@@ -29,6 +30,28 @@ export function describeAmount(amount: number, currency: string, decimals = 0): 
   const most = digits === 0 ? 'no digits' : `at most ${digits} digits`;
   const known = decimals > 0 && decimals === digits ? 'as decimals says' : `as ${currency} has`;
   return `an amount with ${most} after the point, ${known} (a thousand is 1000; what costs less than the smallest coin has a price for many, or says how many digits it has, as in decimals: 2)`;
+}
+
+/** An amount with its currency, such as `1200.5 SEK`; undefined for any other words. */
+export function readMoney(said: unknown): Money | undefined {
+  const [, amount, currency = ''] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(`${said}`) ?? [];
+  return currencies.includes(currency) ? { amount: Number(amount), currency } : undefined;
+}
+
+/** The same as a field of a file. */
+export const money = z.string().superRefine((said, context) => {
+  const read = readMoney(said);
+  const message = read ? describeAmount(read.amount, read.currency) : describeMoney(said);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+function describeMoney(said: string): string {
+  const word = said.replaceAll(/[\d\s.,'’]/g, '');
+  const [, whole] = /^\D*(\d+)\D*$/.exec(said) ?? [];
+  const codes = [word.toUpperCase(), ...findCurrencies(word, currencies)];
+  const code = codes.find((one) => currencies.includes(one));
+  const such = whole && code ? `${whole} ${code}` : '1200 SEK or 4.50 EUR';
+  return `an amount and the code of its currency, such as ${such}`;
 }
 
 /** What a file says of a price: an amount, words, or words round an amount. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayAfter } from '../dates/period.ts';
 import type { FieldContext } from './field-context.ts';
 
 const halfDay = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`;
@@ -40,6 +41,13 @@ export const timeSpans = z
       `spans in their order in the day, and so a time after ${times[early - 1]} in place of ${times[early]}`,
     );
   });
+
+/** The day on which spans end, the last of which is on this one: what ends when it begins, or earlier, does so in the night after. */
+export function endDayOf(lastDay: string, spans: z.output<typeof timeSpans> = []): string {
+  const [opens, closes] = [spans[0]?.opens, spans.at(-1)?.closes];
+  const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
+  return isOvernight ? dayAfter(lastDay) : lastDay;
+}
 
 /** The same with the digits of a language, as those of `ar-SA` and `fa` are none of ours. */
 export function timeSpansIn({ language }: Pick<FieldContext, 'language'>) {

@@ -101,9 +101,9 @@ export function completeTranslation(
 
   /** With the days that its words mean, which no machine need read in the words of another language. */
   function withWeekdays(said: Record<string, unknown>, schema: JsonSchema) {
-    if (typeof said.days !== 'string' || !schemaFields(schema).weekdays || !original.language)
-      return said;
-    const weekdays = readDays(said.days, original.language);
+    const isOfWeek = typeof said.days === 'string' && said.day === undefined;
+    if (!isOfWeek || !schemaFields(schema).weekdays || !original.language) return said;
+    const weekdays = readDays(`${said.days}`, original.language);
     return weekdays ? { weekdays, ...said } : said;
   }
 

@@ -39,12 +39,27 @@ const entries = [
     entry: { ...talk, title: 'Fair', day: '2026-12-22', lastDay: '2026-12-24' },
     ...{ others: [{ ...talk, title: 'Other fair', day: '2028-01-01' }], last: '2026-12-24' },
   },
+  {
+    ...{ kind: 'hours', page: '/contact', place: 'contact.yaml hours', list: 'hours.lines' },
+    entry: { days: 'Yule', day: '2026-12-22', lastDay: '2026-12-24' },
+    ...{ others: [{ days: 'Mon', hours: '9:00-18:00' }], last: '2026-12-24' },
+  },
+  {
+    ...{ kind: 'offices', page: '/contact', place: 'contact.yaml offices' },
+    list: 'offices.items[0].hours',
+    entry: { days: 'Yule', day: '2026-12-23', hours: '18:00-1:00' },
+    ...{ others: [{ days: 'Mon', hours: '9:00-18:00' }], last: '2026-12-24' },
+  },
 ] as const;
 
 test.each(entries)(
-  'what is over ends for visitors, counts and search engines on one day, and the build says when: $entry.title',
+  'what is over ends for visitors, counts and search engines on one day, and the build says when: $kind $entry.title',
   async (one) => {
     const { kind, page, place, list, entry, others, last } = one;
+    const name = 'title' in entry ? entry.title : entry.days;
+    // Single days are told by their dates.
+    const told = 'title' in entry ? name : entry.day;
+    const counts = { jobs: [2, 1], events: [2, 1], offices: [1, 1], hours: [] }[kind] as number[];
     const site = await exampleSite();
     const [file = '', key = ''] = place.split(' ');
     site.set(file, { [list]: [entry, ...others], [`${key}.past`]: undefined });
@@ -59,25 +74,23 @@ test.each(entries)(
       const context = createPageContext(content, page);
       const inputs = { language: 'en', pageAddress: page };
       return {
-        shown: JSON.stringify(section?.content).includes(entry.title),
+        shown: JSON.stringify(section?.content).includes(name),
         told: JSON.stringify(
           structuredData?.(section?.content as never, context, inputs as never),
-        ).includes(entry.title),
+        ).includes(told),
         count: readCounts(dated).get(`${page.slice(1)}.${key}`),
         next: describeNextChange(dated).join(),
-        notes: describeUnpublishedPages(dated).filter((line) => line.includes(entry.title)),
+        notes: describeUnpublishedPages(dated).filter((line) => line.includes(name)),
       };
     };
-    const change = `${place} "${entry.title}" ends`;
+    const change = `${place} "${name}" ends`;
     expect(await readOn(last)).toMatchObject({
-      ...{ shown: true, count: 2, notes: [] },
+      ...{ shown: true, told: kind !== 'jobs', count: counts[0], notes: [] },
       next: expect.stringMatching(`Build again on 2026-12-25 .*${change}`),
     });
     expect(await readOn('2026-12-25')).toMatchObject({
-      ...{ shown: false, told: false, count: 1, next: expect.not.stringContaining(change) },
-      notes: [
-        `content/${place} "${entry.title}": not built, as it is an entry that ended on ${last}`,
-      ],
+      ...{ shown: false, told: false, count: counts[1], next: expect.not.stringContaining(change) },
+      notes: [`content/${place} "${name}": not built, as it is an entry that ended on ${last}`],
     });
   },
 );

@@ -104,7 +104,12 @@ export interface SectionKind<
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string; atField?: string; input?: Input | OptionalInput }[];
   /**
-   * The last day of an entry of that list, as its file says it, which may be wrong; undefined for one without an end. From
+   * The entries that may have an end, where these are others than those that are counted. It gets what the file says, which
+   * may be wrong.
+   */
+  ending?(content: Readonly<Record<string, unknown>>): unknown;
+  /**
+   * The last day of such an entry, as its file says it, which may be wrong; undefined for one without an end. From
    * the day after it the entry says `isOver`, and is neither shown nor counted, unless the section says `past`.
    */
   lastDayOf?(entry: unknown): string | undefined;

@@ -3,6 +3,7 @@ import { type Language, pathInLanguage } from '../languages/language.ts';
 import { getFile, type LanguageContent } from '../pages/site-content.ts';
 import type { BlogFile } from '../schemas/blog.ts';
 import { fillTemplate } from '../values/fill-template.ts';
+import { isolateName } from '../values/text-direction.ts';
 import { type Post, type PostSummary, summarise } from './post.ts';
 import { countListPages, listPath, postsOnPage } from './post-outlines.ts';
 
@@ -24,7 +25,7 @@ export function listPostLists({ blog, posts, language }: BlogContent): PostList[
   const summaries = posts.map(summarise);
   const all = createPages(blog, summaries, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
-    const title = fillTemplate(list.tagged, { tag: name });
+    const title = fillTemplate(list.tagged, { tag: isolateName(name, language.dir) });
     const lead: RichText = [{ type: 'text', value: description }];
     const head = { hero: { title, lead }, meta: { title, description }, tag: slug };
     const own = summaries.filter((post) => post.tags.some((tag) => tag.slug === slug));

@@ -353,6 +353,16 @@ test('a translated post has its own words, and what stands beside the words of i
   expect(post.authors[0]?.portrait?.src).toBe(original?.portrait?.src);
 });
 
+test('a tag in the letters of the other direction stands in one in the heading of its page', async () => {
+  const site = inTwoLanguages().set('sv/blog.yaml', {
+    'tags[0].name': 'קופות',
+    'list.tagged': '{tag}!',
+  });
+  const [swedish] = (await site.content()).translations as [LanguageContent];
+  const titles = listPostLists(swedish).map(({ hero }) => hero.title);
+  expect(titles).toContain('\u2068קופות\u2069!');
+});
+
 test('a writer whom a language writes in its own letters has the role there, whichever name a post says', async () => {
   const site = inTwoLanguages();
   site.set('sv/about.yaml', { 'people.people[0].name': 'مايا إيك' });

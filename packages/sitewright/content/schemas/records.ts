@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDataFile } from '../data/data-list.ts';
 import { day, group, richText, text, textOptionalInTranslation } from '../fields/fields.ts';
 import { phone } from '../fields/phone.ts';
+import { money } from '../fields/price.ts';
 import { writeSchema } from './json-schema.ts';
 
 /** What a field of a record may be, by the word for it. Where a link leads and whether there is a picture, the section says that shows it. */
@@ -10,6 +11,7 @@ const types = {
   richText,
   name: textOptionalInTranslation,
   number: z.number(),
+  money,
   boolean: z.boolean(),
   day,
   phone,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { campaign, campaignDays, period } from '../../../../tests/fixtures/tiny/campaign.ts';
-import { exampleSite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import {
   listDayFields,
   listDays,
@@ -15,7 +15,10 @@ import { listPageFiles } from '../pages/page-files.ts';
 
 test('every field that is a day is in content that is read on days around it', () => {
   const fields = listDayFields();
-  const sites = [readSite(countermark), readSite(example), campaign().folder];
+  // What a line for single days is on the days around it, pages/endings.test.ts asks.
+  const lines = [{ day: '2026-12-24', lastDay: '2026-12-26' }];
+  const closed = tinySite({ 'contact.yaml': { hours: { lines } } });
+  const sites = [readSite(countermark), readSite(example), campaign().folder, closed.folder];
   const said = sites.flatMap(listDays).map(({ field }) => field);
   expect(fields.length).toBeGreaterThan(4);
   expect(fields.filter((field) => !said.includes(field))).toEqual([]);

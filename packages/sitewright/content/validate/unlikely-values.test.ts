@@ -101,3 +101,33 @@ test.each([
     expect(said).toHaveLength(lines);
   },
 );
+
+const units = Intl.supportedValuesOf('unit');
+const isShort = (unit: string) => /^(kilo|mega|giga|centi|milli)?(gram|meter)$/.test(unit);
+const inWords = (['million', 'billion', 'trillion'] as const).map((_, index) =>
+  (1.2 * 1000 ** (index + 2)).toLocaleString('en', { notation: 'compact', compactDisplay: 'long' }),
+);
+const figures = (list: readonly string[], unitDisplay: 'long' | 'short') =>
+  list.map((unit) => (40).toLocaleString('en', { style: 'unit', unit, unitDisplay }));
+
+test.each<readonly [string, number]>([
+  ...[...inWords, ...figures(units, 'long'), 'ca. 40', '40 Mio.', '४० दिन'].map(
+    (one) => [one, 1] as const,
+  ),
+  ...figures(units.filter(isShort), 'short').map((one) => [one, 0] as const),
+  ...['50K+', '1,200+', '50%', '3.2 µmol/J', '24/7', '$5M', 'N/A', 'Acme'].map(
+    (one) => [one, 0] as const,
+  ),
+])(
+  'a figure that a translation leaves out, %s, has %i line where it has words of the first language',
+  async (value, lines) => {
+    const metrics = { title: 'So far', stats: [{ value, label: 'sold' }] };
+    const site = tinySite({ 'home.yaml': { metrics } }).translate('sv');
+    const find = async () =>
+      (await site.advice()).filter((one) => one.includes('expected the figure'));
+    site.set('sv/home.yaml', { 'metrics.stats': [{ key: 'sold', label: 'sålda' }] });
+    expect(await find()).toHaveLength(lines);
+    site.set('sv/home.yaml', { 'metrics.stats': [{ key: 'sold', value, label: 'sålda' }] });
+    expect(await find()).toEqual([]);
+  },
+);

@@ -36,9 +36,11 @@ export function describeUnlikely(
       const weekdays = isInherited ? undefined : fieldAt(said.value, at);
       const theirs = fieldAt(original?.value, path.slice(0, -1));
       const source = original && isDaysLine(theirs) && { ...theirs, language: original.language };
-      const line = { days: text, weekdays };
+      const line = { ...Object(fieldAt(said.value, path.slice(0, -1))), weekdays };
       if (isDaysLine(line)) advise(path, describeOtherDays(line, language, source || undefined));
     }
+    if (/^(value|amount)$/.test(field) && said.problemAt(path, '').original?.isInherited)
+      advise(path, describeWords(text));
     // What a translation leaves as it is, is said at the original.
     if (text === first) return text;
     if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
@@ -52,8 +54,18 @@ export function describeUnlikely(
   return advice;
 }
 
+/** Advice on a figure that is printed as in the first language, and has words of that: `1.2 million`, `ca. 40`. */
+function describeWords(figure: string): string | undefined {
+  // Units have few letters, or a sign that stands for a factor.
+  const [word] =
+    figure.match(/(?<![\p{L}/])(?![µμ])(?:\p{L}\p{Ll}{3,}(?!\p{L})|\p{L}*\p{Ll}+\.)/u) ?? [];
+  const other = figure.match(/(?=\p{L})[^\p{sc=Latn}\p{sc=Grek}µ]/u);
+  if (!/\p{N}/u.test(figure) || !(word || other)) return undefined;
+  return `expected the figure in this language, found it as the first language prints it, ${figure}: write it here too`;
+}
+
 /** Whether a group says days in words; whatever else it says may be anything. */
 function isDaysLine(line: unknown): line is { days: string; weekdays?: string[] } {
-  const { days, weekdays = [] } = Object(line);
-  return typeof days === 'string' && Array.isArray(weekdays);
+  const { days, weekdays = [], day } = Object(line);
+  return typeof days === 'string' && Array.isArray(weekdays) && day === undefined;
 }

@@ -3,8 +3,10 @@ import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pa
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
+import { matchEntries } from '../languages/list-entries.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
-import { eachJson, eachSchema, recordsSchema } from '../schemas/records.ts';
+import { eachJson, eachSchema, recordsSchema, typeOfField } from '../schemas/records.ts';
+import { fieldAt } from '../values/field-at.ts';
 import type { FieldPath, YamlFile } from '../yaml/yaml-file.ts';
 import type { LanguageValidator } from './language-validator.ts';
 import { parseContent } from './parse.ts';
@@ -89,12 +91,39 @@ function readRecords(files: LanguageValidator, records: Records & { list: DataLi
     schemaOf: () => schema,
   });
   files.problems.push(...parsed.problems);
+  const untranslated = original && describePartlyNamed(records, original, language.tag);
+  if (untranslated && parsed.problems.length === 0)
+    files.warnings.push({ ...list.locate([0]), field: '', message: untranslated });
   if (parsed.problems.length > 0)
     files.brokenLists.push({
       file: folder.nameOf(from),
       field: '',
       isLost: list.entries.length === 0,
     });
+}
+
+/** Which records have no name of their own in a language that has some of the others; what it has of none is meant so. */
+function describePartlyNamed(
+  { list, fields }: Records & { list: DataList },
+  { values, address, list: first }: Records,
+  tag: string,
+): string | undefined {
+  const matches = matchEntries(list.entries, first?.entries ?? []);
+  const [key = ''] = address;
+  const lacking = Object.keys(fields).flatMap((name) => {
+    if (typeOfField(fields[name] ?? '') !== 'name' || address.includes(name)) return [];
+    const all = [...values.keys()].filter((index) => values[index]?.[name] !== undefined);
+    const bare = all.filter(
+      (index) => fieldAt(list.entries, [matches[index] ?? -1, name]) === undefined,
+    );
+    if (bare.length === 0 || bare.length === all.length) return [];
+    const shown = bare.slice(0, 3).map((index) => String(values[index]?.[key]));
+    const others = bare.length > 3 ? ` and ${bare.length - 3} more` : '';
+    return `no ${name} of ${shown.join(', ')}${others}`;
+  });
+  return lacking.length > 0
+    ? `expected each record with its names in ${nameInEnglish(tag)} as others have theirs, found ${lacking.join('; ')}: visitors get those of the first language`
+    : undefined;
 }
 
 const nameInEnglish = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);

@@ -76,7 +76,10 @@ export function fillPlaceholders(
     inBraces,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       const own = names.get(name);
-      if (!kind) return own === undefined ? braces : isolateName(own, directionOf(language));
+      if (!kind) {
+        const behind = whole.slice(at + braces.length);
+        return own === undefined ? braces : isolateName(own, directionOf(language), behind);
+      }
       const isUnknown = unknownCounts === 'any' || unknownCounts?.has(name);
       const count = counts.get(name) ?? (isUnknown ? someCount : undefined);
       if (count === undefined) {

@@ -73,12 +73,16 @@ export const isolateNumbers = (text: string): string =>
 
 /**
  * A name as it stands in a text: invisible signs keep it whole where it has the other direction and signs of its own at an
- * end, such as `A.Ş.` in Arabic, or would draw figures beside it to its side, as one from right to left does.
+ * end, such as `A.Ş.` in Arabic, or would draw figures beside it to its side, as one from right to left does, and any other in
+ * front of them.
+ *
+ * @param behind the text behind it, in which names in braces may stand for figures
  */
-export function isolateName(name: string, dir: 'ltr' | 'rtl'): string {
+export function isolateName(name: string, dir: 'ltr' | 'rtl', behind = ''): string {
   const isRtl = hasRightToLeftLetter(name);
   const isOther = /\p{L}/u.test(name) && isRtl !== (dir === 'rtl');
-  const isTurned = isRtl || /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(name);
+  const drawsFigures = isRtl || /^[^\p{L}]*[\p{N}{]/u.test(behind);
+  const isTurned = drawsFigures || /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(name);
   return isOther && isTurned ? `\u2068${name}\u2069` : name;
 }
 

@@ -1,8 +1,8 @@
 import {
   besideMistakes,
   countOnClocks,
-  dayAfter,
   defineSection,
+  endDayOf,
   type FieldWords,
   fileOfSection,
   inLanguage,
@@ -73,12 +73,12 @@ const eventIn = ({
     }, besideMistakes)
     .transform(({ hours, ...event }, context) => {
       const { lastDay = event.day } = event;
-      const end = endOf(lastDay, hours);
+      const end = endDayOf(lastDay, hours);
       const days = hours ? listDays(event.day, lastDay) : [];
       const isThere = (on: string, { dateTime }: { dateTime: string }) =>
         countOnClocks(event.zone, on, dateTime) === 1;
       const areThere = (span: Spans[0]) =>
-        days.every((on) => isThere(on, span.opens) && isThere(endOf(on, [span]), span.closes));
+        days.every((on) => isThere(on, span.opens) && isThere(endDayOf(on, [span]), span.closes));
       if (!(hours ?? []).every(areThere)) {
         const message = `another day, or times outside the hour that the clocks of ${event.zone} leave out or show twice, or the same times in UTC, with zone: UTC`;
         context.addIssue({ code: 'custom', path: ['day'], message });
@@ -98,7 +98,7 @@ const eventIn = ({
         times: hours?.flatMap((span) =>
           days.map((on) => ({
             starts: timeAt(on, span.opens),
-            ends: timeAt(endOf(on, [span]), span.closes),
+            ends: timeAt(endDayOf(on, [span]), span.closes),
           })),
         ) ?? [{ starts: event.day, ends: end }],
         isOver: end < today,
@@ -107,13 +107,6 @@ const eventIn = ({
 
 type Spans = z.output<typeof timeSpans>;
 const spanOf = (hours: Spans = []) => ({ opens: hours[0]?.opens, closes: hours.at(-1)?.closes });
-
-/** The day on which an event ends: one that ends when it begins, or earlier, does so in the night after its last day. */
-function endOf(lastDay: string, hours: Spans | undefined): string {
-  const { opens, closes } = spanOf(hours);
-  const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
-  return isOvernight ? dayAfter(lastDay) : lastDay;
-}
 
 interface Shown {
   items: readonly (z.output<ReturnType<typeof eventIn>> & { index: number; id: string })[];
@@ -143,7 +136,7 @@ export const events = defineSection({
   isShown: ({ items }) => items.length > 0,
   lastDayOf(entry) {
     const { day, lastDay = day, hours } = Object(entry);
-    return isDay(lastDay) ? endOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
+    return isDay(lastDay) ? endDayOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
   },
   files: (content, { site, language }, { id, pageAddress, locate }) =>
     listShown(content)

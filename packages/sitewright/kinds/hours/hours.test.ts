@@ -6,6 +6,9 @@ import type { FieldContext } from '../../content/fields/field-context.ts';
 import { createFieldWords } from '../../content/fields/field-words.ts';
 import { timeSpans, timeSpansIn } from '../../content/fields/time-spans.ts';
 import { foldText } from '../../content/values/fold-text.ts';
+import type { ContentOf } from '../../definitions.ts';
+import type { SectionDefinition } from '../../page/sections/define-section.ts';
+import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { tellHours } from '../../page/seo/structured-data/vendor.ts';
 import { hours } from './hours.ts';
 
@@ -227,4 +230,94 @@ test('hours have the digits of the language', () => {
   expect(read('en')).toEqual({ label: '18:30', dateTime: '18:30' });
   expect(read('ar-SA')).toEqual({ label: '١٨:٣٠', dateTime: '18:30' });
   expect(read('fa')).toEqual({ label: '۱۸:۳۰', dateTime: '18:30' });
+});
+
+const stockholm = { ...{ city: 'Stockholm', phone: '+46 8 123 45 67', email: 'a@a.example' } };
+const address = { street: 'Kassagatan 3', postalCode: '111 00', country: 'Sweden' };
+const office = { ...stockholm, address };
+const eve = { day: '2026-12-24', lastDay: '2026-12-26' };
+const newYear = { day: '2026-12-31', hours: '9:00-13:00' };
+
+test.each(languages.split(' '))(
+  'single days have the words of %s, also in a translation, and others where a line has some',
+  async (language) => {
+    const lines = [
+      { days: 'Mon-Fri', hours: '9:00-18:00' },
+      eve,
+      { ...newYear, days: 'Feast' },
+      { day: '2027-01-04' },
+    ];
+    const said = { title: 'When', zone: 'CET', zoneName: 'CET', closed: 'Shut', note: 'Ring.' };
+    const site = tinySite({ 'contact.yaml': { hours: { ...said, lines } } });
+    if (language !== 'en') {
+      site.translate(language).set(`${language}/contact.yaml`, {
+        'hours.lines': [
+          { key: 'Mon-Fri', days: 'A', weekdays: ['Monday'] },
+          { key: '2026-12-31', days: 'Fest' },
+        ],
+      });
+    }
+    const { pages, translations } = await site.content();
+    const shown = (translations[0]?.pages ?? pages)
+      .get('/contact')
+      ?.sections.find(({ key }) => key === 'hours')?.content;
+    const [, ...dated] = (shown as ContentOf<typeof hours>).lines.map(({ days }) => days);
+    // Some languages write the name of a day otherwise beside a date.
+    const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date('2027-01-04'));
+    expect(dated[2]).toContain(parts.find(({ type }) => type === 'weekday')?.value);
+    expect(/Thu.*Sat/.test(dated[0] ?? 'none')).toBe(language === 'en');
+    expect(dated[1]).toBe(language === 'en' ? 'Feast' : 'Fest');
+  },
+);
+
+test('single days are special hours of their place for search engines, and closed ones are so', async () => {
+  const hours = [{ days: 'Mon-Fri', hours: '9:00-18:00' }, eve, newYear];
+  const items = [{ ...office, hours }];
+  const words = { title: 'Here', lead: 'Come.', phoneLabel: 'Call', emailLabel: 'Write' };
+  const offices = { section: 'offices', ...words, closed: 'Shut', items };
+  const content = await tinySite({ 'contact.yaml': { offices } }).content();
+  const section = content.pages.get('/contact')?.sections.find(({ key }) => key === 'offices');
+  const { structuredData } = content.code.kinds.get('offices') as SectionDefinition;
+  const told = structuredData?.(
+    section?.content as never,
+    createPageContext(content, '/contact'),
+    {} as never,
+  );
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: expect.any(Array),
+          opens: '09:00',
+          closes: '18:00',
+        },
+      ],
+      specialOpeningHoursSpecification: [
+        ['2026-12-24', '2026-12-26', '00:00', '00:00'],
+        ['2026-12-31', '2026-12-31', '09:00', '13:00'],
+      ].map(([validFrom, validThrough, opens, closes]) => ({
+        ...{ '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes },
+      })),
+    }),
+  );
+});
+
+test.each<[object[], string, string]>([
+  [[{ hours: '9:00-12:00' }], '0.days', 'day: 2026-12-24 for a single one'],
+  [[{ lastDay: '2026-12-24' }], '0.day', 'a day beside the last one of several'],
+  [[{ ...eve, lastDay: '2026-12-23' }], '0.lastDay', 'a day that is not before its first day'],
+  [[{ ...newYear, weekdays: ['Monday'] }], '0.weekdays', 'no days of the week beside a single day'],
+  [[eve, { day: '2026-12-25' }], '1.day', 'each day in one line'],
+  [[{ day: '24.12.2026' }], '0.day', 'a day as year-month-day: 2026-12-24'],
+])('of a line for single days a mistake says what to write: %j', (lines, path, message) => {
+  const context = { language: 'en', today: '2026-12-01' } as FieldContext;
+  const fields = z.strictObject(hours.fields(createFieldWords(context)));
+  const issues = fields.safeParse({ lines }).error?.issues ?? [];
+  const found = issues.filter((one) => one.path[0] === 'lines');
+  expect(found.map((one) => [one.path.join('.'), one.message])).toContainEqual([
+    `lines.${path}`,
+    expect.stringContaining(message),
+  ]);
 });

@@ -1,4 +1,10 @@
-import { defineSection, organization, tellHours, tellOffice } from '../../definitions.ts';
+import {
+  defineSection,
+  lastDayOfLine,
+  organization,
+  tellHours,
+  tellOffice,
+} from '../../definitions.ts';
 import samples from './samples.json' with { type: 'json' };
 
 export const hours = defineSection({
@@ -15,6 +21,8 @@ export const hours = defineSection({
     lines: openingLines(),
     note: text('The line under the days'),
   }),
+  ending: ({ lines }) => lines,
+  lastDayOf: lastDayOfLine,
   structuredData({ title, lines }, context, { offices }) {
     // On the pages of records, such as those of doctors, these are the hours of each of them.
     if (context.isOfRecord) return [];

@@ -2,6 +2,7 @@ import {
   besideMistakes,
   defineSection,
   type FieldWords,
+  lastDayOfLine,
   organization,
   postalAddress,
   tellHours,
@@ -110,6 +111,9 @@ export const offices = defineSection({
     closed: words.text('The word for a day without hours, such as Closed').optional(),
     items: words.list('The offices', officeIn(words), 'office'),
   }),
+  ending: ({ items }) =>
+    Array.isArray(items) ? items.flatMap((office) => Object(office).hours ?? []) : [],
+  lastDayOf: lastDayOfLine,
   validate({ items, closed }) {
     const lines = items.flatMap((office) => office.hours ?? []);
     const line = lines.find((one) => !one.hours);

@@ -13,7 +13,8 @@ export default function SiteFooter() {
   const { footer, languages } = navigation;
   const { company } = site;
   const facts = Object.entries(company ?? {}).map(
-    ([name, value]) => [name, isolateName(String(value), language.dir)] as const,
+    // The year may stand behind any of them.
+    ([name, value]) => [name, isolateName(String(value), language.dir, '{founded}')] as const,
   );
   return (
     <footer className="edge-seam tone-paper py-section">
@@ -53,7 +54,7 @@ export default function SiteFooter() {
         </div>
         <div className="mt-8 flex sm:mt-14 flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 [border-style:dashed] pt-6 text-small">
           <p className="text-ink-muted">
-            © {site.name}. {site.copyright}
+            © {isolateName(site.name, language.dir)}. {site.copyright}
             {company && ` ${fillTemplate(company.line, Object.fromEntries(facts))}`}
           </p>
           {languages && (

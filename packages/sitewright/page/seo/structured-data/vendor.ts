@@ -87,14 +87,23 @@ export function officeReference({ site }: PageContext, { name, phone, address }:
   };
 }
 
+/** Hours in the vocabulary of schema.org: those of some days of every week, or of single days. */
+interface Hours {
+  '@type': string;
+  validFrom?: string;
+}
+
 /**
  * An office: a place with its address, and how to reach it.
  *
  * @param hours when it is open, if it says so
  */
-export function tellOffice(context: PageContext, office: Office, hours: object[] = []) {
+export function tellOffice(context: PageContext, office: Office, hours: readonly Hours[] = []) {
   const { origin, business } = context.site;
   const { phone, email, phones = [], photo } = office;
+  const [everyWeek = [], special = []] = [false, true].map((one) =>
+    hours.filter(({ validFrom }) => (validFrom !== undefined) === one),
+  );
   const usual =
     [business?.type].find((one) => one && types.places.includes(one)) ?? 'LocalBusiness';
   return {
@@ -105,7 +114,8 @@ export function tellOffice(context: PageContext, office: Office, hours: object[]
     address: postalAddress(office),
     telephone: phone,
     email,
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(everyWeek.length > 0 && { openingHoursSpecification: everyWeek }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(phones.length > 0 && {
       contactPoint: phones.map(({ number, purpose }) => ({
         '@type': 'ContactPoint',
@@ -121,20 +131,22 @@ const closed = { opens: { dateTime: '00:00' }, closes: { dateTime: '00:00' } };
 
 /**
  * The hours of some days, in the vocabulary of schema.org; days without hours are closed. A holiday is one of the days
- * of the week too, and so its line says that it is closed.
+ * of the week too, and so its line says that it is closed; so does that of a single day.
  *
- * @returns none where a machine reads the days of some hours alone, which would be closed then
+ * @returns none of every week where a machine reads the days of some hours alone, which would be closed then
  */
-export const tellHours = (lines: readonly OpeningLine[], language: string): object[] => {
-  const open = lines.map(({ days, weekdays, hours }) => ({
-    dayOfWeek: weekdays ?? readDays(days, language) ?? [],
-    hours: hours ?? (weekdays?.includes('PublicHolidays') ? [closed] : []),
+export const tellHours = (lines: readonly OpeningLine[], language: string): Hours[] => {
+  const open = lines.map(({ days, weekdays, day, lastDay, hours }) => ({
+    on: day
+      ? { validFrom: day, validThrough: lastDay ?? day }
+      : { dayOfWeek: weekdays ?? readDays(days, language) ?? [] },
+    hours: hours ?? (day || weekdays?.includes('PublicHolidays') ? [closed] : []),
   }));
-  if (open.some(({ dayOfWeek, hours }) => hours.length > 0 && dayOfWeek.length === 0)) return [];
-  return open.flatMap(({ dayOfWeek, hours }) =>
-    hours.map(({ opens, closes }) => ({
+  const areKnown = open.every(({ on, hours }) => hours.length === 0 || on.dayOfWeek?.length !== 0);
+  return open.flatMap(({ on, hours }) =>
+    (areKnown || on.validFrom ? hours : []).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
+      ...on,
       opens: opens.dateTime,
       // Search engines take the same time twice for a day that is closed.
       closes: hours[0] !== closed && closes.dateTime === opens.dateTime ? '23:59' : closes.dateTime,

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import FormView from '../../kinds/form/form-view.tsx';
+import { kinds } from '../../kinds/kinds-by-name.ts';
+import NewsletterView from '../../kinds/newsletter/newsletter-view.tsx';
+import { renderSection } from '../../page/testing.tsx';
+import { parsePage } from '../css/page-tree.ts';
+import { toMarkdownPage } from './page-markdown.ts';
+
+const write = (html: string) => {
+  const { elements } = parsePage(`<html><body><main>${html}</main></body></html>`, () => '');
+  const main = elements.find(({ name }) => name === 'main');
+  const head = { title: 'A', description: 'B', url: 'https://www.example.com/a' };
+  return toMarkdownPage(main, head, (address) => address).replace(/^---.*?---\n\n/s, '');
+};
+
+const views = { form: FormView, newsletter: NewsletterView } as Record<
+  string,
+  ComponentType<never>
+>;
+const endpoint = 'https://forms.example/f/1';
+
+test.each(
+  (['form', 'newsletter'] as const).flatMap((name) =>
+    (['short', 'long'] as const).map((length) => [length, name] as const),
+  ),
+)(
+  'the %s sample of a %s says in Markdown what it asks for and where it is sent',
+  (length, name) => {
+    const kind = kinds.get(name);
+    const view = views[name];
+    if (!kind || !view) throw new Error(`no ${name}`);
+    const draw = (more: object) =>
+      renderSection(kind, view as never, { ...kind.samples?.[length], ...more });
+    const html = draw({ endpoint });
+    const labels = [...html.matchAll(/<(label|legend)\b(?![^>]*\binert)[^>]*>(.*?)<\/\1>/gs)];
+    expect(labels.length).toBeGreaterThan(0);
+    const text = write(html);
+    const plain = (said: string) => said.replaceAll(/<[^>]*>|\]\([^()]*\)|[[\\*]/g, '').trim();
+    for (const [, , label = ''] of labels) expect(plain(text)).toContain(plain(label));
+    const choices = [...html.matchAll(/<option>(.+?)<\/option>/g)];
+    expect(choices.length > 0).toBe(name === 'form' && length === 'long');
+    for (const [, choice = ''] of choices) expect(text).toContain(`- ${choice}\n`);
+    expect(text).toContain(`→ \`${endpoint}\``);
+    // The field that people do not see is asked of nobody, and a form without an address is sent nowhere.
+    expect(text).not.toContain('website');
+    expect(write(draw({}))).not.toContain('→');
+  },
+);
