@@ -62,7 +62,9 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
   const { history } = edited;
   return {
     ...{ ...edited, said: history.now, first: saved },
-    setBody: (body: string) => history.change((now) => ({ ...now, body: splitBody(body) })),
+    /** Has the text below the fields say something, as a step of its own or as part of what is typed. */
+    setBody: (body: string, isStep = false) =>
+      history[isStep ? 'act' : 'change']((now) => ({ ...now, body: splitBody(body) })),
     /** Has a field say something; undefined takes it away. What another picture shows is to be said anew. */
     set: (place: FieldPath, next: unknown) =>
       history.change((now) => ({

@@ -30,7 +30,7 @@ interface TextEditingProps {
   html: string | undefined;
   /** What is to be said of the page. */
   status: string;
-  onChange: (text: string) => void;
+  onChange: (text: string, isStep?: boolean) => void;
   onStep: (by: -1 | 1) => void;
   lines: Ref<TextLines>;
 }
@@ -61,7 +61,7 @@ export function TextEditing(props: TextEditingProps) {
     const made = createTextView({
       ...{ place, text: now.current.text, onPaste: paste },
       // At once: what is saved by the next key has all of it.
-      onChange: (next) => flushSync(() => now.current.onChange(next)),
+      onChange: (next, isStep) => flushSync(() => now.current.onChange(next, isStep)),
       onState: (view) => setShown({ view, state: view.state }),
       onKey({ key, altKey, ctrlKey, metaKey, shiftKey }) {
         setNotice('');
