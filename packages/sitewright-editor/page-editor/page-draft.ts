@@ -32,6 +32,7 @@ import {
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
+import { dayField, findDayProblems } from '../content-editor/post-day.ts';
 import { readPath } from '../forms/schema.ts';
 import { describeDuplicate } from '../page-moves/duplicate.ts';
 import { followNewAddress } from '../page-moves/follow-new-address.ts';
@@ -187,6 +188,7 @@ export interface ShownDraft {
  * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
  *
  * @param change its new text, and those of the translations that follow it
+ * @param day that of a post, where it is said
  */
 async function checkDraft(
   folder: SiteFolder,
@@ -194,6 +196,7 @@ async function checkDraft(
   change: Replacements,
   check: Check,
   good: ValidTexts,
+  day?: string,
 ) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
   const {
@@ -222,13 +225,18 @@ async function checkDraft(
   const own = placeOwn(all.filter(isOfFile));
   const value = draft.all.get(file)?.yaml.toJS();
   const readings = isTable ? {} : listFilledTexts(draft, file, value);
-  const effects = isTable ? {} : listEffects(draft, file, value);
+  const effects = isTable ? {} : listEffects(draft, file, { ...Object(value), [dayField]: day });
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
   const shown: ShownDraft | undefined = isIn(content)
     ? { content, traced: traceFields(draft, content, tag) }
     : undefined;
-  return { shown, own, others, broken, refused: placeOwn(refused), readings, effects };
+  const wrongDay = findDayProblems(name, day);
+  return {
+    ...{ shown, others, broken, readings, effects },
+    own: [...wrongDay, ...own],
+    refused: [...wrongDay, ...placeOwn(refused)],
+  };
 }
 
 /** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
@@ -275,6 +283,8 @@ export interface Change {
   order?: string[];
   /** The Markdown below the fields. */
   body?: string;
+  /** The day of a post; left out, it stays. */
+  day?: string;
 }
 
 /** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
@@ -324,7 +334,14 @@ export async function draftFile(
     const after = folder.with({ [file]: text, ...followed.texts });
     const moved = followNewAddress(folder, after, file);
     const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
-    const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
+    const checked = await checkDraft(
+      folder,
+      file,
+      { [file]: text, ...followers },
+      check,
+      good,
+      change.day,
+    );
     const drafted = {
       ...{ ...checked, behind, text, followers, undo: moved.undo },
       elsewhere: [...elsewhere, ...moved.said],
