@@ -8,13 +8,9 @@ import {
   withoutOwnFields,
 } from 'sitewright/schemas';
 import { beginTranslation, nameState, stateIn } from '../page-editor/begin-translation.ts';
+import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { listTargets } from '../page-editor/link-targets.ts';
-import {
-  addDrafts,
-  genericSchemaOf,
-  listInherited,
-  refuseUnreadable,
-} from '../page-editor/page-draft.ts';
+import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { isTableFile } from '../saving/data-table.ts';
 import { describeTable } from './describe-table.ts';
 import { labelOfFile } from './list-content.ts';

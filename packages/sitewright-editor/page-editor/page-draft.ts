@@ -22,7 +22,6 @@ import {
 import { UserError } from 'sitewright/lib';
 import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
-  genericFileSchemas,
   readFileSchemas,
   schemaFields,
   schemaLine,
@@ -51,7 +50,7 @@ import { t } from '../words/words.ts';
 import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
-import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
+import { addDrafts, genericSchemaOf, removeEntryDrafts } from './entry-drafts.ts';
 import { listFilledTexts } from './filled-texts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
@@ -153,14 +152,6 @@ function withoutAddress(schema: JsonSchema, isTranslation: boolean): JsonSchema 
   const { draft } = isTranslation ? schemaFields(schema) : {};
   return { ...shown, properties: { ...(draft && { draft }), ...properties } };
 }
-
-/** What a translation says, with an empty draft of each entry that its original has and it lacks. */
-export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
-  (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
-
-/** What a file may say, as far as it needs no names of the site. */
-export const genericSchemaOf = (folder: SiteFolder, original: string, first: object) =>
-  schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
 
 /** What the original of a translation says, by the names of the translation's fields. */
 export function listInherited(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { msg } from '../../words/words.ts';
+import { goToPage } from './page-frame.tsx';
 
 /** Whether the window has room for one panel alone, below the page. */
 const isPhone = () => matchMedia('(width < 40rem)').matches;
@@ -32,7 +33,7 @@ export function usePanels() {
     /** Closes the form where it takes the room of the page: on a phone, with large text. */
     showPage: () => {
       setFields(false);
-      document.querySelector<HTMLElement>('#preview-frame')?.focus();
+      goToPage();
     },
   };
 }
