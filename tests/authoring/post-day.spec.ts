@@ -15,7 +15,7 @@ test('a post gets another day in its form, which is undone and saved as any fiel
   await page.goto(`${address}/admin?file=${file}`);
   const day = page.getByLabel('Published on');
   await expect(day).toHaveValue('2026-11-12');
-  const said = page.locator('[data-field="day"]');
+  const said = page.locator('[data-field="published"]');
   await expect(said).toContainText('Published on 12 November 2026 in Stockholm.');
   // The fields of a form begin with it, and the title.
   const fields = page.locator('main .field .label');

@@ -57,13 +57,13 @@ test('days on which visitors do not get something are said at them', () => {
 
 test('at the day of a post stands when it is published, and by whom where that is to come', () => {
   const say = (said: object) =>
-    listEffects(site, 'posts/2020-12-04-clocks.md', { title: 'A title', ...said }).day;
-  expect(say({ day: '2099-12-04', time: '9:00' })).toMatch(
+    listEffects(site, 'posts/2020-12-04-clocks.md', { title: 'A title', ...said }).published;
+  expect(say({ published: '2099-12-04', time: '9:00' })).toMatch(
     /^Published on 4 December 2099 at 09:00 in Stockholm\. Visitors get it with the first build and release of that day/,
   );
-  expect(say({ day: '2020-12-04' })).toBe('Published on 4 December 2020 in Stockholm.');
-  expect(say({ day: '2099-12-04', time: 'nine', draft: true })).toBe(
+  expect(say({ published: '2020-12-04' })).toBe('Published on 4 December 2020 in Stockholm.');
+  expect(say({ published: '2099-12-04', time: 'nine', draft: true })).toBe(
     'Published on 4 December 2099 in Stockholm.',
   );
-  expect(say({ day: '' })).toBeUndefined();
+  expect(say({ published: '' })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { PlacedProblem } from '../saving/place-problems.ts';
 import { msg } from '../words/words.ts';
 
 /** The name of that field; no field of a post has it. */
-export const dayField = 'day';
+export const dayField = 'published';
 
 /** The day of a post in the first language, such as `2026-12-04`; undefined for any other file. */
 export const dayOf = (file: string): string | undefined =>
@@ -16,7 +16,6 @@ export const withDay = ({ properties, required = [], ...schema }: JsonSchema): J
   ...schema,
   properties: {
     [dayField]: {
-      title: msg('Published on'),
       type: 'string',
       format: 'date',
       translation: 'shared',

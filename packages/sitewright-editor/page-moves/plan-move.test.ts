@@ -32,7 +32,7 @@ const textsOf = (folder: ContentFolder) =>
 async function saveOn(folder: ContentFolder, file: string, day: string) {
   const content = openFolder(folder.path);
   const { value, body = '', source } = await content.describe(file);
-  const { day: _, ...fields } = value;
+  const { published: _, ...fields } = value;
   return content.change(file, { value: fields, body, source, day }, true);
 }
 
@@ -373,7 +373,9 @@ test('a post gets another day in every language, and the same address unless its
   folder.set('blog.yaml', { permalink: '/{year}/{day}/{slug}' });
   const again = file.replace('-12-', '-13-');
   const { effects } = await saveOn(folder, again, '2026-11-14');
-  expect(effects.day).toContain('becomes /2026/14/three-hooks, and visitors of /2026/13/three');
+  expect(effects.published).toContain(
+    'becomes /2026/14/three-hooks, and visitors of /2026/13/three',
+  );
   expect(folder.read('redirects.yaml')).toContain(
     'from: /2026/13/three-hooks\n    to: /2026/14/three-hooks',
   );
@@ -397,6 +399,6 @@ test('a post that is new gets the day of its form and no redirect, and none of a
   await expect(again).rejects.toThrow('There is a post of that day with this name');
   for (const day of ['', '2026-02-31']) {
     const { refused } = await save('2026-11-20-watch', day, 'A watch');
-    expect(refused.map((one) => one.field)).toEqual(['day']);
+    expect(refused.map((one) => one.field)).toEqual(['published']);
   }
 });
