@@ -23,7 +23,7 @@ export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
  * @param own what the translation says; anything at all
  * @param first what the original says
  */
-export function addEntryDrafts(own: unknown, first: unknown, schema: JsonSchema): unknown {
+function addEntryDrafts(own: unknown, first: unknown, schema: JsonSchema): unknown {
   if (hasRole(schema, 'shared') || typeof first !== 'object' || first === null) return own;
   if (Array.isArray(first)) {
     const list = own ?? [];

@@ -22,7 +22,7 @@ import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
-import { findShownPage, goToPage, goToSection, PageFrame } from './page-frame.tsx';
+import { findShownPage, goToSection, PageFrame } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
@@ -84,7 +84,6 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     const words = readSought(anchor);
     const field = words === undefined ? readPath(anchor) : findSaid(value, words);
     if (field?.length) lead(field);
-    else goToPage();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
   const stale = useMemo(() => findStaleTexts(first, said), [first, JSON.stringify(said)]);

@@ -44,9 +44,6 @@ function showSection(key: string): void {
   findShownPage()?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Moves the focus to the page as a whole. */
-export const goToPage = (): void => goTo(document.querySelector<HTMLElement>('#preview-frame'));
-
 /** Moves the focus to a section of the page, where Enter leads to its fields. */
 export const goToSection = (key: string): void =>
   goTo(findShownPage()?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { msg } from '../../words/words.ts';
-import { goToPage } from './page-frame.tsx';
 
 /** Whether the window has room for one panel alone, below the page. */
 const isPhone = () => matchMedia('(width < 40rem)').matches;
@@ -33,7 +32,7 @@ export function usePanels() {
     /** Closes the form where it takes the room of the page: on a phone, with large text. */
     showPage: () => {
       setFields(false);
-      goToPage();
+      document.querySelector<HTMLElement>('#preview-frame')?.focus();
     },
   };
 }
