@@ -49,7 +49,8 @@ test('one list has all that a site says and may say, finds words in it, and lead
   await search.fill(question);
   await expect(listed).toHaveText([/^What a till costs.*question: /]);
   await listed.getByRole('link').click();
-  await expect(page).toHaveURL(`${address}/admin/edit/pricing`);
+  await expect(page).toHaveURL(/\/admin\/edit\/pricing#/);
+  await expect(page.locator('[data-field$=".question"] :focus')).toHaveValue(question);
   expect(foreign, 'requests to others').toEqual([]);
 });
 

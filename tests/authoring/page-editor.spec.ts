@@ -278,7 +278,7 @@ test('the page editor makes a new page of a campaign, with a picture that is upl
   ]);
   await page.getByLabel('Description').fill('Every stall at the fair can try a till. '.repeat(2));
   await page.getByLabel('Address').fill('/spring/fair');
-  await page.getByLabel('Address').press('Enter');
+  await page.getByLabel('Address').press('Control+s');
   const frame = page.frameLocator('#preview-frame');
   const section = frame.locator('#textBeside');
   await clickOn(page, section.locator('img'));

@@ -10,6 +10,7 @@ import {
 } from '../changes/list-changes.ts';
 import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
 import { type ContentEntry, listContent } from '../content-editor/list-content.ts';
+import { dayOf } from '../content-editor/post-day.ts';
 import {
   composePage,
   type NewPage,
@@ -26,17 +27,18 @@ import {
   type ShownDraft,
 } from '../page-editor/page-draft.ts';
 import type { Move } from '../page-moves/move.ts';
-import { planMove } from '../page-moves/plan-move.ts';
+import { planDay, planMove } from '../page-moves/plan-move.ts';
 import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import { withFollowers } from '../saving/follow-in-translations.ts';
 import { bodyField } from '../saving/join-texts.ts';
+import { placeInOpen } from '../saving/place-problems.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
 
-/** What is said of a change, and whether a page can be shown with it. */
-export type DraftAnswer = Answer & { isShown: boolean };
+/** What is said of a change, whether a page can be shown with it, and the file that has it once it is saved. */
+export type DraftAnswer = Answer & { isShown: boolean; file: string };
 
 /**
  * What editors ask of the content of a site. What fails throws an Error that says what to do; nothing is changed then.
@@ -118,6 +120,16 @@ const changesOf = (folder: SiteFolder, texts: Replacements): TextChanges =>
     }),
   );
 
+/** The texts of a change, where a post gets another day with it, and the file that it has then. */
+function moveToDay(folder: SiteFolder, file: string, { day }: Change, texts: Replacements) {
+  const own = dayOf(file);
+  if (own === undefined || day === undefined || day === own) return { next: file, texts };
+  const isNew = !folder.has(file);
+  const { next, texts: moved } = planDay(folder.with(texts), file, day, isNew);
+  const { [file]: left, ...others } = { ...texts, ...moved };
+  return { next, texts: isNew ? others : { [file]: left ?? null, ...others } };
+}
+
 const isUndone = msg('That is as it was before already: load this page again');
 
 /** What editors ask of content, wherever it is stored. */
@@ -143,11 +155,19 @@ export function createOperations(content: StoredContent): Operations {
     if (shown) keep(shown);
     const current = folder.all.get(file)?.text ?? null;
     const isShown = shown !== undefined;
-    const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
+    const answer = { ...checked, text, current, isShown, isSaved: false, refused: [], file };
     if (!isToSave || refused.length > 0) return { ...answer, refused: isToSave ? refused : [] };
+    const texts: Replacements = { [file]: text, ...followers };
+    const moved = moveToDay(folder, file, said, texts);
+    if (moved.next !== file) {
+      const { refused: stops } = await checkChanges(folder, moved.texts, check);
+      const own = placeInOpen(stops, folder.nameOf(moved.next));
+      if (own.length > 0) return { ...answer, refused: own };
+    }
+    const own = moved.texts[file];
     const { saved, problems, changed } = await store({
-      [file]: { before: said.source, now: text },
-      ...changesOf(folder, followers),
+      ...changesOf(folder, moved.texts),
+      ...(own !== undefined && { [file]: { before: said.source, now: own } }),
     });
     const isOther = Object.hasOwn(changed, file);
     // Translations follow what somebody else has just made of them.
@@ -155,7 +175,7 @@ export function createOperations(content: StoredContent): Operations {
     const now = isOther ? (changed[file] ?? null) : current;
     // Who did not hear that a change is saved, on a slow machine, saves it again.
     return {
-      ...answer,
+      ...{ ...answer, file: moved.next },
       refused: problems,
       isSaved: saved !== undefined || now === text,
       current: now,

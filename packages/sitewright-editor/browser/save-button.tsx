@@ -15,7 +15,7 @@ export const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: HeldKey):
   ctrlKey !== metaKey && !shiftKey && !altKey && key.toLowerCase() === 's';
 
 /** Has Ctrl+S, here and in the page that is shown, press the button. */
-function useSaveKey(button: React.RefObject<HTMLButtonElement | null>): void {
+export function useSaveKey(button: React.RefObject<HTMLButtonElement | null>): void {
   // A page that is loaded anew has lost what listened there.
   useEffect(() => {
     const ends = new AbortController();

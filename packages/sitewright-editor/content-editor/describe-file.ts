@@ -8,17 +8,14 @@ import {
   withoutOwnFields,
 } from 'sitewright/schemas';
 import { beginTranslation, nameState, stateIn } from '../page-editor/begin-translation.ts';
+import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { listTargets } from '../page-editor/link-targets.ts';
-import {
-  addDrafts,
-  genericSchemaOf,
-  listInherited,
-  refuseUnreadable,
-} from '../page-editor/page-draft.ts';
+import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { isTableFile } from '../saving/data-table.ts';
 import { describeTable } from './describe-table.ts';
 import { labelOfFile } from './list-content.ts';
 import { listEffects } from './list-effects.ts';
+import { dayField, dayOf, withDay } from './post-day.ts';
 import { starters } from './starters.ts';
 
 export type FileDescription = ReturnType<typeof describeFile>;
@@ -41,10 +38,12 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     table?.first ?? (tag ? readOriginal(folder, original, tag) : folder.fields(original));
   const found = folder.all.get(file);
   const said = (table?.value ?? found?.yaml.toJS() ?? {}) as Record<string, unknown>;
-  const schema = table?.schema ?? schemaOfFile(readFileSchemas(folder), original, first);
+  const day = dayOf(file);
+  const fileSchema = table?.schema ?? schemaOfFile(readFileSchemas(folder), original, first);
+  const schema = day === undefined ? fileSchema : withDay(fileSchema);
   const value = tag
     ? addDrafts(said, first, table?.schema ?? genericSchemaOf(folder, original, first))
-    : said;
+    : { ...said, ...(day !== undefined && { [dayField]: day }) };
   const page = table ? undefined : findPath(folder, original);
   return {
     ...{ folder: place, file, value, source: found?.text ?? null },

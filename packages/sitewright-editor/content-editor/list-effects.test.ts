@@ -55,10 +55,15 @@ test('days on which visitors do not get something are said at them', () => {
   });
 });
 
-test('a post of a day to come says when visitors get it, and by what', () => {
-  const say = (file: string) => listEffects(site, file, { title: 'A title' }).time;
-  expect(say('sv/posts/2099-12-04-soon.md')).toMatch(
-    /from 4 December 2099 on, of the day in Europe\/Stockholm/,
+test('at the day of a post stands when it is published, and by whom where that is to come', () => {
+  const say = (said: object) =>
+    listEffects(site, 'posts/2020-12-04-clocks.md', { title: 'A title', ...said }).published;
+  expect(say({ published: '2099-12-04', time: '9:00' })).toMatch(
+    /^Published on 4 December 2099 at 09:00 in Stockholm\. It appears when the site is published on that day or later/,
   );
-  expect(say('posts/2020-12-04-long-ago.md')).toBeUndefined();
+  expect(say({ published: '2020-12-04' })).toBe('Published on 4 December 2020 in Stockholm.');
+  expect(say({ published: '2099-12-04', time: 'nine', draft: true })).toBe(
+    'Published on 4 December 2099 in Stockholm.',
+  );
+  expect(say({ published: '' })).toBeUndefined();
 });

@@ -4,13 +4,14 @@ import {
   listColoursOfHue,
   readGivenColours,
   readPermalink,
-  readPostName,
   readTimeZone,
   readToday,
 } from 'sitewright/pages';
 import { brandSchema } from 'sitewright/schemas';
 import { labelOf } from '../forms/labels.ts';
+import { findOnDay } from '../page-moves/plan-move.ts';
 import { spokenLanguage, t } from '../words/words.ts';
+import { dayField } from './post-day.ts';
 
 /** Words by the names of fields. */
 type Effects = Readonly<Record<string, string | false | undefined>>;
@@ -72,23 +73,45 @@ function sayNames(value: unknown): Effects {
 
 function sayPost(folder: SiteFolder, file: string, value: unknown): Effects {
   const title = said(value, 'searchTitle');
-  const name = readPostName(file);
-  const isFuture = !('problem' in name) && name.date > readToday(folder);
+  const isDraft = fieldAt(value, ['draft']) === true;
   return {
+    [dayField]: sayPublished(folder, file, value, isDraft),
     title: title && t('Search results and the browser’s tab show “{title}” instead', { title }),
-    draft:
-      fieldAt(value, ['draft']) === true && t('Visitors do not get this post while it is a draft'),
-    time:
-      isFuture &&
-      t(
-        'Visitors get this post with the first build and release from {day} on, of the day in {zone}: one each night is set up as docs/deploy.md says, or somebody makes it then',
-        { day: sayDay(name.date), zone: readTimeZone(folder) },
-      ),
+    draft: isDraft && t('Visitors do not get this post while it is a draft'),
     address:
       said(value, 'address') &&
       readPermalink(folder) &&
       t('The form of addresses under “Around the posts” is not used for this post'),
   };
+}
+
+/** When a post is published, by whom where that is to come, and what becomes of its address on that day. */
+function sayPublished(folder: SiteFolder, file: string, value: unknown, isDraft: boolean): string {
+  const day = said(value, dayField);
+  if (!isDay(day)) return '';
+  const time = said(value, 'time');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const isTime = /^\d{1,2}:\d\d$/.test(time) && hours < 24 && minutes < 60;
+  const zone = readTimeZone(folder);
+  const place = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const when = sayDay(day, isTime ? time.padStart(5, '0') : undefined);
+  const words = t('Published on {when} in {place}.', { when, place });
+  const isToCome = !isDraft && day > readToday(folder);
+  const { from, to } = folder.has(file) ? findOnDay(folder, file, day) : {};
+  return [
+    words,
+    isToCome &&
+      t(
+        'It appears when the site is published on that day or later. Whoever looks after the site knows whether it is published each night.',
+      ),
+    from !== to &&
+      t('Its address becomes {to}, and visitors of {from} get there.', {
+        to: to ?? '',
+        from: from ?? '',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function sayPermalink(folder: SiteFolder): string | undefined {
@@ -104,10 +127,12 @@ function sayPermalink(folder: SiteFolder): string | undefined {
 /** Days in the order of most of the world. */
 const dayLanguage = () => spokenLanguage().replace(/^en$/, 'en-GB');
 
-const sayDay = (day: string) =>
-  new Intl.DateTimeFormat(dayLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+/** @param time such as `09:00`, where it is said too */
+const sayDay = (day: string, time?: string) =>
+  new Intl.DateTimeFormat(dayLanguage(), {
+    ...{ dateStyle: 'long', timeZone: 'UTC' },
+    ...(time && { timeStyle: 'short' }),
+  }).format(new Date(`${day}T${time ?? '00:00'}Z`));
 
 /** Days on which nobody sees it. */
 function sayDays(folder: SiteFolder, value: unknown, path: readonly string[]): Effects {

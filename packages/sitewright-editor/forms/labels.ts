@@ -59,6 +59,7 @@ const words: Readonly<Record<string, string>> = {
   pink: 'Pink sheet',
   planned: 'Pages still to come',
   publish: 'Who gets it, and when',
+  published: 'Published on',
   reportsTo: 'Hosts that it reports to',
   roi: 'What it brings',
   rule: 'Edges and lines',

@@ -1,5 +1,12 @@
 import { fieldAt, type JsonSchema } from 'sitewright/content';
-import { namedFile, partSchema, schemaFields, variantOf, variantsOf } from 'sitewright/schemas';
+import {
+  hasRole,
+  namedFile,
+  partSchema,
+  schemaFields,
+  variantOf,
+  variantsOf,
+} from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
 import { msg } from '../words/words.ts';
 
@@ -25,6 +32,10 @@ export function widgetOf(schema: JsonSchema): Widget {
   if (type === 'boolean') return 'switch';
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
+
+/** Whether people write what a field says, for visitors to read, and do not choose it. */
+export const isWords = (schema: JsonSchema): boolean =>
+  !schema.enum && (hasRole(schema, 'words') || hasRole(schema, 'optional'));
 
 /** A list whose entries stand in a file: they are changed there. */
 const dataFile: JsonSchema = {

@@ -1,6 +1,21 @@
-import { type FieldPath, fieldAt, type JsonSchema } from 'sitewright/content';
+import { type FieldPath, fieldAt, type JsonSchema, type SiteFolder } from 'sitewright/content';
 import { draftEntry, isTextDraft, matchEntries } from 'sitewright/languages';
-import { hasRole, partSchema, variantOf } from 'sitewright/schemas';
+import {
+  genericFileSchemas,
+  hasRole,
+  partSchema,
+  schemaOfFile,
+  variantOf,
+} from 'sitewright/schemas';
+
+/** What a file may say, as far as it needs no names of the site. */
+export const genericSchemaOf = (folder: SiteFolder, original: string, first: object) =>
+  schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
+
+/** What a translation says, with an empty draft of each entry that its original has and it lacks. */
+export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
+  (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
+
 /**
  * A translation with an empty draft of each entry that its lists lack, where the original has it: a form has fields
  * for them.
@@ -8,7 +23,7 @@ import { hasRole, partSchema, variantOf } from 'sitewright/schemas';
  * @param own what the translation says; anything at all
  * @param first what the original says
  */
-export function addEntryDrafts(own: unknown, first: unknown, schema: JsonSchema): unknown {
+function addEntryDrafts(own: unknown, first: unknown, schema: JsonSchema): unknown {
   if (hasRole(schema, 'shared') || typeof first !== 'object' || first === null) return own;
   if (Array.isArray(first)) {
     const list = own ?? [];

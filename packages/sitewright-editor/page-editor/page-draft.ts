@@ -23,7 +23,6 @@ import {
 import { UserError } from 'sitewright/lib';
 import { listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
-  genericFileSchemas,
   readFileSchemas,
   schemaFields,
   schemaLine,
@@ -33,6 +32,7 @@ import {
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
+import { dayField, findDayProblems } from '../content-editor/post-day.ts';
 import { readPath } from '../forms/schema.ts';
 import { describeDuplicate } from '../page-moves/duplicate.ts';
 import { followNewAddress } from '../page-moves/follow-new-address.ts';
@@ -52,7 +52,7 @@ import { t } from '../words/words.ts';
 import { beginTranslation, nameState, stateIn } from './begin-translation.ts';
 import { compositions, sampleOf } from './compositions.ts';
 import type { EditingSession } from './editing-session.ts';
-import { addEntryDrafts, removeEntryDrafts } from './entry-drafts.ts';
+import { addDrafts, genericSchemaOf, removeEntryDrafts } from './entry-drafts.ts';
 import { listFilledTexts } from './filled-texts.ts';
 import { listTargets } from './link-targets.ts';
 import { listLooks } from './list-looks.ts';
@@ -155,14 +155,6 @@ function withoutAddress(schema: JsonSchema, isTranslation: boolean): JsonSchema 
   return { ...shown, properties: { ...(draft && { draft }), ...properties } };
 }
 
-/** What a translation says, with an empty draft of each entry that its original has and it lacks. */
-export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
-  (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
-
-/** What a file may say, as far as it needs no names of the site. */
-export const genericSchemaOf = (folder: SiteFolder, original: string, first: object) =>
-  schemaOfFile(genericFileSchemas(folder.code.kinds), original, first);
-
 /** What the original of a translation says, by the names of the translation's fields. */
 export function listInherited(
   own: unknown,
@@ -189,6 +181,7 @@ export interface ShownDraft {
  * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
  *
  * @param change its new text, and those of the translations that follow it
+ * @param day that of a post, where it is said
  */
 async function checkDraft(
   folder: SiteFolder,
@@ -196,6 +189,7 @@ async function checkDraft(
   change: Replacements,
   check: Check,
   good: ValidTexts,
+  day?: string,
 ) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
   const {
@@ -224,13 +218,18 @@ async function checkDraft(
   const own = placeOwn(all.filter(isOfFile));
   const value = draft.all.get(file)?.yaml.toJS();
   const readings = isTable ? {} : listFilledTexts(draft, file, value);
-  const effects = isTable ? {} : listEffects(draft, file, value);
+  const effects = isTable ? {} : listEffects(draft, file, { ...Object(value), [dayField]: day });
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
   const shown: ShownDraft | undefined = isIn(content)
     ? { content, traced: traceFields(draft, content, tag) }
     : undefined;
-  return { shown, own, others, broken, refused: placeOwn(refused), readings, effects };
+  const wrongDay = findDayProblems(name, day);
+  return {
+    ...{ shown, others, broken, readings, effects },
+    own: [...wrongDay, ...own],
+    refused: [...wrongDay, ...placeOwn(refused)],
+  };
 }
 
 /** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
@@ -277,6 +276,8 @@ export interface Change {
   order?: string[];
   /** The Markdown below the fields. */
   body?: string;
+  /** The day of a post; left out, it stays. */
+  day?: string;
 }
 
 /** What is said of a change: what is wrong in its file and elsewhere, what there keeps it from being drawn as it is, and for what it was not saved. */
@@ -326,7 +327,14 @@ export async function draftFile(
     const after = folder.with({ [file]: text, ...followed.texts });
     const moved = followNewAddress(folder, after, file);
     const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
-    const checked = await checkDraft(folder, file, { [file]: text, ...followers }, check, good);
+    const checked = await checkDraft(
+      folder,
+      file,
+      { [file]: text, ...followers },
+      check,
+      good,
+      change.day,
+    );
     const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${file}`));
     const isElsewhere = (one: Problem) => !names.includes(one.file);
     const twins = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);

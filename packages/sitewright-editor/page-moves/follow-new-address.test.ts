@@ -10,7 +10,8 @@ const post = 'posts/2026-10-03-the-saturday-queue.md';
 async function save(folder: ContentFolder, file: string, fields: object) {
   const content = openFolder(folder.path);
   const { source, value, body } = await content.describe(file);
-  const change = { source, value: { ...value, ...fields }, ...(body !== undefined && { body }) };
+  const { published: _, ...said } = value;
+  const change = { source, value: { ...said, ...fields }, ...(body !== undefined && { body }) };
   return { content, answer: await content.change(file, change, true) };
 }
 

@@ -9,8 +9,6 @@ export type Move =
       /** Whether visitors of the old address get to the new one. */
       redirects: boolean;
     }
-  /** Publishes a post on another day, such as `2026-12-04`. */
-  | { act: 'date'; file: string; day: string }
   /** The other one has a title and a description for search results of its own. */
   | ({ act: 'duplicate'; file: string; address: string; title: string } & DuplicateWords)
   | {

@@ -28,6 +28,14 @@ const textsOf = (folder: ContentFolder) =>
     ),
   );
 
+/** Saves a post in its form, with another day in it. */
+async function saveOn(folder: ContentFolder, file: string, day: string) {
+  const content = openFolder(folder.path);
+  const { value, body = '', source } = await content.describe(file);
+  const { published: _, ...fields } = value;
+  return content.change(file, { value: fields, body, source, day }, true);
+}
+
 const files = (folder: ContentFolder) => [...textsOf(folder).keys()];
 
 test('a page that gets another address takes along every language, all links and the menus; visitors of the old one get there', async () => {
@@ -354,8 +362,7 @@ test('a post gets another day in every language, and the same address unless its
     }).translate('sv'),
   );
   const before = textsOf(folder);
-  const move = { act: 'date', file, day: '2026-11-13' } as const;
-  expect(await act(folder, move)).toEqual([]);
+  expect(await saveOn(folder, file, '2026-11-13')).toMatchObject({ isSaved: true });
   const after = textsOf(folder);
   for (const place of [file, `sv/${file}`]) {
     const moved = place.replace('11-12', '11-13');
@@ -364,9 +371,34 @@ test('a post gets another day in every language, and the same address unless its
   expect(after.get('redirects.yaml')).toBe(before.get('redirects.yaml'));
 
   folder.set('blog.yaml', { permalink: '/{year}/{day}/{slug}' });
-  const again = { ...move, file: file.replace('-12-', '-13-'), day: '2026-11-14' };
-  expect(await act(folder, again)).toEqual([]);
+  const again = file.replace('-12-', '-13-');
+  const { effects } = await saveOn(folder, again, '2026-11-14');
+  expect(effects.published).toContain(
+    'becomes /2026/14/three-hooks, and visitors of /2026/13/three',
+  );
   expect(folder.read('redirects.yaml')).toContain(
     'from: /2026/13/three-hooks\n    to: /2026/14/three-hooks',
   );
+});
+
+test('a post that is new gets the day of its form and no redirect, and none of a day that has one of its name, or that is none', async () => {
+  const folder = new ContentFolder(
+    tinySite({ 'posts/2026-10-03-the-saturday-queue.md': {}, 'redirects.yaml': oldAddress }),
+  );
+  folder.set('blog.yaml', { permalink: '/{year}/{day}/{slug}' });
+  const content = openFolder(folder.path);
+  const save = (name: string, day: string, title = 'Two clocks') => {
+    const value = { title, description: `${title}. ${'They tick. '.repeat(8)}` };
+    return content.change(`posts/${name}.md`, { source: null, value, body: 'Tick.', day }, true);
+  };
+  const { isSaved, file } = await save('2026-11-20-clocks', '2099-12-04');
+  expect([isSaved, file]).toEqual([true, 'posts/2099-12-04-clocks.md']);
+  expect(files(folder).filter((one) => one.includes('clocks'))).toEqual([file]);
+  expect(folder.read('redirects.yaml')).toBe(oldAddress);
+  const again = save('2026-11-20-clocks', '2099-12-04', 'More clocks');
+  await expect(again).rejects.toThrow('There is a post of that day with this name');
+  for (const day of ['', '2026-02-31']) {
+    const { refused } = await save('2026-11-20-watch', day, 'A watch');
+    expect(refused.map((one) => one.field)).toEqual(['published']);
+  }
 });

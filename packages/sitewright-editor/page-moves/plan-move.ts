@@ -31,7 +31,7 @@ export function planMove(folder: SiteFolder, move: Move): TextChanges {
 export type Plan = Map<string, string | null>;
 type MoveOf<Act> = Extract<Move, { act: Act }>;
 
-const plans = { rename, date, duplicate, list, delete: remove };
+const plans = { rename, duplicate, list, delete: remove };
 
 /** A page in every language that has it, by its files. */
 const filesOf = (folder: SiteFolder, file: string) =>
@@ -79,17 +79,33 @@ function renameInLanguage(
   return plan;
 }
 
-function date(folder: SiteFolder, { file, day }: MoveOf<'date'>): Plan {
-  const from = findAddress(folder, file);
+/**
+ * The file and the address that a post has on another day.
+ *
+ * @throws UserError where there is no such post
+ */
+export function findOnDay(folder: SiteFolder, file: string, day: string) {
   const next = file.replace(/^(posts\/)\d{4}-\d\d-\d\d/, (_, place) => place + day);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || next === file) throw new UserError(t('Choose another day'));
+  const from = findAddress(folder, file);
+  const text = folder.get(file)?.text ?? '';
+  const to = listAddresses(folder.with({ [file]: null, [next]: text })).get(next) ?? from;
+  return { next, from, to };
+}
+
+/**
+ * What files become when a post is published on another day.
+ *
+ * @param isNew whether no visitor had its old address
+ * @returns its file then, and all that changes
+ * @throws UserError where another post has that name on that day
+ */
+export function planDay(folder: SiteFolder, file: string, day: string, isNew: boolean) {
+  const { next, ...moved } = findOnDay(folder, file, day);
   if (folder.has(next))
     throw new UserError(
       t('There is a post of that day with this name: {file}', { file: folder.nameOf(next) }),
     );
-  const text = folder.get(file)?.text ?? '';
-  const to = listAddresses(folder.with({ [file]: null, [next]: text })).get(next) ?? from;
-  return moveTo(folder, file, next, { from, to }, true);
+  return { next, texts: Object.fromEntries(moveTo(folder, file, next, moved, !isNew)) };
 }
 
 /** Gives a page other files, and an address that may be another one. */

@@ -40,3 +40,19 @@ test('what nobody edits here is named as it is, and leads nowhere', async () => 
   );
   expect(problems.map(({ at }) => at)).toEqual([{ label: 'pages/Odd Name.txt' }]);
 });
+
+test('an entry that only the first language has is led to where the form of the translation has it', async () => {
+  const folder = new ContentFolder('every language');
+  folder.edit(
+    'about.yaml',
+    '    - name: Jonas Wall\n',
+    '    - name: Ida Holm\n      role: Tills\n      bio: Ties knots.\n    - name: Jonas Wall\n',
+  );
+  const { problems } = await checkChanges(readSite(folder.path), {}, checkContent);
+  const [swedish] = problems.filter(({ file }) => file.endsWith('/sv/about.yaml'));
+  expect(swedish).toMatchObject({
+    field: expect.stringMatching(/\.people$/),
+    entry: `${swedish?.field}[1]`,
+    at: { editable: { page: '/sv/about' } },
+  });
+});

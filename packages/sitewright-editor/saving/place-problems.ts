@@ -1,6 +1,15 @@
-import { languageOf, type Problem, type SiteFolder } from 'sitewright/content';
-import { languageName } from 'sitewright/languages';
+import {
+  type FieldPath,
+  fieldAt,
+  formatPath,
+  languageOf,
+  type Problem,
+  type SiteFolder,
+} from 'sitewright/content';
+import { languageName, matchEntries, readOriginal } from 'sitewright/languages';
 import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
+import { readPath } from '../forms/schema.ts';
+import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { describeName, isTable } from './content-names.ts';
 
 /** A problem, with what editors call the place that it is in. */
@@ -9,6 +18,8 @@ export interface PlacedProblem extends Problem {
   at?: { label: string; editable?: Editable };
   /** The line of a text in Markdown, counted below its fields. */
   textLine?: number;
+  /** The entry of the list that the form has for what is not translated yet; its field names the list alone. */
+  entry?: string;
 }
 
 /** Says of problems of a folder where editors find them: they have a list of contents, and no files. */
@@ -20,6 +31,7 @@ export function placeProblems(folder: SiteFolder, problems: readonly Problem[]):
       ...problem,
       at: describePlace(folder, file),
       ...(textLine && { textLine }),
+      ...(problem.isUntranslated && findEntry(folder, file, problem)),
     };
   });
 }
@@ -41,6 +53,26 @@ export function describePlace(folder: SiteFolder, file: string): NonNullable<Pla
     label: tag ? `${label}, ${languageName(tag)}` : label,
     ...(!isPicture && { editable: toEditable(folder, file) }),
   };
+}
+
+/** Where the form of a translation has an entry that the first language alone has. */
+function findEntry(folder: SiteFolder, file: string, { field, original }: Problem) {
+  const tag = languageOf(file);
+  const path = readPath(original?.field ?? '');
+  const index = path.pop();
+  if (!tag || typeof index !== 'number' || isTable(file)) return undefined;
+  const name = file.slice(tag.length + 1);
+  const first = readOriginal(folder, name, tag);
+  const own = addDrafts(
+    folder.all.get(file)?.yaml.toJS(),
+    first,
+    genericSchemaOf(folder, name, first),
+  );
+  const place: FieldPath = readPath(field);
+  const [entries, all] = [fieldAt(own, place), fieldAt(first, path)];
+  if (!Array.isArray(entries) || !Array.isArray(all)) return undefined;
+  const at = matchEntries(entries, all)[index] ?? -1;
+  return at < 0 ? undefined : { entry: formatPath([...place, at]) };
 }
 
 /** Undefined for a line that is none of the text. */

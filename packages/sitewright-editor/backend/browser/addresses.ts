@@ -10,10 +10,21 @@ export const editorOf = ({ file, page }: Editable): string =>
   page === undefined ? formOf(file) : inUse.backend.editorOf(page);
 
 /** Where something is put right that is wrong elsewhere than in what is open; undefined where editors do not get. */
-export function addressOf({ at, field, textLine }: PlacedProblem): string | undefined {
+export function addressOf({ at, field, textLine, entry = field }: PlacedProblem) {
   if (!at?.editable) return undefined;
-  return `${editorOf(at.editable)}#${encodeURIComponent(field || `${textLine ?? ''}`)}`;
+  return `${editorOf(at.editable)}#${encodeURIComponent(entry || `${textLine ?? ''}`)}`;
 }
+
+/** Where words stand that somebody searches, in what is edited. */
+export const addressOfWords = (editable: Editable, words: string): string =>
+  editorOf(editable) + (words.trim() && `#${encodeURIComponent(sought + words.trim())}`);
+
+/** No field is called so. */
+const sought = '?';
+
+/** The words that the address of this window leads to; undefined where it names a field, a line, or nothing. */
+export const readSought = (anchor: string): string | undefined =>
+  anchor.startsWith(sought) ? anchor.slice(sought.length) : undefined;
 
 /** The field, or the line of a text, that the address of this window leads to. */
 export const readAnchor = (): string => decodeURIComponent(location.hash.slice(1));

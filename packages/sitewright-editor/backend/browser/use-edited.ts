@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { fieldAt } from 'sitewright/content';
 import { useHistory } from '../../forms/browser/history.ts';
 import { withoutFilled } from '../../forms/filled.ts';
-import { keepDraft, restoreDraft, takeDraft } from '../../page-editor/browser/drafts.ts';
+import {
+  keepDraft,
+  moveDrafts,
+  restoreDraft,
+  takeDraft,
+} from '../../page-editor/browser/drafts.ts';
 import {
   type Choice,
   listOpen,
@@ -17,6 +22,7 @@ import { joinChanges } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import { t } from '../../words/words.ts';
 import type { DraftAnswer } from '../operations.ts';
+import { formOf } from './addresses.ts';
 import { inUse } from './backend.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -115,7 +121,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setRefused({ text, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
     if (wrong?.field) edited.onWrong(wrong.field);
-    if (next.isSaved) setBefore({ source: next.text, said });
+    if (next.isSaved && next.file !== place.file) openMoved(next.file);
+    else if (next.isSaved) setBefore({ source: next.text, said });
     else if (next.current === null && before.source !== null) {
       setBefore({ ...before, source: null });
       throw new Error(
@@ -125,6 +132,13 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
         ),
       );
     } else if (next.current !== before.source) await join();
+  };
+  /** Opens what is saved in another file, as a post of another day is. */
+  const openMoved = (file: string) => {
+    keepDraft(place, undefined);
+    moveDrafts(place, file);
+    window.onbeforeunload = null;
+    location.assign(formOf(file));
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async () => {

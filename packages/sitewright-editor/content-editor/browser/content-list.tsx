@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { foldText } from 'sitewright/texts';
-import { editorOf, formOf } from '../../backend/browser/addresses.ts';
+import { addressOfWords, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
 import { Changes } from '../../changes/browser/changes.tsx';
+import { goTo } from '../../forms/browser/lead.ts';
 import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
@@ -27,7 +28,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const onMoved = async (words: string) => {
     setEntries(await inUse.backend.list());
     setMoved(words);
-    done.current?.focus();
+    goTo(done.current);
   };
   useEffect(() => {
     document.title = t('All content');
@@ -126,11 +127,11 @@ function Entry({ one, sought, targets, onMoved }: EntryProps) {
   const line = lineWith(one, sought);
   return (
     <li>
-      <a href={editorOf(first)}>{isNew ? t('Create: {label}', { label }) : label}</a>
+      <a href={addressOfWords(first, sought)}>{isNew ? t('Create: {label}', { label }) : label}</a>
       {others.map(([tag, other]) => (
         <a
           key={tag}
-          href={editorOf(other)}
+          href={addressOfWords(other, sought)}
           hrefLang={tag}
           aria-label={`${label}, ${nameState(tag, other.state)}`}
         >

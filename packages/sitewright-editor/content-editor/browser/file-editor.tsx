@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
-import { formOf, readAnchor } from '../../backend/browser/addresses.ts';
+import { formOf, readSought } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
-import { type Caret, focusField, useOpenEntries } from '../../forms/browser/lead.ts';
+import { type Caret, focusField, useArrival, useOpenEntries } from '../../forms/browser/lead.ts';
+import { findSaid, hasWords } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
@@ -41,13 +42,17 @@ export function FileEditor({ description }: { description: FileDescription }) {
   useEffect(() => {
     document.title = label;
   }, [label]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once
-  useEffect(() => {
-    const leadToAnchor = () => lead(readAnchor());
-    queueMicrotask(leadToAnchor);
-    addEventListener('hashchange', leadToAnchor);
-    return () => removeEventListener('hashchange', leadToAnchor);
-  }, []);
+  useArrival(true, (anchor) => {
+    const words = readSought(anchor);
+    if (words === undefined) return lead(anchor);
+    const field = findSaid(said.fields, words);
+    const line =
+      bodyOf(said)
+        ?.split('\n')
+        .findIndex((one) => hasWords(one, words)) ?? -1;
+    if (field || line < 0) leadToField(field ?? []);
+    else lead('', line + 1);
+  });
   const { language, inherited, targets, paths } = description;
   const { readings, effects } = answer ?? { readings: {}, effects: description.effects };
   const form = {

@@ -6,6 +6,7 @@ import { toSaid } from '../../forms/schema.ts';
 import { sayAt } from '../../forms/set-at.ts';
 import { drawPreview } from '../../page-editor/browser/drawing.ts';
 import type { FileDescription } from '../describe-file.ts';
+import { dayField, dayOf } from '../post-day.ts';
 
 /** What a file says: its fields and, of Markdown, the text below them. */
 export interface FileValue {
@@ -49,10 +50,15 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
       const { [textField]: body, ...own } = said as Record<string, unknown>;
       return { fields: own, ...(Array.isArray(body) && { body }) };
     },
-    toChange: (now) => ({
-      value: (toSaid(now.fields, schema) ?? {}) as object,
-      ...(now.body && { body: bodyOf(now) ?? '' }),
-    }),
+    toChange(now) {
+      const { [dayField]: day, ...fields } = now.fields as Record<string, unknown>;
+      const isPost = dayOf(file) !== undefined;
+      return {
+        value: (toSaid(isPost ? fields : now.fields, schema) ?? {}) as object,
+        ...(now.body && { body: bodyOf(now) ?? '' }),
+        ...(isPost && { day: String(day ?? '') }),
+      };
+    },
     async reload() {
       const other = await inUse.backend.describe(file);
       return { source: other.source, said: read(readFile(other)) };
@@ -62,7 +68,9 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
   const { history } = edited;
   return {
     ...{ ...edited, said: history.now, first: saved },
-    setBody: (body: string) => history.change((now) => ({ ...now, body: splitBody(body) })),
+    /** Has the text below the fields say something, as a step of its own or as part of what is typed. */
+    setBody: (body: string, isStep = false) =>
+      history[isStep ? 'act' : 'change']((now) => ({ ...now, body: splitBody(body) })),
     /** Has a field say something; undefined takes it away. What another picture shows is to be said anew. */
     set: (place: FieldPath, next: unknown) =>
       history.change((now) => ({

@@ -140,6 +140,8 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
   const shared = {
     ...{ id, value: text, ...direction },
     ...(example && { placeholder: example }),
+    // A draft says nothing, or what is to be translated, where words are to come.
+    'data-unsaid': value === '' || text.endsWith('-> ') ? '' : undefined,
     'aria-describedby': describedBy(id),
     'aria-required': isNeeded || undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
+import { plainSchema, richSchema } from '../../page-editor/browser/words-schema.ts';
+import { saySigns } from '../../text-editor/word-rules.ts';
 import { langOf, t } from '../../words/words.ts';
 import { hintOf, labelOfField, langOfField, partsOfHint, sayHint, withArticle } from '../labels.ts';
-import { isSaid, listFields, narrow, widgetOf } from '../schema.ts';
+import { isSaid, isWords, listFields, narrow, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { nameInForm } from './lead.ts';
@@ -62,7 +64,7 @@ function Field(props: FieldProps) {
       {sayHint(hint)}
     </p>
   );
-  const said = <FileValue path={path} id={`${id}-said`} />;
+  const said = <FileValue {...{ path, schema, value }} id={`${id}-said`} />;
   if (isGroup)
     return (
       <fieldset {...place}>
@@ -108,12 +110,16 @@ function Field(props: FieldProps) {
   );
 }
 
+type FileValueProps = Pick<FieldProps, 'path' | 'schema' | 'value'> & { id: string };
+
 /** What is wrong in a field, what it does, how it reads and what the first language says. */
-function FileValue({ path, id }: { path: FieldPath; id: string }) {
+function FileValue({ path, schema, value, id }: FileValueProps) {
   const { problems, effects = {}, readings = {}, inherited } = useForm();
   const place = formatPath(path);
   const wrong = problems.filter(({ field }) => field === place).map(atFieldOf);
+  const words = typeof value === 'string' && isWords(schema) ? value : '';
   const notes: ReactNode[] = [
+    saySigns(words, schema.richText === true ? richSchema : plainSchema),
     effects[place],
     readings[place] && t('It reads “{words}”', { words: readings[place] }),
     inherited[place] && t('The first language says “{words}”', { words: inherited[place] }),

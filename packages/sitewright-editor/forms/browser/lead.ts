@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, formatPath } from 'sitewright/content';
+import { readAnchor } from '../../backend/browser/addresses.ts';
 
 /** The entry that is open of each list, by the names of the lists; -1 for none. */
 export interface OpenEntries {
@@ -44,18 +45,60 @@ function findFields(section: string, path: FieldPath): HTMLElement[] {
 const inputs =
   ':is(input:not([type=file]), textarea, select, summary, button):not([role=toolbar] *)';
 
-/** What is typed into first: of a whole form or an entry the words that visitors see, before names and choices. */
+/**
+ * Moves the focus to what somebody has chosen in a list, in the editor or on the page, and brings it into view with what
+ * is said below it.
+ */
+export function goTo(chosen: HTMLElement | null | undefined): void {
+  chosen?.focus({ preventScroll: true });
+  (chosen?.closest('[data-field]') ?? chosen)?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Leads to what the address of this window names, once that is shown and whenever it names something else.
+ *
+ * @param lead takes the name; it is empty where somebody comes for the whole
+ */
+export function useArrival(isShown: boolean, lead: (anchor: string) => void): void {
+  const now = useRef(lead);
+  useEffect(() => {
+    now.current = lead;
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const arrive = () => now.current(readAnchor());
+    // Who has begun to do something meanwhile goes on with it.
+    if (document.activeElement === document.body) queueMicrotask(arrive);
+    addEventListener('hashchange', arrive);
+    return () => removeEventListener('hashchange', arrive);
+  }, [isShown]);
+}
+
+/** Whether a field lacks words that it is to have. */
+const isUnsaid = (one: HTMLElement) =>
+  one.dataset.unsaid !== undefined ||
+  ('value' in one && one.value === '' && one.closest('[data-field]')?.matches('[data-needed]'));
+
+/**
+ * What is typed into first: of a whole form the words that visitors see, before names and choices; of a list or an entry
+ * those that nobody has written yet, before the others.
+ */
 function findInput(section: string, path: FieldPath): HTMLElement | undefined {
   const all = findFields(section, path).flatMap((one) => [
     ...one.querySelectorAll<HTMLElement>(inputs),
   ]);
   const isForm = !nameInForm(section, path);
   // Words alone are in a language.
-  const words = isForm || typeof path.at(-1) === 'number' ? all.filter((one) => one.lang) : [];
+  const ofLanguage = all.filter((one) => one.lang);
+  const words = isForm || typeof path.at(-1) === 'number' ? ofLanguage : [];
+  const unsaid = isForm ? undefined : ofLanguage.find(isUnsaid);
   const isLabel = (one: HTMLElement) =>
     /label$/i.test(one.closest<HTMLElement>('[data-field]')?.dataset.field ?? '');
   // The label of a whole form is what it is called; an entry, such as a link, has it for its words.
-  return (isForm && words.find((one) => !isLabel(one))) || words[0] || all[0];
+  const first = isForm && words.find((one) => !isLabel(one));
+  const found = unsaid || first || words[0] || all[0];
+  // What no form shows is led to where it would be.
+  return found || isForm ? found : findInput(section, path.slice(0, -1));
 }
 
 /**
@@ -71,9 +114,7 @@ export function focusField(
 ): void {
   flushSync(open);
   const box = findInput(section, path);
-  box?.focus();
-  // With what is said below it.
-  box?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  goTo(box);
   // In a number there is no caret to be set.
   if (box instanceof HTMLInputElement && box.type === 'number') box.select();
   const isText =

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, fieldAt, type JsonSchema } from 'sitewright/content';
-import { hasRole, partAt } from 'sitewright/schemas';
+import { partAt } from 'sitewright/schemas';
 import { takeKeys } from '../../browser/keys.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
+import { isWords } from '../../forms/schema.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { editInPage } from './edit-in-page.ts';
@@ -27,7 +28,7 @@ export interface Clicked {
   /** Opens a field in the form, with the cursor in it, or shows it there. */
   lead: (path: FieldPath, offset?: number) => void;
   show: (path: FieldPath) => void;
-  set: (path: FieldPath, next: unknown) => void;
+  set: (path: FieldPath, next: unknown, isStep?: boolean) => void;
   /** Somebody begins to type into the page. */
   onTyping: () => void;
   /** What can be done with the words that they type. */
@@ -82,7 +83,11 @@ export function useClicks(page: Document, clicked: Clicked): void {
       }
       select(String(key));
       // What was typed elsewhere ends first.
-      editInPage(words, { onInput: (next) => set(path, next), onWriting, onEnd: onTyped });
+      editInPage(words, {
+        onInput: (next, isStep) => set(path, next, isStep),
+        onWriting,
+        onEnd: onTyped,
+      });
       onTyping();
       show(path);
     };
@@ -93,7 +98,3 @@ export function useClicks(page: Document, clicked: Clicked): void {
     return () => ends.abort();
   }, [page]);
 }
-
-/** Whether people write what a field says, and do not choose it. */
-const isWords = (schema: JsonSchema) =>
-  !schema.enum && (hasRole(schema, 'words') || hasRole(schema, 'optional'));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasDrafts, keepDraft, restoreDraft, takeDraft } from './drafts.ts';
+import { hasDrafts, keepDraft, moveDrafts, restoreDraft, takeDraft } from './drafts.ts';
 
 const place = { folder: '/site/content', file: 'sv/pricing.yaml' };
 const draftOf = (title: string) => ({ before: { title: 'Prices' }, value: { title } });
@@ -62,4 +62,14 @@ test('what the browser has no room for is not said to be kept', () => {
     throw new Error('full');
   };
   expect(keepDraft(place, draftOf('First'), { ...createStorage(), setItem }, 'one')).toBe(false);
+});
+
+test('what is not saved of a post in another language goes along when the post gets another file', () => {
+  const storage = createStorage();
+  const post = { ...place, file: 'sv/posts/2026-11-12-hooks.md' };
+  keepDraft(post, draftOf('Krokar'), storage, 'one');
+  const moved = 'posts/2026-12-04-hooks.md';
+  moveDrafts({ ...place, file: 'posts/2026-11-12-hooks.md' }, moved, storage);
+  expect(takeDraft(post, storage, 'two')).toBe(undefined);
+  expect(takeDraft({ ...place, file: `sv/${moved}` }, storage, 'two')).toEqual(draftOf('Krokar'));
 });

@@ -88,8 +88,33 @@ export function hasDrafts(
   file: string,
   storage: DraftStorage = localStorage,
 ): boolean {
+  return listDrafts({ folder, file }, storage).length > 0;
+}
+
+/**
+ * Has what is not saved of a file, in any language, be that of another one.
+ *
+ * @param next the path that the file has now
+ */
+export function moveDrafts(
+  { folder, file }: Place,
+  next: string,
+  storage: DraftStorage = localStorage,
+): void {
+  for (const name of listDrafts({ folder, file }, storage)) {
+    const [own = '', window = ''] = name.split(beforeWindow);
+    storage.setItem(
+      own.slice(0, -file.length) + next + beforeWindow + window,
+      storage.getItem(name) ?? '',
+    );
+    storage.removeItem(name);
+  }
+}
+
+/** The names of the drafts of a file in any language. */
+function listDrafts({ folder, file }: Place, storage: DraftStorage): string[] {
   const start = nameOf({ folder, file: '' });
-  return listNames(storage).some((name) => {
+  return listNames(storage).filter((name) => {
     if (!name.startsWith(start)) return false;
     const [own = ''] = name.slice(start.length).split(beforeWindow);
     const [tag = '', ...rest] = own.split('/');

@@ -5,14 +5,15 @@ import { EditorView } from 'prosemirror-view';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
+import { createRules, readTyped, saySigns } from '../../text-editor/word-rules.ts';
 import { msg, t } from '../../words/words.ts';
 import type { Words } from './text-place.ts';
 import { findLink, isMarked, linkWords, takeCaret } from './word-marks.ts';
 import { plainSchema, richSchema, toNodes, toRuns } from './words-schema.ts';
 
 interface Typing {
-  /** Takes what the field says after each change. */
-  onInput(said: string): void;
+  /** Takes what the field says after each change, which may be a step of its own to be taken back. */
+  onInput(said: string, isStep: boolean): void;
   /** Takes what a toolbar needs, after each change of the words or of the caret. */
   onWriting(writing: Writing): void;
   /** Is called when the focus is elsewhere, with what gives the page the words that were drawn. */
@@ -29,22 +30,25 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   const schema: Schema = isRich ? richSchema : plainSchema;
   const doc = schema.node('doc', null, toNodes(schema, runs));
   let isPicking = false;
-  let notice = '';
+  let [notice, wasSaid] = ['', false];
+  const rules = createRules(schema);
+  const known = doc.textContent;
   const at = Math.min(caret, doc.content.size);
-  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) });
+  const state = EditorState.create({
+    doc,
+    selection: TextSelection.create(doc, at),
+    plugins: [rules],
+  });
   const view = new EditorView(
     { mount: element },
     {
       state,
       dispatchTransaction(transaction) {
+        const typed = readTyped(view.state, rules, transaction);
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) {
-          const { text, lost } = isRich
-            ? writeRuns(toRuns(view.state.doc))
-            : { text: view.state.doc.textContent, lost: [] };
-          notice = lost.length > 0 ? t(sayUnwritten) : '';
-          onInput(text.trim());
-        }
+        // One step back, it says what was typed.
+        if (typed) say(typed);
+        if (transaction.docChanged) say(view.state, typed !== undefined);
         tell();
       },
       handlePaste(_, event) {
@@ -83,6 +87,13 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   const ends = new AbortController();
   for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup'] as const) {
     element.addEventListener(name, (event) => event.stopPropagation(), { signal: ends.signal });
+  }
+
+  function say(now: EditorState, isStep = false): void {
+    const words = now.doc.textContent;
+    const { text, lost } = isRich ? writeRuns(toRuns(now.doc)) : { text: words, lost: [] };
+    notice = lost.length > 0 ? t(sayUnwritten) : saySigns(words, schema, known);
+    onInput(text.trim(), isStep);
   }
 
   function takeKey(event: KeyboardEvent): boolean {
@@ -126,7 +137,8 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   }
 
   function tell(): void {
-    if (!isRich && !notice) return;
+    if (!isRich && !notice && !wasSaid) return;
+    wasSaid = notice !== '';
     onWriting({
       ...{ isPicking, notice, toggle, pick, setLink, isRich },
       strong: isMarked(view.state, 'strong'),

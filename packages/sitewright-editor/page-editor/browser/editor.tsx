@@ -1,12 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
-import { readAnchor } from '../../backend/browser/addresses.ts';
+import { readSought } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { endLoading } from '../../browser/loading.ts';
 import { SaveButton } from '../../browser/save-button.tsx';
-import { focusField, type Lead, showField, useOpenEntries } from '../../forms/browser/lead.ts';
+import {
+  focusField,
+  type Lead,
+  showField,
+  useArrival,
+  useOpenEntries,
+} from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
+import { findSaid } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { Uploads } from '../../pictures/use-uploads.ts';
@@ -21,7 +28,7 @@ import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
-import { findShownPage, PageFrame, showSection } from './page-frame.tsx';
+import { findShownPage, goToSection, PageFrame } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
@@ -79,11 +86,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   useEffect(() => {
     if (isOpen) endLoading();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message elsewhere leads here once
-  useEffect(() => {
-    const field = readAnchor();
-    if (isSeen && field) queueMicrotask(() => leadToField(field));
-  }, [isSeen]);
+  useArrival(isSeen, (anchor) => {
+    const words = readSought(anchor);
+    const field = words === undefined ? readPath(anchor) : findSaid(value, words);
+    if (field?.length) lead(field);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
   const stale = useMemo(() => findStaleTexts(first, said), [first, JSON.stringify(said)]);
   const add = (kind: string) => {
@@ -167,7 +174,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                 selected={selected?.key}
                 onSelect={(key) => {
                   select(key);
-                  showSection(key);
+                  goToSection(key);
                 }}
               />
             )}

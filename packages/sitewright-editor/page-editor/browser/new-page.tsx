@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { inUse } from '../../backend/browser/backend.ts';
+import { useSaveKey } from '../../browser/save-button.tsx';
 import { readAddress } from '../../page-moves/browser/duplicate-form.tsx';
 import { t } from '../../words/words.ts';
 import type { NewPageAnswer } from '../compose-page.ts';
@@ -23,6 +24,8 @@ export function NewPageForm({
   const [own, setOwn] = useState<string>();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useSaveKey(button);
   // What is wrong is far from the button.
   useEffect(() => {
     if (answer.refused.length === 0) return;
@@ -140,7 +143,9 @@ export function NewPageForm({
             {(control) => <input {...control} name="menuLabel" dir="auto" />}
           </Field>
         )}
-        <button type="submit">{t('Create the page')}</button>
+        <button ref={button} type="submit" aria-keyshortcuts="Control+S Meta+S">
+          {t('Create the page')}
+        </button>
       </form>
     </main>
   );

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useStepKeys } from '../../forms/browser/history.ts';
+import { goTo } from '../../forms/browser/lead.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { t } from '../../words/words.ts';
 import { type Clicked, useClicks } from './clicks.ts';
@@ -39,9 +40,13 @@ export const findShownPage = (): Document | null | undefined =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
 
 /** Brings a section into view where it stands on the page, by its key. */
-export function showSection(key: string): void {
+function showSection(key: string): void {
   findShownPage()?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Moves the focus to a section of the page, where Enter leads to its fields. */
+export const goToSection = (key: string): void =>
+  goTo(findShownPage()?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`));
 
 /** The page as its visitors get it, in a frame of its own. */
 export function PageFrame(props: PageFrameProps) {

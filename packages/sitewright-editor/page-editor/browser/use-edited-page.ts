@@ -51,9 +51,12 @@ export function useEditedPage(
     ...{ ...edited, value, sections },
     selected: sections.find(({ key }) => key === selected),
     select: (key?: string) => history.mapNow((now) => ({ ...now, selected: key })),
-    /** Has a field say something; undefined takes it away. What another picture shows is to be said anew. */
-    set: (place: FieldPath, next: unknown) =>
-      history.change((now) => ({
+    /**
+     * Has a field say something; undefined takes it away. What another picture shows is to be said anew. It is a step of
+     * its own, or part of what is typed.
+     */
+    set: (place: FieldPath, next: unknown, isStep = false) =>
+      history[isStep ? 'act' : 'change']((now) => ({
         ...now,
         value: askForAlt(now.value, sayAt(now.value, place, next)),
       })),

@@ -68,7 +68,6 @@ function Forms({
     event.preventDefault();
     void act(toMove(new FormData(event.currentTarget)));
   };
-  const [, day] = /^posts\/(\d{4}-\d\d-\d\d)/.exec(file) ?? [];
   const near = address.replace(/[^/]*$/, '');
   return (
     <>
@@ -90,18 +89,6 @@ function Forms({
               {t('Visitors of {address} get there', { address: translation.address })}
             </label>
             <button type="submit">{t('Rename')}</button>
-          </form>
-        )}
-        {day !== undefined && (
-          <form
-            className="bar"
-            onSubmit={submit((data) => ({ act: 'date', file, day: String(data.get('day')) }))}
-          >
-            <label>
-              {t('Published on')}{' '}
-              <input name="day" type="date" max="9999-12-31" defaultValue={day} required />
-            </label>
-            <button type="submit">{t('Change the day')}</button>
           </form>
         )}
         <DuplicateForm {...{ file, near, offers, submit }} />

@@ -30,7 +30,7 @@ interface TextEditingProps {
   html: string | undefined;
   /** What is to be said of the page. */
   status: string;
-  onChange: (text: string) => void;
+  onChange: (text: string, isStep?: boolean) => void;
   onStep: (by: -1 | 1) => void;
   lines: Ref<TextLines>;
 }
@@ -48,6 +48,8 @@ export function TextEditing(props: TextEditingProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const own = useRef<TextView>(null);
+  /** The line that somebody comes for, before the text is there. */
+  const awaited = useRef<number>(undefined);
   const menuKeys = useRef<(key: string) => boolean>(undefined);
   const now = useRef(props);
   useEffect(() => {
@@ -61,7 +63,7 @@ export function TextEditing(props: TextEditingProps) {
     const made = createTextView({
       ...{ place, text: now.current.text, onPaste: paste },
       // At once: what is saved by the next key has all of it.
-      onChange: (next) => flushSync(() => now.current.onChange(next)),
+      onChange: (next, isStep) => flushSync(() => now.current.onChange(next, isStep)),
       onState: (view) => setShown({ view, state: view.state }),
       onKey({ key, altKey, ctrlKey, metaKey, shiftKey }) {
         setNotice('');
@@ -73,6 +75,8 @@ export function TextEditing(props: TextEditingProps) {
       onLeave: () => tools.current?.querySelector('select')?.focus(),
     });
     own.current = made;
+    if (awaited.current !== undefined) made.focusLine(awaited.current);
+    awaited.current = undefined;
     setShown({ view: made.view, state: made.view.state });
     return () => made.view.destroy();
   }, [place]);
@@ -80,6 +84,7 @@ export function TextEditing(props: TextEditingProps) {
   useEffect(() => own.current?.show(text), [written, isMarkdown]);
   useImperativeHandle(lines, () => ({
     focusLine(line) {
+      if (!isMarkdown && !own.current) awaited.current = line;
       if (!isMarkdown) return own.current?.focusLine(line);
       const start = offsetOfLine(text, line);
       box.current?.focus();

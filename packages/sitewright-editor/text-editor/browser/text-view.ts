@@ -1,13 +1,8 @@
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
-import {
-  InputRule,
-  inputRules,
-  textblockTypeInputRule,
-  wrappingInputRule,
-} from 'prosemirror-inputrules';
+import { textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import { Fragment, type MarkType, type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { liftListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import {
@@ -21,6 +16,7 @@ import { takeCaret } from '../../page-editor/browser/word-marks.ts';
 import { t } from '../../words/words.ts';
 import { readEditedText } from '../edited-text.ts';
 import { textSchema } from '../text-schema.ts';
+import { createRules, readTyped } from '../word-rules.ts';
 import {
   blockKinds,
   cellBelow,
@@ -37,8 +33,8 @@ interface TextViewOptions {
   /** The element of the page that has the text. */
   place: HTMLElement;
   text: string;
-  /** Takes what the text says after each change. */
-  onChange(text: string): void;
+  /** Takes what the text says after each change, which may be a step of its own to be taken back. */
+  onChange(text: string, isStep: boolean): void;
   /** Is called after each change of the text or of the caret. */
   onState(view: EditorView): void;
   /** Takes a key before the text does, where something is open for it. @returns whether it did */
@@ -61,30 +57,17 @@ export interface TextView {
   focusLine(line: number): void;
 }
 
-/** Marks words between signs, as they are typed. */
-const markRule = (signs: RegExp, type: MarkType): InputRule =>
-  new InputRule(signs, ({ tr }, [whole, words = ''], from, to) => {
-    const start = from + (whole.length - whole.trimStart().length);
-    tr.replaceWith(start, to, textSchema.text(words, [type.create()]));
-    return tr.removeStoredMark(type);
-  });
-
-const rules = inputRules({
-  rules: [
-    textblockTypeInputRule(/^(#{2,6})\s$/, nodes.heading, ([, signs = '']) => ({
-      level: signs.length,
-    })),
-    wrappingInputRule(/^\s*[-*+]\s$/, nodes.list, { ordered: false }),
-    wrappingInputRule(/^(\d+)[.)]\s$/, nodes.list, ([, start]) => ({
-      ordered: true,
-      start: Number(start),
-    })),
-    wrappingInputRule(/^\s*>\s$/, nodes.quote),
-    markRule(/(?:^|\s)\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, marks.strong),
-    markRule(/(?:^|\s)\*([^\s*](?:[^*]*[^\s*])?)\*$/, marks.emphasis),
-    markRule(/(?:^|\s)`([^`]+)`$/, marks.code),
-  ],
-});
+const rules = createRules(textSchema, [
+  textblockTypeInputRule(/^(#{2,6})\s$/, nodes.heading, ([, signs = '']) => ({
+    level: signs.length,
+  })),
+  wrappingInputRule(/^\s*[-*+]\s$/, nodes.list, { ordered: false }),
+  wrappingInputRule(/^(\d+)[.)]\s$/, nodes.list, ([, start]) => ({
+    ordered: true,
+    start: Number(start),
+  })),
+  wrappingInputRule(/^\s*>\s$/, nodes.quote),
+]);
 
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create()).scrollIntoView());
@@ -183,11 +166,12 @@ export function createTextView(options: TextViewOptions): TextView {
       nodeViews: { picture: drawPicture, picture_in_line: drawPicture },
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction);
+        const typed = readTyped(view.state, rules, transaction);
         view.updateState(state);
-        const before = text;
-        if (transaction.docChanged) ({ text } = edited.write(state.doc));
-        known.set(text, { edited, state });
-        if (text !== before) onChange(text);
+        // One step back, it says what was typed.
+        if (typed) say(typed);
+        if (transaction.docChanged) say(state, typed !== undefined);
+        else known.set(text, { edited, state });
         onState(view);
       },
       handleKeyDown: (_, event) => {
@@ -205,6 +189,13 @@ export function createTextView(options: TextViewOptions): TextView {
       },
     },
   );
+
+  function say(state: EditorState, isStep = false): void {
+    const before = text;
+    ({ text } = edited.write(state.doc));
+    known.set(text, { edited, state });
+    if (text !== before) onChange(text, isStep);
+  }
 
   function paste(event: Event, data: DataTransfer | null): boolean {
     const slice = onPaste(data);

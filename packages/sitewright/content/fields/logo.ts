@@ -43,8 +43,8 @@ const grounds = { light: '#ffffff', dark: '#1a1a1a' };
 /** What is wrong with how a mark is to be shown, and where; undefined where nothing is. */
 function findLogoMistake({ mark, ink, ground }: Logo) {
   const file = (mark as Partial<Picture> | undefined)?.file;
-  // What names no picture is wrong already.
-  if (!file) return undefined;
+  // What names no picture, or no ground, is wrong already.
+  if (!file || (ground !== undefined && !Object.hasOwn(grounds, ground))) return undefined;
   if (ink === 'one' && ground) {
     const message = 'no ground, which a mark with ink: own alone has';
     return { path: ['ground'], message, found: ground };

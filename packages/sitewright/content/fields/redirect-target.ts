@@ -39,7 +39,7 @@ type Mistake = readonly [index: number, field: 'from' | 'to', message: string];
 /**
  * Finds what is wrong with where old addresses lead, and with those that another one hides.
  *
- * @param entries of which fields may be wrong, which is said elsewhere
+ * @param entries that may be wrong, or of which fields may be, which is said elsewhere
  */
 export function findMistakes(entries: readonly Partial<Entry>[], known: FieldContext): Mistake[] {
   /** Where the first of each old address leads. */
@@ -47,7 +47,10 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
   const written = new Map<string, unknown>();
   const patterns: { pattern: RegExp; from: string }[] = [];
   const mistakes: Mistake[] = [];
-  const all = entries.map((entry) => ({ ...read(entry), entry }));
+  const all = entries.map((one) => {
+    const entry: Partial<Entry> = Object(one);
+    return { ...read(entry), entry };
+  });
   for (const [index, { move, key, entry }] of all.entries()) {
     if (!move) continue;
     if (targets.has(key)) {

@@ -36,7 +36,11 @@ export interface Original {
 /** A translation with what its original adds to it. */
 export interface Completed {
   value: unknown;
-  problems: (Pick<Problem, 'message' | 'atField' | 'isUntranslated'> & { path: FieldPath })[];
+  problems: (Pick<Problem, 'message' | 'atField' | 'isUntranslated'> & {
+    path: FieldPath;
+    /** The entry of the original that its list lacks. */
+    entry?: number | undefined;
+  })[];
   /** Where a field of the value stands in the translation's file, and the other way round. */
   place?(path: FieldPath): FieldPath;
   original?(path: FieldPath): FieldPath;
@@ -206,12 +210,12 @@ export function completeTranslation(
    * @param draft what is to be written: the field with its name, or the entry
    * @param entry the index in the original of the entry that a list lacks
    */
-  function reportMissing(path: FieldPath, draft: string, ...entry: number[]) {
-    const place = placeOf(path, ...entry);
+  function reportMissing(path: FieldPath, draft: string, entry?: number) {
+    const place = placeOf(path, ...(entry === undefined ? [] : [entry]));
     const message = `expected the translation of ${place}, found nothing: write and fill in ${draft}`;
-    const each = entry.map((index) => ` of entry ${index + 1}`).join('');
+    const each = entry === undefined ? '' : ` of entry ${entry + 1}`;
     const atField = `Fill in the translation${each}`;
-    problems.push({ path, message, atField, isUntranslated: true });
+    problems.push({ path, message, atField, isUntranslated: true, entry });
   }
 
   /** An amount of the first language is another one in another currency. */

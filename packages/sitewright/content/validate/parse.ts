@@ -65,8 +65,9 @@ export function parseContent<Schema extends z.ZodType>(
     const origin = original && { original: { field: formatPath(path), isInherited } };
     return { ...yaml.locate(at, part, found), ...origin };
   };
-  const problems: Problem[] = completed.problems.map(({ path, ...words }) => {
-    const field = original && formatPath(original(path));
+  const problems: Problem[] = completed.problems.map(({ path, entry, ...words }) => {
+    const inList = entry === undefined ? [] : [entry];
+    const field = original && formatPath([...original(path), ...inList]);
     const isInherited = (fieldAt(own, path) ?? '') === '';
     const origin = field !== undefined && { original: { field, isInherited } };
     const at = yaml.locate(path);

@@ -62,6 +62,7 @@ test.each([
   ],
   ['words', { ink: 'own' }, `mark.src: expected a drawing whose words are outlines.+${exported}`],
   ['blue', { ink: 'blue' }, 'ink: expected .*"one".*"own"'],
+  ['blue', { ink: 'own', ground: '' }, 'ground: expected .*"light".*"dark"'],
 ] as const)(
   'of a mark that is %s and says %j an editor reads what to do',
   async (drawing, shown, line) => {

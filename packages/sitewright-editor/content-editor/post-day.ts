@@ -1,0 +1,37 @@
+// The day of a post, which the name of its file says: a field of its form beside those that the file has.
+import type { JsonSchema } from 'sitewright/content';
+import { isDay } from 'sitewright/pages';
+import type { PlacedProblem } from '../saving/place-problems.ts';
+import { msg } from '../words/words.ts';
+
+/** The name of that field; no field of a post has it. */
+export const dayField = 'published';
+
+/** The day of a post in the first language, such as `2026-12-04`; undefined for any other file. */
+export const dayOf = (file: string): string | undefined =>
+  /^posts\/(\d{4}-\d\d-\d\d)-/.exec(file)?.[1];
+
+/** What a post may say, with its day before all. */
+export const withDay = ({ properties, required = [], ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: {
+    [dayField]: {
+      type: 'string',
+      format: 'date',
+      translation: 'shared',
+    },
+    ...properties,
+  },
+  required: [dayField, ...required],
+});
+
+/** What is wrong with the day that somebody has chosen, in the file of this name. */
+export const findDayProblems = (name: string, day: string | undefined): PlacedProblem[] =>
+  day === undefined || isDay(day)
+    ? []
+    : [
+        {
+          ...{ file: name, line: 1, column: 1, field: dayField },
+          message: msg('Choose the day on which it is published'),
+        },
+      ];
