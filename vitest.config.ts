@@ -53,7 +53,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'weekly', description: 'tests/weekly.md says what sees the same each day' }],
     projects: [
-      units('unit', ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'], 2),
+      units('unit', ['packages/**/*.test.{ts,tsx}', 'sites/*/**/*.test.{ts,tsx}'], 2),
       // Beside it stands the build.
       units('quick', quick, 1),
       // The servers themselves, on the built site, and that no browser test is lost. `npm run test:hosts` sets

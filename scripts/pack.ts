@@ -7,7 +7,7 @@ import { packMachine } from './pack-machine.ts';
 
 const [output = 'build/packages'] = process.argv.slice(2);
 
-const isNoTest = (file: string) => !file.endsWith('.test.ts');
+const isNoTest = (file: string) => !/\.test\.tsx?$/.test(file);
 
 rmSync(output, { recursive: true, force: true });
 for (const name of readdirSync('packages')) {
