@@ -22,7 +22,7 @@ test('a post gets another day in its form, which is undone and saved as any fiel
   expect((await fields.allInnerTexts()).slice(0, 2)).toEqual(['Published on', 'Title']);
   await expect(field(page, 'Title')).toBeFocused();
   await day.fill('2099-12-04');
-  await expect(said).toContainText('Published on 4 December 2099 in Stockholm. Visitors get it');
+  await expect(said).toContainText('Published on 4 December 2099 in Stockholm. It appears when');
   await button(page, 'Undo').click();
   await expect(day).toHaveValue('2026-11-12');
   await day.fill('2099-12-04');

@@ -19,7 +19,12 @@ import { adviseOnPicture, describeFile } from './text-picture.ts';
  * @returns the mistakes, and advice, in the order of the text
  */
 export function findMistakes(tree: Root, source: string, pictures: PictureFolder): Mistake[] {
-  const mistakes: Mistake[] = [];
+  const empty = {
+    place: tree.position?.end,
+    message: 'expected a text below the fields, found none',
+    atField: 'Write the text',
+  };
+  const mistakes: Mistake[] = tree.children.length > 0 ? [] : [empty];
   const ids = new Set<string>();
   const referred = listReferred(tree);
   const definitions = new Map<string, Definition>();
@@ -45,8 +50,6 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
   function describe(node: Nodes): (string | undefined)[] {
     const place = node.position?.start;
     switch (node.type) {
-      case 'root':
-        return [node.children.length > 0 ? '' : 'expected a text below the fields, found none'];
       case 'heading':
         return [describeId(node, ids)];
       case 'link':
@@ -96,7 +99,6 @@ function listReferred(tree: Root) {
 function placeOf(node: Nodes, parents: readonly Parents[], source: string): Mistake['place'] {
   const nearest = [node, ...parents.toReversed()].find(({ position }) => position);
   if (!nearest) return undefined;
-  if (node.type === 'root') return node.position?.end;
   return nearest === node ? node.position?.start : placeIn(nearest, source, textOf(node));
 }
 

@@ -51,6 +51,8 @@ export interface Mistake {
   /** Where it is in the file, counted from 1; undefined for what has no place of its own. */
   place: { line: number; column: number } | undefined;
   message: string;
+  /** The same for somebody who has the text before them, and no file. */
+  atField?: string;
   /** What advice is about, which stops no build and is said once for all that is alike; none is a mistake. */
   about?: string;
 }

@@ -94,6 +94,17 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test('what stops or advises says it in words of the text too, for whoever has that before them', () => {
+  const sayIn = (body: string) => {
+    const { problems, advice = [] } = read(front + body);
+    return [...problems, ...advice].map(({ line, atField }) => `${line} ${atField}`);
+  };
+  expect(sayIn('')).toEqual(['5 Write the text']);
+  expect(sayIn('![](books.jpg)')).toEqual([
+    '5 Write what this picture shows, unless it is there for the look alone',
+  ]);
+});
+
 test('letters and accents that are written apart are one, in words, headings and links', () => {
   const body = (form: 'NFC' | 'NFD') =>
     '## Dấu hiệu\n\nĐường huyết [xem](#dấu-hiệu) <b title="ế">ế</b>\n'.normalize(form);

@@ -71,8 +71,9 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const { text, mistakes, links, ids, headings } = readTextOnce(body, title, context);
   const problems = [...front.problems];
   const advice: Advice[] = [];
-  for (const { place, message, about } of mistakes) {
-    const problem = fileProblem(name, message, place?.line, place?.column);
+  for (const { place, message, about, atField } of mistakes) {
+    const found = fileProblem(name, message, place?.line, place?.column);
+    const problem = { ...found, ...(atField && { atField }) };
     if (about) advice.push({ ...problem, about });
     else problems.push(problem);
   }

@@ -59,5 +59,6 @@ export function adviseOnPicture(
 ): Mistake[] {
   if (alt?.trim() && !nameOfPicture.test(alt)) return [];
   const message = `the picture ${inQuotes(url)} tells nothing to those who do not see it: write what it shows, such as ![A lamp](${url}), unless it is there for the look alone`;
-  return [{ place, message, about: 'pictures without words' }];
+  const atField = 'Write what this picture shows, unless it is there for the look alone';
+  return [{ place, message, atField, about: 'pictures without words' }];
 }

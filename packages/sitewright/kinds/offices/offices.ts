@@ -119,7 +119,8 @@ export const offices = defineSection({
     const line = lines.find((one) => !one.hours);
     if (!line || closed !== undefined) return [];
     const message = `expected the word for a day without hours, such as ${line.days} of an office`;
-    return [{ path: ['closed'], message }];
+    const atField = `Write the word for a day without hours, such as Closed: ${line.days} has none`;
+    return [{ path: ['closed'], message, atField }];
   },
   structuredData: ({ items }, context) => [
     { ...organization(context), address: items.map(postalAddress) },
