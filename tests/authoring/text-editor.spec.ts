@@ -160,6 +160,7 @@ test('a table, a heading and a picture that are pasted are a table, a heading an
     .toBeGreaterThan(9);
   // The caret is in the table, which can grow there.
   await frame.getByRole('cell', { name: '1190' }).click();
+  await expect(button(page, 'Row below')).toBeVisible();
   await page.getByLabel('What this is').selectOption('List');
   await expect(page.getByText('“List” cannot stand here')).toBeVisible();
   await button(page, 'Row below').click();
