@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { packageFolders } from '../../tests/support/machine.ts';
 import { apiFile } from '../../tests/support/machine-api.ts';
@@ -74,6 +74,20 @@ test('a name is said as it was given, whatever YAML makes of its characters', ()
   create(folder, 'my-site', '--name', name);
   const site = readSite(path.join(folder, 'my-site/content'));
   expect(site.fields('brand/brand.yaml').name).toBe(name);
+});
+
+test.each([
+  ['Asia/Tokyo', 'ka', 'Asia/Tokyo'],
+  ['UTC', 'ka', 'Asia/Tbilisi'],
+  ['UTC', 'sv', 'Europe/Stockholm'],
+  ['UTC', 'en', 'Europe/London'],
+])('on a machine in %s, a site in %s has its days in %s', (zone, language, expected) => {
+  vi.stubEnv('TZ', zone);
+  const folder = temporaryFolder();
+  expect(create(folder, 'my-site', '--language', language).stderr).toBe('');
+  expect(readSite(path.join(folder, 'my-site/content')).fields('site.yaml').timeZone).toBe(
+    expected,
+  );
 });
 
 test.each([

@@ -31,8 +31,7 @@ const contactDays = 330;
 export function writeSite(folder, { name, language, trade, character, hue, pages, ...parts }) {
   const manifest = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8'));
   const expires = new Date(Date.now() + contactDays * 86_400_000).toISOString().slice(0, 10);
-  const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
-  const timeZone = ownZone.includes('/') ? ownZone : 'Europe/London';
+  const timeZone = chooseZone(language);
   const packages = Object.keys(commandsOf).filter(
     (one) => one === 'sitewright' || parts[one.replace('sitewright-', '')],
   );
@@ -103,6 +102,16 @@ function readWords(file, trade) {
     else if (key) group[key] = text.startsWith('"') ? JSON.parse(text) : text;
   }
   return { ...groups.all, ...groups[trade] };
+}
+
+/** The time zone of this machine; of one that has none, that of the language’s country, where that has a single one. */
+function chooseZone(language) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone.includes('/')) return timeZone;
+  const country = new Intl.Locale(`und-${new Intl.Locale(language).maximize().region}`);
+  // Node 20 has the zones as a property.
+  const zones = country.getTimeZones?.() ?? country.timeZones;
+  return zones.length === 1 ? zones[0] : 'Europe/London';
 }
 
 /** A time zone in a language. */
