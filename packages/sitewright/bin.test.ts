@@ -77,12 +77,14 @@ test('a command that is typed with npx may have the two dashes that npm run need
   expect(done.stderr).toMatch(/^"de" is no language into which/);
 });
 
+const usage = 'usage: npm run dev -- [--on 2026-12-01]\n';
+
 for (const [options, stderr, ...tags] of [
-  ['--host', "Unknown option '--host'\n", 'weekly'],
-  ['--on', "Option '--on <value>' argument missing\n", 'weekly'],
+  ['--host', `Unknown option '--host'\n${usage}`, 'weekly'],
+  ['--on', `Option '--on <value>' argument missing\n${usage}`, 'weekly'],
   ['--on 2026-02-30', '--on 2026-02-30 is not a day: expected one such as --on 2026-12-01\n'],
 ] as const) {
-  test(`${options} is refused by the development server in one line`, { tags }, () => {
+  test(`${options} is refused by the development server with what to type`, { tags }, () => {
     const command = [path.resolve(machine, 'bin.mjs'), 'dev', ...options.split(' ')];
     const done = spawnSync('node', command, { cwd: siteOfTheCore(), encoding: 'utf8' });
     expect(done).toMatchObject({ status: 1, stdout: '', stderr });

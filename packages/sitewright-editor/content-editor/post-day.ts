@@ -11,6 +11,13 @@ export const dayField = 'published';
 export const dayOf = (file: string): string | undefined =>
   /^posts\/(\d{4}-\d\d-\d\d)-/.exec(file)?.[1];
 
+/** What the file of a form says, and the day beside it that the name of a post says. */
+export function splitDay(file: string, said: object): { fields: object; day?: string } {
+  if (dayOf(file) === undefined) return { fields: said };
+  const { [dayField]: day, ...fields } = said as Record<string, unknown>;
+  return { fields, day: String(day ?? '') };
+}
+
 /** What a post may say, with its day before all. */
 export const withDay = ({ properties, required = [], ...schema }: JsonSchema): JsonSchema => ({
   ...schema,

@@ -15,6 +15,7 @@ import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { openFolder } from '../backend/disk-content.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
 import { listContent } from '../content-editor/list-content.ts';
+import { splitDay } from '../content-editor/post-day.ts';
 import { setAt } from '../forms/set-at.ts';
 import { listSections, toFile } from '../page-editor/browser/page-value.ts';
 import { compositions } from '../page-editor/compositions.ts';
@@ -24,7 +25,8 @@ import { findPlace, listContentFiles } from '../storage/content-files.ts';
 /** The text that a form makes where nothing was changed. */
 function saveInForm(site: SiteFolder, file: string, text: string): string {
   const { value, body } = describeFile(site, file, '');
-  return body === undefined ? editYaml(file, text, value) : editMarkdown(file, text, value, body);
+  const { fields } = splitDay(file, value);
+  return body === undefined ? editYaml(file, text, fields) : editMarkdown(file, text, fields, body);
 }
 
 /** The text that the page editor makes where nothing was changed. */

@@ -6,7 +6,7 @@ import { toSaid } from '../../forms/schema.ts';
 import { sayAt } from '../../forms/set-at.ts';
 import { drawPreview } from '../../page-editor/browser/drawing.ts';
 import type { FileDescription } from '../describe-file.ts';
-import { dayField, dayOf } from '../post-day.ts';
+import { splitDay } from '../post-day.ts';
 
 /** What a file says: its fields and, of Markdown, the text below them. */
 export interface FileValue {
@@ -51,12 +51,11 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
       return { fields: own, ...(Array.isArray(body) && { body }) };
     },
     toChange(now) {
-      const { [dayField]: day, ...fields } = now.fields as Record<string, unknown>;
-      const isPost = dayOf(file) !== undefined;
+      const { fields, ...day } = splitDay(file, now.fields);
       return {
-        value: (toSaid(isPost ? fields : now.fields, schema) ?? {}) as object,
+        value: (toSaid(fields, schema) ?? {}) as object,
         ...(now.body && { body: bodyOf(now) ?? '' }),
-        ...(isPost && { day: String(day ?? '') }),
+        ...day,
       };
     },
     async reload() {
