@@ -29,6 +29,10 @@ machine(
     await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
     await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();
     onMachine(copy.read(pricing)).toBe(before);
+    // Pages go on showing what the files say.
+    copy.edit('content/home.yaml', 'On 1,400 counters', 'On 1,500 counters');
+    const home = async () => (await fetch(address)).text();
+    await onMachine.poll(home).toContain('On 1,500 counters');
   },
 );
 

@@ -89,7 +89,9 @@ export const respondWith =
   (act: (content: Operations, asked: Asked) => Promise<unknown>) => async (asked: Asked) => {
     const { drafts, folder, query, response, session } = asked;
     const { keepDraft, openFolder } = await loadContent(asked);
-    const keep = (shown: ShownDraft) => keepDraft(drafts, query.get('draft') ?? '', shown);
+    const name = query.get('draft');
+    // What no window shows, such as a change that is undone, is no draft: any page would be drawn with it.
+    const keep = (shown: ShownDraft) => void (name && keepDraft(drafts, name, shown));
     respond(response, JSON.stringify(await act(openFolder(folder, keep, session), asked)));
   };
 
