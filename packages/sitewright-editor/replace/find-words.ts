@@ -15,7 +15,7 @@ import { editMarkdown, editYaml, mapTexts } from 'sitewright/texts';
 import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import { t } from '../words/words.ts';
-import { type Place as FoundPlace, findPlaces, replacePlaces } from './find-places.ts';
+import { findMatches, type Match, replaceMatches } from './find-matches.ts';
 
 /** A place at which words stand that visitors read, or to which a link writes or dials. */
 export interface Hit {
@@ -50,7 +50,7 @@ export function findWords(folder: SiteFolder, words: string): Hit[] {
   const hits: Omit<Hit, 'place'>[] = [];
   const problems: Parameters<typeof placeProblems>[1][number][] = [];
   visitTexts(folder, (place) => {
-    for (const [at, found] of findPlaces(place.text, words).entries()) {
+    for (const [at, found] of findMatches(place.text, words).entries()) {
       const { lines, ...around } = lookAround(place.text, found);
       const { file, field, line } = place;
       hits.push({ id: idOf(place, at), ...around });
@@ -80,13 +80,13 @@ export function planReplacement(
   const wanted = new Map(hits.map((one) => [one.id, one]));
   let left = wanted.size;
   const changes = visitTexts(folder, (place) => {
-    const chosen = findPlaces(place.text, words).filter((found, at) => {
+    const chosen = findMatches(place.text, words).filter((found, at) => {
       const hit = wanted.get(idOf(place, at));
       const { before, said, behind } = lookAround(place.text, found);
       return hit?.before === before && hit.said === said && hit.behind === behind;
     });
     left -= chosen.length;
-    return replacePlaces(place.text, chosen, by);
+    return replaceMatches(place.text, chosen, by);
   });
   if (left > 0) throw new UserError(t('Somebody has changed one of these places: search again'));
   return changes;
@@ -95,7 +95,7 @@ export function planReplacement(
 const idOf = ({ file, field }: Place, at: number) => JSON.stringify([file, field, at]);
 
 /** What stands at a place of a text and around it on its line, and how many lines stand above it. */
-function lookAround(text: string, { start, end }: FoundPlace) {
+function lookAround(text: string, { start, end }: Match) {
   const lines = text.slice(0, start).split('\n');
   return {
     before: lines.at(-1) ?? '',

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { plainSchema, richSchema } from '../../page-editor/browser/words-schema.ts';
-import { saySigns } from '../../text-editor/word-rules.ts';
+import { saySigns } from '../../rich-text/word-rules.ts';
 import { langOf, t } from '../../words/words.ts';
 import { hintOf, labelOfField, langOfField, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, isWords, listFields, narrow, widgetOf } from '../schema.ts';

@@ -5,7 +5,7 @@ import { EditorView } from 'prosemirror-view';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
-import { createRules, readTyped, saySigns } from '../../text-editor/word-rules.ts';
+import { createRules, readTyped, saySigns } from '../../rich-text/word-rules.ts';
 import { msg, t } from '../../words/words.ts';
 import type { Words } from './text-place.ts';
 import { findLink, isMarked, linkWords, takeCaret } from './word-marks.ts';

@@ -13,10 +13,10 @@ import {
 } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { takeCaret } from '../../page-editor/browser/word-marks.ts';
+import { createRules, readTyped } from '../../rich-text/word-rules.ts';
 import { t } from '../../words/words.ts';
 import { readEditedText } from '../edited-text.ts';
 import { textSchema } from '../text-schema.ts';
-import { createRules, readTyped } from '../word-rules.ts';
 import {
   blockKinds,
   cellBelow,

@@ -25,7 +25,8 @@ const ends = ['click', 'pointercancel', 'dragend'] as const;
 
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
- * right: here first, then elsewhere, and folded what keeps nothing from being built. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
+ * right: here first, then elsewhere, and folded what keeps nothing from being built. It scrolls in itself, and is closed
+ * by a button, which leaves the number of messages until there is a new one.
  */
 export function Notices(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** A place at which words stand: of a link, they may be in its words and in its address, which belong together. */
-export interface Place {
+export interface Match {
   start: number;
   end: number;
   parts: readonly Part[];
@@ -34,13 +34,13 @@ const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).l
  * Where words stand in a text, but for names in braces, such as that of a list in `{count jobs}`. A telephone number is
  * found however it is spaced.
  */
-export function findPlaces(said: string, words: string): Place[] {
+export function findMatches(said: string, words: string): Match[] {
   const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
   const parts = [...text.matchAll(toPattern(words))].map(({ index, 0: { length } }): Part => {
     const isTarget = isAddress.test(text.slice(0, index));
     return { start: index, end: index + length, isTarget };
   });
-  return parts.flatMap((part, index): Place[] => {
+  return parts.flatMap((part, index): Match[] => {
     const [above, below] = [parts[index - 1], parts[index + 1]];
     if (part.isTarget && above && isBeside(text, above, part)) return [];
     const beside = below && isBeside(text, part, below) ? below : findNational(text, part, words);
@@ -89,9 +89,9 @@ function findNational(text: string, part: Part, words: string): Part | undefined
  *
  * @throws UserError where a link would lead to what is no number or address
  */
-export function replacePlaces(text: string, places: readonly Place[], by: string): string {
+export function replaceMatches(text: string, matches: readonly Match[], by: string): string {
   let [next, end] = ['', 0];
-  for (const part of places.flatMap((one) => one.parts)) {
+  for (const part of matches.flatMap((one) => one.parts)) {
     next += text.slice(end, part.start) + wordsIn(text, part, by);
     end = part.end;
   }

@@ -2,8 +2,8 @@ import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { expect, test } from 'vitest';
 import { plainSchema, richSchema } from '../page-editor/browser/words-schema.ts';
-import { readEditedText } from './edited-text.ts';
-import { textSchema } from './text-schema.ts';
+import { readEditedText } from '../text-editor/edited-text.ts';
+import { textSchema } from '../text-editor/text-schema.ts';
 import { createRules, readTyped, saySigns } from './word-rules.ts';
 
 const rules = createRules(textSchema);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findPlaces, replacePlaces } from './find-places.ts';
+import { findMatches, replaceMatches } from './find-matches.ts';
 
 const replace = (text: string, words: string, by: string) =>
-  replacePlaces(text, findPlaces(text, words), by);
+  replaceMatches(text, findMatches(text, words), by);
 const saidIn = (text: string, words: string) =>
-  findPlaces(text, words).map(({ start, end }) => text.slice(start, end));
+  findMatches(text, words).map(({ start, end }) => text.slice(start, end));
 
 const [old, next] = ['+44 20 7946 0000', '+44 20 7946 0999'];
 
@@ -39,7 +39,7 @@ test.each([
   'a number and the link that dials it are one place, and changed together: %s',
   (text, changed) => {
     const all = `Before [that](/prices), ${text}, and behind.`;
-    expect(findPlaces(all, old)).toHaveLength(1);
+    expect(findMatches(all, old)).toHaveLength(1);
     expect(replace(all, old, next)).toBe(all.replace(text, changed));
   },
 );
@@ -66,7 +66,7 @@ test('a part of a number, and a number as it is dialled inside its country, are 
 
 test('an address and the link that writes to it are one place', () => {
   const text = 'To [hi@example.com](mailto:hi@example.com?subject=Till) or hi@example.com.';
-  expect(findPlaces(text, 'hi@example.com')).toHaveLength(2);
+  expect(findMatches(text, 'hi@example.com')).toHaveLength(2);
   expect(replace(text, 'hi@example.com', 'us@example.com')).toBe(
     'To [us@example.com](mailto:us@example.com?subject=Till) or us@example.com.',
   );
