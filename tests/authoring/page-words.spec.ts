@@ -83,6 +83,21 @@ test('a key saves words that are still typed on the page, and a field of a form'
   await title.press('Control+s');
   await expect(button(page, 'Saved')).toBeVisible();
   expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you');
+
+  // What is typed while it is saved is saved behind that.
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/admin/file/**', async (route) => {
+    if (route.request().method() === 'PUT') await isTyped.promise;
+    await route.continue();
+  });
+  await title.pressSequentially(' and');
+  await title.press('Control+s');
+  await expect(button(page, 'Saving …')).toBeVisible();
+  await title.pressSequentially(' how');
+  await title.press('Control+s');
+  isTyped.resolve();
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you and how');
 });
 
 test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({

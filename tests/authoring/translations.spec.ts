@@ -43,13 +43,20 @@ test('a habit that is added in English is translated on the Swedish page, and le
   expect(copy.read(swedish)).toMatch(/items:\n +- key: Ring the bell\n +title: Ring på klockan\n/);
   await expect(frame.locator('[data-first-words]')).toHaveCount(0);
 
-  await open(page, `${address}/admin/edit/about`);
+  const original = await open(page, `${address}/admin/edit/about`);
   await page.getByText('Outline', { exact: true }).filter({ visible: true }).click();
   await shown(page.getByRole('button', { name: /habits/ })).click();
   const entry = shown(page.getByRole('button', { name: 'Ring the bell', exact: true }));
   const row = page.locator('.entry', { has: entry }).first();
+  // It is saved before the page asks what is to be said of the change.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await save(page);
+  const drawn = page.waitForResponse((one) => one.request().method() === 'POST');
+  await page.clock.resume();
+  await drawn;
+  await expect(original.locator('#values').getByText('Ring the bell')).toHaveCount(0);
   await expect(page.getByText('“Ring the bell” is also taken out of svenska')).toBeVisible();
   expect([english, swedish].map((file) => copy.read(file))).toEqual(before);
   await page.keyboard.press('Control+z');

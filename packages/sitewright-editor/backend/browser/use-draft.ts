@@ -28,7 +28,7 @@ export function useDraft<Answer extends DraftAnswer, Drawing>(
   // A draft that is drawn at the moment of a click would take the caret along.
   const isTypingNow = useRef(false);
   const typed = useRef<(() => void)[]>([]);
-  const known = useRef<{ checked?: string; drawn?: string }>({});
+  const known = useRef<{ checked?: string; drawn?: string; saved?: string | undefined }>({});
   const busy = useRef<Promise<void>>(Promise.resolve());
   const now = useRef({ check, draw });
   useEffect(() => {
@@ -53,7 +53,11 @@ export function useDraft<Answer extends DraftAnswer, Drawing>(
       const next = await now.current.check();
       known.current.checked = state;
       if (!isLast) return;
-      setAnswer(next);
+      // What was said of the save stays: of what is saved already a check has less to say.
+      if (known.current.saved !== state) {
+        known.current.saved = undefined;
+        setAnswer(next);
+      }
       // Where somebody types, the page stays as it is.
       if (!next.isShown || isTypingNow.current) return;
       const shown = await now.current.draw(next);
@@ -89,7 +93,12 @@ export function useDraft<Answer extends DraftAnswer, Drawing>(
   }, [state, isTyping, attempt]);
 
   return {
-    ...{ answer, setAnswer, drawing, undrawn },
+    ...{ answer, drawing, undrawn },
+    /** Takes what is said of the state where it is saved. */
+    setSaved: (next: Answer) => {
+      known.current.saved = state;
+      setAnswer(next);
+    },
     onTyping: () => {
       isTypingNow.current = true;
       setIsTyping(true);

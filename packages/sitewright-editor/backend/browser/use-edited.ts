@@ -102,7 +102,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     const next = { ...change, source: before.source };
     return { ...(await inUse.backend.change(place.file, next, isToSave)), checked: change.value };
   };
-  const { answer, setAnswer, undrawn, ...drawn } = useDraft(
+  const { answer, setSaved, undrawn, ...drawn } = useDraft(
     `${round} ${text}`,
     () => send(false),
     edited.draw,
@@ -117,7 +117,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
 
   const write = async () => {
     const next = await send(true);
-    setAnswer(next);
+    setSaved(next);
     setRefused({ text, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
     if (wrong?.field) edited.onWrong(wrong.field);
@@ -173,9 +173,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     const { saved } = await inUse.backend.write(answer?.undo ?? {});
     if (!saved)
       throw new Error(t('Not changed: somebody else has changed the old addresses meanwhile'));
-    setAnswer(
-      answer && { ...answer, elsewhere: [t('The old address leads nowhere')], undo: undefined },
-    );
+    if (!answer) return;
+    setSaved({ ...answer, elsewhere: [t('The old address leads nowhere')], undo: undefined });
   };
   const attempt = (act: () => Promise<void>) => async () => {
     // A repository takes seconds: nothing is done twice meanwhile.
@@ -188,7 +187,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     await act().catch((error: Error) => setFailure(error.message));
     setIsBusy(false);
   };
-  const uploads = useUploads(attempt(write));
+  const uploads = useUploads(attempt(write), { isBusy, isChanged });
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, change.value);
   return {
     ...{ said, answer, history, isChanged, written, undrawn, ...drawn, problems },
