@@ -26,6 +26,10 @@ machine(
     await onMachine(changed.getByText(/^1 change since the last commit/)).toBeVisible();
     await onMachine(changed.locator('del')).toHaveText(title);
     await onMachine(changed.locator('ins')).toHaveText('What a till costs');
+    await changed.getByRole('link', { name: /^Opening, Title/ }).press('Enter');
+    await onMachine(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.goBack();
+    await open(page);
     await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
     await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();
     onMachine(copy.read(pricing)).toBe(before);

@@ -21,8 +21,10 @@ export interface FormerContent {
 
 /** Something that is said otherwise than before. */
 export interface Change {
-  /** Names the field among those of its file; empty for the file as a whole. */
+  /** Its field among those of the file, and of an entry that is gone its list; empty for the file as a whole. */
   field: string;
+  /** Whether it is a paragraph of a text, which is found by its words. */
+  isParagraph: boolean;
   /** What people call the field. */
   name: string;
   /** What it said, and says; nothing for what was not there. */
@@ -68,7 +70,7 @@ const sayWhole = (before: unknown, after: unknown): Change => {
       : after === null
         ? msg('It is gone')
         : msg('It is another one');
-  return { field: '', name, before: '', after: '', lines: [] };
+  return { field: '', isParagraph: false, name, before: '', after: '', lines: [] };
 };
 
 /** What differs between two states of a file, each in words; a file that cannot be read differs as a whole. */
@@ -85,11 +87,11 @@ function sayDifferences(file: string, before: string, now: string) {
 
 /** @param said what the file says now: its entries are called by what they say first */
 function sayDifference({ path, before, after, entry }: Difference, said: unknown): Change {
-  const field = formatPath(path);
-  const change = { field, before: '', after: '', lines: [] };
+  const field = formatPath(entry === 'removed' ? path.slice(0, -1) : path);
+  const isParagraph = path[0] === bodyField;
+  const change = { field, isParagraph, before: '', after: '', lines: [] };
   if (path.length === 0) return { ...change, name: msg('Its parts have another order') };
-  const nameOf = (one: FieldPath) =>
-    path[0] === bodyField ? msg('Text') : nameField(formatPath(one), said);
+  const nameOf = (one: FieldPath) => (isParagraph ? msg('Text') : nameField(formatPath(one), said));
   const words = { before: say(before ?? ''), after: say(after ?? '') };
   const isWhole = [before, after].some((one) => typeof one === 'object' && one !== null);
   if (entry && (isWhole || entry === 'moved')) {

@@ -9,8 +9,10 @@ export const formOf = (file: string): string => `${inUse.backend.address}?file=$
 export const editorOf = ({ file, page }: Editable): string =>
   page === undefined ? formOf(file) : inUse.backend.editorOf(page);
 
-/** Where something is put right that is wrong elsewhere than in what is open; undefined where editors do not get. */
-export function addressOf({ at, field, textLine, entry = field }: PlacedProblem) {
+type Place = Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'entry'>;
+
+/** Where a field is edited that is in something else than what is open; undefined where editors do not get. */
+export function addressOf({ at, field, textLine, entry = field }: Place): string | undefined {
   if (!at?.editable) return undefined;
   return `${editorOf(at.editable)}#${encodeURIComponent(entry || `${textLine ?? ''}`)}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editorOf } from '../../backend/browser/addresses.ts';
+import { addressOf, addressOfWords, editorOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
@@ -46,9 +46,10 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
               )}
             </h3>
             <ul>
-              {one.changes.map((change) => (
-                <li key={`${change.field} ${change.name}`}>
-                  <ChangeWords {...change} />
+              {one.changes.map((change, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two entries of the same words may be gone
+                <li key={index}>
+                  <ChangeWords {...change} href={placeOf(one, change)} />
                   {one.isText && (
                     <button
                       type="button"
@@ -88,11 +89,20 @@ function sayCount({ files, since }: ChangeList): string {
     : t('{count} changes {since}', { count, since });
 }
 
+/** The address of the field that says something else; undefined where nothing is left of it, or nobody edits it here. */
+function placeOf({ at }: ChangedFile, { field, isParagraph, after }: Change): string | undefined {
+  if (!at.editable || !field) return undefined;
+  if (!isParagraph) return addressOf({ at, field });
+  const [line = ''] = after.split('\n');
+  return line ? addressOfWords(at.editable, line) : undefined;
+}
+
 /** A field with what it said and says. */
-function ChangeWords({ name, before, after, lines }: Change) {
+function ChangeWords({ name, before, after, lines, href }: Change & { href: string | undefined }) {
+  const words = <strong>{t(name)}</strong>;
   return (
     <div className="change">
-      <strong>{t(name)}</strong>
+      {href ? <a href={href}>{words}</a> : words}
       {before && (
         <p>
           <span className="hint">{t('Before:')}</span> <del>{before}</del>
