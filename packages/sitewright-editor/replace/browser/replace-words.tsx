@@ -9,8 +9,8 @@ import type { Hit } from '../find-words.ts';
 
 interface ReplaceWordsProps {
   words: string;
-  /** Is called when something else is stored. */
-  onChanged: () => void;
+  /** Is called when something else is stored, and shows that. */
+  onChanged: () => Promise<void>;
 }
 
 /** Each place at which words stand as they are spelled, and what may stand there in their place. */
@@ -44,9 +44,10 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   }, [words]);
 
   const showStored = async (said: string, replaced?: Replaced) => {
+    // All that is shown says the same at once.
+    const [found] = await Promise.all([inUse.backend.find(words), onChanged()]);
+    setHits(found);
     setDone({ said, ...(replaced && { replaced }) });
-    setHits(await inUse.backend.find(words));
-    onChanged();
   };
   const chosen = hits?.filter(({ id }) => !unticked.has(id)) ?? [];
   const replace = (event: FormEvent) => {
