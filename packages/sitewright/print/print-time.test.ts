@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printSeries } from './print-list.ts';
-import { printDay, printHours, printReadingTime } from './print-time.ts';
+import { printDay, printDays, printHours, printReadingTime } from './print-time.ts';
 
 test.each([
   ['en', 'November 20, 2026', '1 minute', '4 minutes'],
@@ -13,24 +13,36 @@ test.each([
 const hours = [{ opens: { label: '10:00' }, closes: { label: '16:00' } }];
 
 test.each([
-  ['en', '10:00–16:00, Central European Standard Time'],
-  ['tr', '10:00–16:00, Orta Avrupa Standart Saati'],
-  ['de', '10:00–16:00, MEZ'],
-  ['ar', '10:00–16:00، توقيت وسط أوروبا الرسمي'],
-  ['ja', '10:00–16:00、中央ヨーロッパ標準時'],
-])('in %s hours elsewhere have what the language calls their time: %s', (language, expected) => {
-  const event = { day: '2026-12-05', zone: 'Europe/Stockholm', hours };
-  expect(printHours(event, language)).toBe(expected);
-  expect(printHours({ ...event, zone: undefined }, language)).toBe('10:00–16:00');
-});
+  ['en', '10:00–16:00, Central European Time'],
+  ['tr', '10:00–16:00, Orta Avrupa Saati'],
+  ['de', '10:00–16:00, Mitteleuropäische Zeit'],
+  ['ar', '10:00–16:00، توقيت وسط أوروبا'],
+  ['ja', '10:00–16:00、中央ヨーロッパ時間'],
+])(
+  'in %s hours elsewhere have what the language calls their time, be it summer or winter: %s',
+  (language, expected) => {
+    expect(printHours({ zone: 'Europe/Stockholm', hours }, language)).toBe(expected);
+    expect(printHours({ zone: undefined, hours }, language)).toBe('10:00–16:00');
+  },
+);
 
 test('no language names a time zone by a number where it has words for it', () => {
   const languages =
     'ar bn cs da de el en es fa fi fr he hi hu it ja ko nb pl pt ro ru sv ta th tr uk vi zh';
   for (const language of languages.split(' ')) {
     const zone = 'Europe/Stockholm';
-    expect(printHours({ day: '2026-12-05', zone, hours: [] }, language)).not.toMatch(/\p{Nd}/u);
+    expect(printHours({ zone, hours: [] }, language)).not.toMatch(/\p{Nd}/u);
   }
+});
+
+test('the name of a month has no point behind it, whichever language says from which day to which', () => {
+  for (const language of 'en de sv fi lv ka hy uk kk tr he ar ja hu'.split(' '))
+    expect(printDays('2027-05-30', '2027-06-01', language), language).not.toMatch(
+      /\p{L}{3}\.\s[–-]/u,
+    );
+  expect(printDays('2027-05-30', '2027-06-01', 'ka')).toBe(
+    'კვირა, 30 მაისი – სამშაბათი, 1 ივნისი 2027',
+  );
 });
 
 test.each([

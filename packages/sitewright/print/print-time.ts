@@ -9,32 +9,35 @@ export const printDay = (day: string, language: string): string =>
   new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Prints a day with its name, or all days from one to another: `Saturday, December 5, 2026`. */
-export const printDays = (first: string, last: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).formatRange(
-    new Date(first),
-    new Date(last),
-  );
+export function printDays(first: string, last: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const parts = format.formatRangeToParts(new Date(first), new Date(last));
+  // CLDR’s words for several days are those for short months, behind which Georgian has a point.
+  return parts
+    .map(({ value }, index) =>
+      parts[index - 1]?.type === 'month' ? value.replace(/^\./, '') : value,
+    )
+    .join('');
+}
 
 interface HoursOfDay {
-  day: string;
   /** The name of their time zone, such as `Europe/Stockholm`; nothing where it needs no word. */
   zone: string | undefined;
   hours: readonly { opens: { label: string }; closes: { label: string } }[];
 }
 
-/** Prints the hours of a day as they were written, with what the language calls their time zone: `10:00–16:00, CET`. */
-export function printHours({ day, zone, hours }: HoursOfDay, language: string): string {
-  const nameZone = (timeZone: string, timeZoneName: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
-      .formatToParts(new Date(`${day}T12:00:00Z`))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // Languages without a short name write an offset such as GMT+1, which few people can tell.
-  const names = zone ? [nameZone(zone, 'short'), nameZone(zone, 'long')] : [];
-  const name = names.find((one) => !/\p{Nd}/u.test(one)) ?? names[0] ?? [];
-  return printSeries(
-    [...hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`), name].flat(),
-    language,
-  );
+/** Prints the hours of a day as they were written, with what the language calls their time zone: `10:00–16:00, Central European Time`. */
+export function printHours({ zone, hours }: HoursOfDay, language: string): string {
+  // Its name for winter and summer alike: in a night between these, or on days around it, each of the two would be wrong.
+  const parts =
+    zone &&
+    new Intl.DateTimeFormat(language, {
+      timeZone: zone,
+      timeZoneName: 'longGeneric',
+    }).formatToParts();
+  const name = (parts || []).flatMap(({ type, value }) => (type === 'timeZoneName' ? value : []));
+  const spans = hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`);
+  return printSeries([...spans, ...name], language);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import { splitAtNumbers } from '../../content/values/text-direction.ts';
+import { hasRightToLeftLetter, splitAtNumbers } from '../../content/values/text-direction.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import { panelStart } from './share-panel.ts';
 
@@ -127,12 +127,19 @@ function createText(
   );
 }
 
+/** Words from left to right with brackets behind them, such as `Iveria (choir)`. */
+const inBrackets = /\p{L}[^\p{L}]*(?:\([^()]*\)|\[[^[\]]*\])/gu;
+
 /**
  * Marks all numbers with signs of a text from right to left, as satori knows neither isolates nor that `12:30` is one:
- * marks of direction behind its first and its last sign hold it together.
+ * marks of direction behind its first and its last sign hold it together. Nor does it know that a bracket goes with the one
+ * before it.
  */
 const keepNumbers = (text: string): string =>
-  splitAtNumbers(text, (digits) => /[^\p{N}]/u.test(digits))
+  splitAtNumbers(
+    text.replaceAll(inBrackets, (all) => (hasRightToLeftLetter(all) ? all : `${all}\u200e`)),
+    (digits) => /[^\p{N}]/u.test(digits),
+  )
     .map(({ text: part, isTurned }) =>
       isTurned ? `${part.replace(/^./u, '$&\u200e')}\u200e` : part,
     )

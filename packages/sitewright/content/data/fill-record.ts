@@ -4,7 +4,7 @@ import { type RecordFields, typeOfField } from '../schemas/records.ts';
 import { type Money, sharesSign } from '../values/amount.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { isolateAmount, printAmount } from '../values/print-amount.ts';
-import { directionOf, hasRightToLeftLetter } from '../values/text-direction.ts';
+import { directionOf, hasRightToLeftLetter, isolateName } from '../values/text-direction.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 
 /** A value that may be anything, by the names of the fields of a record. */
@@ -119,9 +119,9 @@ export function fillRecord(
     if (field === undefined) return text;
     if (values[field] === undefined) return undefined;
     const tag = () => readTag(at.at(-1) === 'key');
-    const write = (name: string, before: string): string => {
+    const write = (name: string, before: string, behind = ''): string => {
       const isAddress = hasRole(own, 'link') || /\]\([^\s()]*$/.test(before);
-      const value = isAddress ? String(values[name]) : printValue(name, tag, text);
+      const value = isAddress ? String(values[name]) : printValue(name, tag, text, behind);
       return writeValue(value, {
         before,
         isAddress,
@@ -152,7 +152,9 @@ export function fillRecord(
       return typeof value === 'string' && own.richText ? write(alone, '') : value;
     }
     return text.replaceAll(namesInBraces, (braces, name: string, offset: number) =>
-      known.includes(name) ? write(name, text.slice(0, offset)) : braces,
+      known.includes(name)
+        ? write(name, text.slice(0, offset), text.slice(offset + braces.length))
+        : braces,
     );
   }
 
@@ -160,8 +162,11 @@ export function fillRecord(
     return typeOfField(fields[name] ?? '') === 'money' ? readMoney(values[name]) : undefined;
   }
 
-  /** A value as the language writes it: `1 234,5` and `12 грудня 2026 р.`; a year is no number of thousands. */
-  function printValue(name: string, tag: () => string, words: string): string {
+  /**
+   * A value as the language writes it: `12 345,5` and `12 грудня 2026 р.`; a number of four digits may be a year. Signs that
+   * nobody sees keep a name of the other direction whole among words.
+   */
+  function printValue(name: string, tag: () => string, words: string, behind?: string): string {
     const value = values[name];
     const money = moneyAt(name);
     if (money) {
@@ -172,7 +177,10 @@ export function fillRecord(
     const day = typeOfField(fields[name] ?? '') === 'day' ? new Date(String(value)) : undefined;
     if (day && !Number.isNaN(day.getTime()))
       return day.toLocaleDateString(tag(), { dateStyle: 'long', timeZone: 'UTC' });
-    if (typeof value !== 'number') return String(value);
+    if (typeof value !== 'number') {
+      const text = String(value);
+      return behind === undefined ? text : isolateName(text, directionOf(tag()), behind);
+    }
     const options = { useGrouping: 'min2', maximumFractionDigits: 20 } as const;
     return value.toLocaleString(tag(), options);
   }

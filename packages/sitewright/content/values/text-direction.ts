@@ -12,7 +12,8 @@ const space = String.raw`[\p{Zs}\n]`;
 const dash = String.raw`[\p{Pd}\u2212]`;
 const joiner = `[+*#_=×'’~&@%‰°′″]`;
 const between = `(?:[.,:]|${joiner}|%?${space}?(?:${dash}|/)${space}?|${space})`;
-const inPhone = String.raw`(?:${between}|${space}?\(|\)${space}?)`;
+/** More of a telephone number: digits that are no time of a day, some of them in brackets. */
+const inPhone = String.raw`(?:(?:${between}(?!\p{Nd}+:)|${space}?\(\p{Nd}+\)${space}?)\p{Nd}+)`;
 const latin = String.raw`\p{sc=Latin}`;
 const digits = String.raw`[\p{Nd}\p{No}]+`;
 
@@ -21,7 +22,7 @@ const number = new RegExp(
   [
     String.raw`(?<![${latin}\p{N}])`,
     String.raw`(?<before>(?:${latin}[${latin}\p{Nd}]*[ \u00a0-])*)`,
-    String.raw`(?<digits>(?:(?<![${latin}\p{N}])\+\p{Nd}+(?:${inPhone}\p{Nd}+)*`,
+    String.raw`(?<digits>(?:(?<![${latin}\p{N}])\+\p{Nd}+${inPhone}*`,
     // A number of a country or a place, with its code in brackets.
     String.raw`|(?:\p{Nd}+${space}?)?\(\+?\p{Nd}+\)${space}?(?:\p{Nd}{5,}|\p{Nd}+(?:${between}\p{Nd}+)+)`,
     String.raw`|(?:(?<=^|[\s("«])(?:${dash}|[±\p{Sc}]))?${digits}(?:${between}${digits})*)`,

@@ -29,7 +29,9 @@ export default function Events(props: SectionProps<typeof events>) {
             <EntryWords title={title} description={description} />
             {place && (
               <p>
-                <b className="font-semibold">{place.name}</b>
+                <b dir="auto" className="font-semibold">
+                  {place.name}
+                </b>
                 {place.address && printSeries(['', place.address], language)}
               </p>
             )}
