@@ -14,7 +14,8 @@ const tables = encodings.map((encoding) => {
   return new Map(bytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), toByte(byte)]));
 });
 
-const letters = [/(?<=^\/)\p{Ll}/gu, /(?<=\/)\p{Ll}/gu];
+// No word of Georgian begins with a capital: it has these for whole lines alone.
+const letters = [/(?<=^\/)(?!\p{sc=Geor})\p{Ll}/gu, /(?<=\/)(?!\p{sc=Geor})\p{Ll}/gu];
 
 const named = new RegExp(`(?<=/):${nameForm}(?=[/?]|$)`, 'gu');
 

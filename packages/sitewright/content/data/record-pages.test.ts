@@ -386,3 +386,28 @@ test.each(['sv', 'uk', 'ar', 'ja'])(
     ]);
   },
 );
+
+test('a name in letters of the other direction is kept whole among words', async () => {
+  const site = siteWith(
+    [{ ...lund, name: 'אברהם כ׳' }],
+    page.replace('} in {city}: when', '}, 4 in'),
+  );
+  const { meta } = await readPage(site, '/shops/lund');
+  expect(meta).toMatchObject({ description: expect.stringMatching(/^\u2068אברהם כ׳\u2069, 4 in/) });
+});
+
+test('a name in the letters of a language is its own there', async () => {
+  const names = ['Lund', 'אברהם', 'Ystad'];
+  const records = names.map((name, index) => ({ ...lund, slug: `shop-${index}`, name }));
+  const from = page.replace('city: text', 'city: name').replace('{name} in', '{slug} in');
+  const site = siteWith(records, from).translate('he');
+  const find = async (...own: readonly string[]) => {
+    const said = records.map(({ slug: key }) => {
+      return { key, about: `he ${key}`, ...(own.includes(key) && { name: `he ${key}` }) };
+    });
+    site.write(`he/${data}`, JSON.stringify(said));
+    return (await site.advice()).filter((line) => line.includes('with its names'));
+  };
+  expect(await find('shop-0', 'shop-2')).toEqual([]);
+  expect(await find('shop-0')).toEqual([expect.stringContaining('no name of shop-2:')]);
+});

@@ -13,7 +13,7 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       days: text
         .optional()
         .describe(
-          'The days, such as Mon-Fri; of a single day, what it is called, if not by its date',
+          'The days, such as Mon-Fri; of a single day, what it is called, in front of its date',
         ),
       day: day
         .optional()
@@ -101,7 +101,8 @@ export function openingLines(fieldContext: FieldContext) {
       lines.map((line): OpeningLine => {
         const { day: first, lastDay = first, hours, days = '' } = line;
         if (!first || !lastDay) return { ...line, days };
-        const words = line.days ?? nameDates(first, lastDay, language);
+        const dates = nameDates(first, lastDay, language);
+        const words = line.days ? `${line.days} (${dates})` : dates;
         return { ...line, lastDay, days: words, isOver: endDayOf(lastDay, hours) < today };
       }),
     );

@@ -123,9 +123,10 @@ export const priceIn = <Fields extends z.ZodRawShape>(
           'words with {price} where there is a price, and without it where none is',
         );
       } else if (holdsAmount(priceText, currency)) {
-        const message = 'the amount as price, and here the words round it, as in from {price}';
+        const message =
+          'one amount, the lowest, as price, and here the words round it, as in from {price}';
         const atField =
-          'Write the amount as the price, and here the words round it, as in from {price}';
+          'Write one amount, the lowest, as the price, and here the words round it, as in from {price}';
         report('priceText', message, atField);
       }
     }, besideMistakes)

@@ -5,14 +5,22 @@ const scripts: Readonly<Record<string, string>> = {
   ...{ Hans: '\\p{sc=Han}', Hant: '\\p{sc=Han}' },
 };
 
+/** The letters of a language's script. */
+function lettersOf(tag: string): RegExp {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
+  return new RegExp(`[${scripts[script] ?? `\\p{sc=${script}}`}]`, 'gu');
+}
+
+/** Whether a name is in letters of a language that others are not written in: Latin ones tell nothing. */
+export const isInLettersOf = (tag: string, name: string): boolean =>
+  !/\p{sc=Latin}/u.test(name) && lettersOf(tag).test(name);
+
 /** What is a language’s own: its letters, and its words for “and” and “or”. */
 function describeLanguage(tag: string) {
-  const { script = 'Latn' } = new Intl.Locale(tag).maximize();
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>
     new Intl.ListFormat(tag, { type }).format(['0', '0']),
   );
-  const letters = new RegExp(`[${scripts[script] ?? `\\p{sc=${script}}`}]`, 'gu');
-  return { tag, letters, joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
+  return { tag, letters: lettersOf(tag), joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
 }
 
 /** What is no word of a language: what stands before an arrow, placeholders, where links lead, code, addresses. */

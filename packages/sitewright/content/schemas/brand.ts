@@ -37,15 +37,24 @@ const fields = Object.fromEntries(tokens.map((token) => [token, colourFor(token)
 /** The scripts that a font of fontsource.org has a file for, by their ISO 15924 codes. */
 export const scriptSubsets = {
   Arab: 'arabic',
+  Armn: 'armenian',
   Beng: 'bengali',
   Cyrl: 'cyrillic',
   Deva: 'devanagari',
+  Ethi: 'ethiopic',
+  Geor: 'georgian',
   Grek: 'greek',
   Hans: 'chinese-simplified',
   Hant: 'chinese-traditional',
   Hebr: 'hebrew',
   Jpan: 'japanese',
+  Khmr: 'khmer',
   Kore: 'korean',
+  Laoo: 'lao',
+  Mymr: 'myanmar',
+  Sinh: 'sinhala',
+  Taml: 'tamil',
+  Telu: 'telugu',
   Thai: 'thai',
 } as const;
 export type Script = keyof typeof scriptSubsets;

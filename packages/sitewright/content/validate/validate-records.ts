@@ -3,6 +3,7 @@ import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pa
 import type { Records } from '../data/records.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
+import { isInLettersOf } from '../languages/foreign-text.ts';
 import { matchEntries } from '../languages/list-entries.ts';
 import { formatPlace, type Problem } from '../messages/problem.ts';
 import { eachJson, eachSchema, recordsSchema, typeOfField } from '../schemas/records.ts';
@@ -112,7 +113,11 @@ function describePartlyNamed(
   const [key = ''] = address;
   const lacking = Object.keys(fields).flatMap((name) => {
     if (typeOfField(fields[name] ?? '') !== 'name' || address.includes(name)) return [];
-    const all = [...values.keys()].filter((index) => values[index]?.[name] !== undefined);
+    const all = [...values.keys()].filter((index) => {
+      const value = values[index]?.[name];
+      // A name in the letters of the language is its own there.
+      return value !== undefined && !isInLettersOf(tag, String(value));
+    });
     const bare = all.filter(
       (index) => fieldAt(list.entries, [matches[index] ?? -1, name]) === undefined,
     );

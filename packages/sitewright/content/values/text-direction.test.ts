@@ -32,7 +32,11 @@ test.each([
     'و [3.5×10⁹/l] و [90°] و [€50]',
   ],
   // What stands behind a telephone number is none of it.
-  ...['טלפון [+995 431 20 01 00] (24/7)', '[+995 431 20 01 00] (2)', '[+46 31 123] 09:00 [- 18:00]'],
+  ...[
+    'טלפון [+995 431 20 01 00] (24/7)',
+    '[+995 431 20 01 00] (2)',
+    '[+46 31 123] [09:00 - 18:00]',
+  ],
   // Words in Latin letters at their sides are parts of them.
   ...['معيار [ISO 9001-2015] هنا', '[5 900 kr] شهريا', '[5 900] كرونة', 'AB, [556000-0000] في'],
   // None of these is turned round: numbers with points, two numbers, a hyphen that joins words.

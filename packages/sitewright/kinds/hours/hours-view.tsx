@@ -55,15 +55,17 @@ type HoursOfDaysProps = Pick<HoursProps['content'], 'zone' | 'zoneName' | 'close
 export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps) {
   if (!hours) return closed;
   return (
-    <bdi dir="ltr">
+    <>
       {hours.map(({ opens, closes }, index) => (
         <Fragment key={opens.dateTime}>
           {index > 0 && ', '}
-          <time dateTime={opens.dateTime}>{opens.label}</time>-
-          <time dateTime={closes.dateTime}>{closes.label}</time>
+          <bdi dir="ltr">
+            <time dateTime={opens.dateTime}>{opens.label}</time>-
+            <time dateTime={closes.dateTime}>{closes.label}</time>
+          </bdi>
         </Fragment>
       ))}{' '}
       <Abbreviation short={zone} meaning={zoneName} />
-    </bdi>
+    </>
   );
 }

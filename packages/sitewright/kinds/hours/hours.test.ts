@@ -267,7 +267,7 @@ test.each(languages.split(' '))(
     const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date('2027-01-04'));
     expect(dated[2]).toContain(parts.find(({ type }) => type === 'weekday')?.value);
     expect(/Thu.*Sat/.test(dated[0] ?? 'none')).toBe(language === 'en');
-    expect(dated[1]).toBe(language === 'en' ? 'Feast' : 'Fest');
+    expect(dated[1]?.startsWith(language === 'en' ? 'Feast (' : 'Fest (')).toBe(true);
   },
 );
 
