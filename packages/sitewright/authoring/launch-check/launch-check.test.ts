@@ -15,7 +15,7 @@ import {
   listAdvice,
   listRecommendations,
 } from './launch-issues.ts';
-import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
+import { findReservedAddress, isFictionalNumber } from './launch-rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -189,6 +189,21 @@ test('what is reserved for examples is named, and the vendor’s own text no mor
   expect(issues).toHaveLength(4);
 });
 
+test('an address of a text is named once, by itself', async () => {
+  const folder = await withValues('contact.yaml', {});
+  const words =
+    'Write to [us@example.com](mailto:us@example.com), or look at <https://example.org/a>.';
+  folder.write(
+    'pages/words.md',
+    `---\ntitle: Words\ndescription: ${'What it says. '.repeat(6).trim()}\n---\n\n${words}\n`,
+  );
+  const found = (await issuesOf(folder)).filter(({ file }) => file.endsWith('words.md'));
+  expect(found.map(({ message }) => message)).toEqual([
+    '"us@example.com" is reserved for examples: give your own',
+    '"https://example.org/a" is reserved for examples: give your own',
+  ]);
+});
+
 test.each([
   ['https://www.example.com', 'reserved'],
   ['mailto:sales@example.org?subject=Demo', 'reserved'],
@@ -205,6 +220,6 @@ test.each([
   ['+1 415 555 0242', ''],
   ['415 555 0142 times', ''],
 ])('whether %s is reserved or fictional: %s', (text, expected) => {
-  const host = namesReservedHost(text) ? 'reserved' : '';
+  const host = findReservedAddress(text) ? 'reserved' : '';
   expect(isFictionalNumber(text) ? `${host}fictional` : host).toBe(expected);
 });

@@ -73,11 +73,14 @@ export function findContentIssues(
   const commands = findForeignCommands(folder);
   const notes = findNotMoved(folder);
   const groups = rules.map(({ group }) => group);
+  // A link in Markdown and its words name one address.
+  const own = Map.groupBy(issues, ({ at, message }) => `${at.file}:${at.line} ${message}`);
+  const once = [...own.values()].map(([first]) => first as (typeof issues)[0]);
   return [
     ...marks.map((at) => ({ group: 'Placeholders', at, message: at.message })),
     ...notes.map((at) => ({ group: notMoved, at, message: at.message })),
     ...commands.map((at) => ({ group: 'Commands of other systems', at, message: at.message })),
-    ...issues.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
+    ...once.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
   ];
 }
 

@@ -20,7 +20,8 @@ export const rules: readonly Rule[] = [
     group: 'Addresses and numbers that are reserved for examples',
     check: ({ launchRole, value }) => {
       if (launchRole === 'example') return undefined;
-      if (namesReservedHost(value)) return `"${value}" is reserved for examples: give your own`;
+      const address = findReservedAddress(value);
+      if (address) return `"${address}" is reserved for examples: give your own`;
       if (isFictionalNumber(value)) return `${value} is reserved for fiction: give your own`;
       return /^\d+ Example /.test(value)
         ? `"${value}" is not a real street: give your own`
@@ -82,8 +83,12 @@ export const rules: readonly Rule[] = [
 const reservedHost =
   /(?:^|[@.]|\/\/)(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
 
-/** Whether a text names a host that is reserved for examples or is the local machine. */
-export const namesReservedHost = (text: string): boolean => reservedHost.test(text);
+/** The first address of a text whose host is reserved for examples or is the local machine, without what stands around it. */
+export const findReservedAddress = (text: string): string | undefined =>
+  text
+    .match(/[^\s"'“”<>()[\]]+/g)
+    ?.find((word) => reservedHost.test(word))
+    ?.replaceAll(/^mailto:|[.,;:!?]$/g, '');
 
 /**
  * Telephone numbers that nobody has, as digits with their country's code in front: 555-01xx in
