@@ -8,6 +8,8 @@ test.each(['„…“', '“…”', '”…”', '«…»', '« … »', '»…
   (marks) => {
     const words = `A: ${marks.replace('…', 'Geht es?')} B`;
     expect(renderToStaticMarkup(<Quoted words={words} />)).toBe('A: <q>Geht es?</q> B');
+    const whole = marks.replace('…', 'Geht es?');
+    expect(renderToStaticMarkup(<Quoted words={whole} />)).toBe('Geht es?');
   },
 );
 
