@@ -3,6 +3,7 @@ import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
 import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
+import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { type Caret, nameInForm } from './lead.ts';
 
@@ -77,7 +78,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
             acts={[
               [t('Up'), '↑', index > 0, () => move(index, index - 1)],
               [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
-              [t('Duplicate'), '⧉', !isFull, () => duplicate(index)],
+              [t('Duplicate'), duplicateSign, !isFull, () => duplicate(index)],
               [t('Delete'), '✕', true, () => remove(index)],
             ]}
           >
@@ -90,7 +91,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
   );
 }
 
-type Act = readonly [name: string, sign: string, isPossible: boolean, act: () => void];
+type Act = readonly [name: string, sign: ReactNode, isPossible: boolean, act: () => void];
 
 interface EntryProps extends EntryFields {
   /** What people know it by. */
