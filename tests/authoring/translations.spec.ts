@@ -99,7 +99,7 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await save(page);
   await open(page, `${address}/admin/edit/about`);
   await folded.press('Enter');
-  await expect(left).toHaveText([/Leadership, Title/]);
+  await expect(left).toHaveText([/Who answers, Title/]);
 });
 
 test('a list of links that all pages show keeps its translations under its new name', async ({

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
-import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
+import { entryNameOf, withArticle } from '../labels.ts';
+import { nameEntry, readNaming } from '../naming.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -18,7 +19,7 @@ interface ListProps extends FieldProps {
 
 /** The entries of a list, of which one is open, with what is done with each, and what adds one. */
 export function List({ name, schema, value, path, children }: ListProps) {
-  const { set, open, lead, isPanel, problems } = useForm();
+  const { set, open, lead, isPanel, problems, inherited } = useForm();
   const adds = useRef<HTMLButtonElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
@@ -71,7 +72,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on what is done with the next one
             key={index}
             {...own}
-            name={nameEntry(entry, label, index)}
+            name={nameEntry(readNaming(entry, own.schema, own.path, inherited), label, index)}
             isOpen={opened === index}
             isWrong={isWrong(index)}
             onOpen={() => open.set(path, opened === index ? -1 : index)}
