@@ -45,9 +45,18 @@ test('one list has all that a site says and may say, finds words in it, and lead
   const search = page.getByRole('searchbox');
   await search.fill('The deposit comes back');
   await expect(listed).toHaveText([]);
+  // Names of fields, files and ids are no words, but those of kinds of sections are.
+  for (const name of ['phone:', 'cash-drawer.svg', '2027-02-04T16:00']) {
+    await search.fill(name);
+    await expect(page.getByText('0 found')).toBeVisible();
+  }
+  await search.fill('08-465 004 00');
+  await expect(listed.getByText('+46 8 465 004 00')).not.toHaveCount(0);
+  await search.fill('questions');
+  await expect(listed.getByText('It has “Questions”')).not.toHaveCount(0);
   const [, question = ''] = /question: (.*)\n/.exec(copy.read('content/pricing.yaml')) ?? [];
   await search.fill(question);
-  await expect(listed).toHaveText([/^What a till costs.*question: /]);
+  await expect(listed).toHaveText([new RegExp(`^What a till costs.*${RegExp.escape(question)}`)]);
   await listed.getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/edit\/pricing#/);
   await expect(page.locator('[data-field$=".question"] :focus')).toHaveValue(question);
