@@ -89,7 +89,7 @@ test('“Fill in the translation” leads to the first empty field of that entry
   await open(page, `${address}/admin/edit/about`);
   const messages = page.getByRole('region', { name: 'Messages' });
   const swedish = messages.getByRole('link', {
-    name: /svenska.*Fill in the translation of entry 2/,
+    name: /svenska.*Ida Holm: Fill in the translation/,
   });
   await swedish.press('Enter');
   await expect(page).toHaveURL(/\/sv\/about/);

@@ -42,7 +42,7 @@ test('a person who is duplicated begins with the name selected, is not saved und
   const swedish = copy.read(translation);
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem')).toHaveText([
-    /^Leadership, People 2, Name: Another entry says the same here: write what this one is called$/,
+    /^Who picks up, People 2, Name: Another entry says the same here: write what this one is called$/,
   ]);
   expect(readNames()).toEqual([first, second, ...others]);
   await page.keyboard.press('Control+a');
@@ -58,8 +58,8 @@ test('a person who is duplicated begins with the name selected, is not saved und
   const changed = page.locator('.changes');
   await expect(changed.getByText(/^2 changes since the last commit/)).toBeVisible();
   await expect(changed.locator('.change')).toHaveText([
-    `Leadership, People: “${second}” is removed`,
-    'Leadership, People: “Ada Lind” is added',
+    `Who picks up, People: “${second}” is removed`,
+    'Who picks up, People: “Ada Lind” is added',
   ]);
   await changed.getByRole('button', { name: /^Undo: .*is added$/ }).press('Enter');
   await expect(changed.getByText(/^1 change since/)).toBeVisible();

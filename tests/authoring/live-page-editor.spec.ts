@@ -276,7 +276,7 @@ test('both languages whose title is of the one before are named, with a link to 
   });
   await retitle(page, frame, 'What a till costs');
   await save(page);
-  await messages.getByText(/^2 more on other pages/).press('Enter');
+  await messages.getByText(/^2 texts in other languages/).press('Enter');
   await expect(left).toHaveText([/svenska/, /العربية/]);
   await left.last().press('Enter');
   const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');

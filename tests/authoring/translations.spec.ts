@@ -82,7 +82,7 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   const alt = shown(page.locator('[data-field="people[0].image.alt"]')).getByRole('textbox');
   await alt.fill('A cup of coffee');
   const folded = messages.locator('summary');
-  await expect(folded).toHaveText(/^1 more on another page/);
+  await expect(folded).toHaveText(/^1 text in another language/);
   await expect(left).toHaveCount(0);
   await folded.press('Enter');
   await expect(left).toHaveText([/svenska: .*Image, What the picture shows/]);
@@ -90,7 +90,7 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await clickOn(page, frame.locator('#leadership h2'));
   await title.fill('Who answers');
   await expect(left).toHaveCount(2);
-  await expect(folded).toHaveText(/^2 more on other pages/);
+  await expect(folded).toHaveText(/^2 texts in other languages/);
   await save(page);
   await expect(left).toHaveCount(2);
   await left.filter({ hasText: 'Image' }).press('Enter');
@@ -99,7 +99,7 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await save(page);
   await open(page, `${address}/admin/edit/about`);
   await folded.press('Enter');
-  await expect(left).toHaveText([/Leadership, Title/]);
+  await expect(left).toHaveText([/Who answers, Title/]);
 });
 
 test('a list of links that all pages show keeps its translations under its new name', async ({

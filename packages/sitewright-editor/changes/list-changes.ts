@@ -1,7 +1,7 @@
 import { type FieldPath, formatPath, type SiteFolder } from 'sitewright/content';
 import { describeDifference, isEqual, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
-import { nameField } from '../page-editor/browser/messages/say-problem.ts';
+import { nameField } from '../forms/naming.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
 import { describePlace, type PlacedProblem } from '../saving/place-problems.ts';
 import type { Texts } from '../storage/content-storage.ts';

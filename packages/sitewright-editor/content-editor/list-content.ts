@@ -2,11 +2,13 @@ import { languageOf, type SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages, readLanguageTags } from 'sitewright/languages';
 import { listAddresses, pathOfPage } from 'sitewright/pages';
 import { fileOf, kindOf } from 'sitewright/schemas';
+import { labelOf } from '../forms/labels.ts';
 import { stateIn, type TranslationState } from '../page-editor/begin-translation.ts';
 import { type DuplicateOffers, describeDuplicate } from '../page-moves/duplicate.ts';
 import { describeName, isTable } from '../saving/content-names.ts';
 import { t } from '../words/words.ts';
 import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
+import { listKinds, readSearched } from './searched-words.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
 export interface Editable {
@@ -32,8 +34,10 @@ export interface ContentEntry {
   address?: string | undefined;
   /** What another page like it may have. */
   offers?: DuplicateOffers | undefined;
-  /** All that it says, in every language, to search in. */
+  /** What visitors read of it, in every language, to search in, a text a line. */
   words: string;
+  /** What the sections of a page are called, by their kinds. */
+  sections: readonly string[];
 }
 
 /** Where a content file is edited. */
@@ -84,7 +88,8 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
           return [tag, { ...toEditable(folder, one), ...(tag !== first && { state }) }];
         }),
       ),
-      words: texts.map((one) => folder.all.get(one)?.text ?? '').join('\n'),
+      words: texts.map((one) => readSearched(folder, one, file)).join('\n'),
+      sections: address === undefined ? [] : listKinds(folder, file).map(labelOf),
     };
   });
   const rankOf = ({ file }: ContentEntry) => {

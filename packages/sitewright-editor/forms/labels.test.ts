@@ -9,7 +9,7 @@ import {
 } from '../../sitewright/content/schemas/json-schema.ts';
 import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { entryNameOf, exampleIn, labelOf, labelOfField, nameEntry, withArticle } from './labels.ts';
+import { entryNameOf, exampleIn, labelOf, labelOfField, withArticle } from './labels.ts';
 
 const { files, pages, sections } = readFileSchemas(readSite(example));
 const schemas = [...files.values(), ...pages.values(), ...sections.values()];
@@ -90,15 +90,4 @@ test.each([
   ['A heading of a few words', undefined],
 ])('of “%s” the example is %s', (words, example) => {
   expect(exampleIn(words)).toBe(example);
-});
-
-test('an entry of a list is called by what it says and where it leads, and by its number while it says nothing', () => {
-  const name = (value: unknown) => nameEntry(value, 'Old address', 0);
-  expect(name({ from: '/old', to: '/new', status: 302 })).toBe('/old → /new');
-  expect(name({ label: 'Find us', href: '/contact' })).toBe('Find us → /contact');
-  expect(name({ picture: { src: 'a.jpg' }, caption: 'A' })).toBe('a.jpg');
-  expect(name('en')).toBe('en');
-  for (const empty of [undefined, null, {}, { from: '', to: '' }])
-    expect(name(empty)).toBe('Old address 1');
-  expect(name({ to: '/new' })).toBe('/new');
 });

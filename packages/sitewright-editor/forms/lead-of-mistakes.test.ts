@@ -5,10 +5,10 @@ import { example } from '../../../tests/support/example.ts';
 import { type JsonSchema, partsOf } from '../../sitewright/content/schemas/json-schema.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { describeFile } from '../content-editor/describe-file.ts';
-import { nameField } from '../page-editor/browser/messages/say-problem.ts';
 import { listSections, sectionSchema } from '../page-editor/browser/page-value.ts';
 import { describeIn } from '../page-editor/page-draft.ts';
 import { labelOfField } from './labels.ts';
+import { nameField } from './naming.ts';
 import { listFields, narrow, readPath, widgetOf } from './schema.ts';
 import { setAt } from './set-at.ts';
 

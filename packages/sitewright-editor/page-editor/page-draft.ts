@@ -337,7 +337,8 @@ export async function draftFile(
     );
     const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${file}`));
     const isElsewhere = (one: Problem) => !names.includes(one.file);
-    const twins = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);
+    const found = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);
+    const twins = placeInOpen(placeProblems(after, found), folder.nameOf(file));
     const drafted = {
       ...{ ...checked, behind, text, followers, undo: moved.undo },
       own: [...checked.own, ...twins],

@@ -58,6 +58,11 @@ test('a part of a number, and a number as it is dialled inside its country, are 
   expect(replace(`[${old}](tel:+442079460000)`, '7946 0000', '7000 1111')).toBe(
     '[+44 20 7000 1111](tel:+442070001111)',
   );
+  expect(saidIn(`Ring ${old}, or +44 (0)20 7946 0000.`, '020-7946 0000')).toEqual([
+    old,
+    '+44 (0)20 7946 0000',
+  ]);
+  expect(replace('tel:+442079460000', '020 7946 0000', '020 7946 0999')).toBe('tel:+442079460999');
   // Another number is not the one that is meant.
   expect(replace('[020 7946 0000](tel:+442071111111)', '020 7946 0000', '020 7')).toBe(
     '[020 7](tel:+442071111111)',
@@ -83,7 +88,8 @@ test('what no link can lead to is refused, with what to write', () => {
   expect(replace('Ring +44 20 7946 0000.', old, 'our shop')).toBe('Ring our shop.');
 });
 
-test('years, prices and other words are found as they are spelled alone', () => {
+test('years and prices are found as they are spelled alone, and words with other capitals too', () => {
+  expect(saidIn('Bench, bench', 'bench')).toEqual(['Bench', 'bench']);
   expect(saidIn('2026, 20 26, 20-26', '2026')).toEqual(['2026']);
   expect(saidIn('1 299 and 1299', '1 299')).toEqual(['1 299']);
   expect(saidIn('to-day, today', 'today')).toEqual(['today']);

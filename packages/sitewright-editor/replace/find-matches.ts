@@ -6,8 +6,8 @@ interface Part {
   start: number;
   end: number;
   isTarget: boolean;
-  /** The digits before a number in an address that its words leave out, such as those of a country. */
-  country?: string;
+  /** The code of its country, in whose place the number that is sought has a 0. */
+  country?: string | undefined;
 }
 
 /** A place at which words stand: of a link, they may be in its words and in its address, which belong together. */
@@ -27,23 +27,25 @@ const addressBehind = new RegExp(String.raw`^[^[\]\n]*\]\(<?(${target})`, 'i');
 
 const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
 
-/** Shorter ones are years and prices. */
-const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).length >= 6;
+/** Whether words are a telephone number: shorter ones are years and prices. */
+export const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).length >= 6;
 
 /**
- * Where words stand in a text, but for names in braces, such as that of a list in `{count jobs}`. A telephone number is
- * found however it is spaced.
+ * Where words stand in a text, with large and small letters alike, but for names in braces, such as that of a list in
+ * `{count jobs}`. A telephone number is found however it is spaced, and one that begins with a 0 behind each country's code.
  */
 export function findMatches(said: string, words: string): Match[] {
   const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
-  const parts = [...text.matchAll(toPattern(words))].map(({ index, 0: { length } }): Part => {
-    const isTarget = isAddress.test(text.slice(0, index));
-    return { start: index, end: index + length, isTarget };
-  });
+  const parts = [...text.matchAll(toPattern(words))].map(
+    ({ index, 0: found, 1: country }): Part => {
+      const isTarget = isAddress.test(text.slice(0, index));
+      return { start: index, end: index + found.length, isTarget, country };
+    },
+  );
   return parts.flatMap((part, index): Match[] => {
     const [above, below] = [parts[index - 1], parts[index + 1]];
     if (part.isTarget && above && isBeside(text, above, part)) return [];
-    const beside = below && isBeside(text, part, below) ? below : findNational(text, part, words);
+    const beside = below && isBeside(text, part, below) && below;
     if (!beside) return [{ ...part, parts: [part] }];
     // All of the link is shown.
     const [opening = ''] = /\[[^[\]\n]*$/.exec(text.slice(0, part.start)) ?? [];
@@ -54,9 +56,12 @@ export function findMatches(said: string, words: string): Match[] {
 }
 
 function toPattern(words: string): RegExp {
-  if (!isPhone(words)) return new RegExp(RegExp.escape(words), 'g');
+  if (!isPhone(words)) return new RegExp(RegExp.escape(words), 'gi');
   const opening = words.trim().startsWith('(') ? String.raw`\(?` : '';
-  return new RegExp(opening + [...digitsOf(words)].map(RegExp.escape).join(space), 'g');
+  const [first = '', ...others] = digitsOf(words);
+  const isNational = first === '0' && others[0] !== '0';
+  const begin = isNational ? String.raw`(?:0|(\+\d{1,3})${space}(?:\(0\))?)` : RegExp.escape(first);
+  return new RegExp(opening + [begin, ...others].join(space), 'g');
 }
 
 /** The address of the link that words are in. */
@@ -70,18 +75,6 @@ function addressOf(text: string, { end, isTarget }: Part) {
 function isBeside(text: string, words: Part, other: Part): boolean {
   const address = addressOf(text, words);
   return address !== undefined && other.start >= address.start && other.end <= address.end;
-}
-
-/** The number that a link dials whose words say it as it is dialled inside its country. */
-function findNational(text: string, part: Part, words: string): Part | undefined {
-  const address = isPhone(words) && addressOf(text, part);
-  if (!address) return undefined;
-  const start = address.start + 'tel:'.length;
-  const dialled = digitsOf(text.slice(start, address.end));
-  const inside = digitsOf(words).replace(/^0/, '');
-  if (!/^tel:/i.test(text.slice(address.start)) || !dialled.endsWith(inside)) return undefined;
-  const country = dialled.slice(0, -inside.length);
-  return { start, end: address.end, isTarget: true, country };
 }
 
 /**

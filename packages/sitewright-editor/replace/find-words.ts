@@ -41,8 +41,8 @@ interface Place {
 type Visit = (place: Place) => string;
 
 /**
- * Finds each place at which words stand as they are spelled, in every language; a telephone number however it is spaced,
- * also where a link dials it.
+ * Finds each place at which words stand, in every language, also with other capitals; a telephone number however it is
+ * spaced, also where a link dials it.
  *
  * @param words more than spaces
  */

@@ -14,7 +14,7 @@ test('what lacks its translation is said in words of the field, with where it is
   const change = { source, value: { ...value, benefits: extra } };
   const { others } = await openFolder(folder.path).change('pricing.yaml', change, false);
   const [swedish] = others.filter(({ file }) => file.includes('/sv/'));
-  expect(swedish && sayProblem(swedish)).toMatch(/^.+, svenska: Benefits: Fill in the translation/);
+  expect(swedish && sayProblem(swedish)).toMatch(/^.+, svenska: More: Fill in the translation$/);
   expect(swedish?.at?.editable).toEqual({ file: 'sv/pricing.yaml', page: '/sv/pricing' });
 });
 
@@ -55,4 +55,7 @@ test('an entry that only the first language has is led to where the form of the 
     entry: `${swedish?.field}[1]`,
     at: { editable: { page: '/sv/about' } },
   });
+  expect(swedish && sayProblem(swedish)).toMatch(
+    /: Who picks up, People, Ida Holm: Fill in the translation$/,
+  );
 });

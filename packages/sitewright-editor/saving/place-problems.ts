@@ -8,6 +8,7 @@ import {
 } from 'sitewright/content';
 import { languageName, matchEntries, readOriginal } from 'sitewright/languages';
 import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
+import { nameField } from '../forms/naming.ts';
 import { readPath } from '../forms/schema.ts';
 import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { describeName, isTable } from './content-names.ts';
@@ -16,6 +17,8 @@ import { describeName, isTable } from './content-names.ts';
 export interface PlacedProblem extends Problem {
   /** What it is in, and where that is edited, if it is; left out where the reader has it open. */
   at?: { label: string; editable?: Editable };
+  /** What people call the field; left out where its labels alone say it. */
+  name?: string;
   /** The line of a text in Markdown, counted below its fields. */
   textLine?: number;
   /** The entry of the list that the form has for what is not translated yet; its field names the list alone. */
@@ -30,6 +33,8 @@ export function placeProblems(folder: SiteFolder, problems: readonly Problem[]):
     return {
       ...problem,
       at: describePlace(folder, file),
+      ...(folder.all.get(file)?.isReadable &&
+        problem.field && { name: nameIn(folder, file, problem) }),
       ...(textLine && { textLine }),
       ...(problem.isUntranslated && findEntry(folder, file, problem)),
     };
@@ -53,6 +58,17 @@ export function describePlace(folder: SiteFolder, file: string): NonNullable<Pla
     label: tag ? `${label}, ${languageName(tag)}` : label,
     ...(!isPicture && { editable: toEditable(folder, file) }),
   };
+}
+
+/** In a translation entries are called by what the first language says, and in both sections by their titles. */
+function nameIn(folder: SiteFolder, file: string, { field, original }: Problem): string {
+  const tag = languageOf(file);
+  const said = folder.fields(tag ? file.slice(tag.length + 1) : file);
+  if (original) return nameField(original.field, said);
+  const titles = Object.entries(said).map(([key, one]) => {
+    return [key, { section: fieldAt(one, ['section']), title: fieldAt(one, ['title']) }] as const;
+  });
+  return nameField(field, Object.fromEntries(titles));
 }
 
 /** Where the form of a translation has an entry that the first language alone has. */

@@ -12,6 +12,7 @@ import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { ReplaceWords } from '../../replace/browser/replace-words.tsx';
+import { findMatches, isPhone } from '../../replace/find-matches.ts';
 import { tWith } from '../../words/browser/words-with.tsx';
 import { msg, t } from '../../words/words.ts';
 import type { ContentEntry } from '../list-content.ts';
@@ -97,19 +98,21 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   );
 }
 
-const isFound = ({ label, file, description, words }: ContentEntry, sought: string) =>
-  foldText([label, file, description, words].join('\n')).includes(foldText(sought.trim()));
+/** Whether a text has what is sought; a telephone number however it is written. */
+const has = (text: string, sought: string) =>
+  foldText(text).includes(foldText(sought.trim())) ||
+  (isPhone(sought) && findMatches(text, sought).length > 0);
 
-/** The line that has what is sought, where the name of the entry does not. */
-function lineWith({ label, words }: ContentEntry, sought: string): string {
-  const text = foldText(sought.trim());
-  if (!text || foldText(label).includes(text)) return '';
-  return (
-    words
-      .split('\n')
-      .find((one) => foldText(one).includes(text))
-      ?.trim() ?? ''
+const isFound = ({ label, description, words, sections }: ContentEntry, sought: string) =>
+  has([label, description, words, ...sections].join('\n'), sought);
+
+/** The line that has what is sought, or the section that is called so, where the name of the entry does not. */
+function lineWith({ label, words, sections }: ContentEntry, sought: string): string {
+  if (!sought.trim() || has(label, sought)) return '';
+  const [line, section] = [words.split('\n'), sections].map((all) =>
+    all.find((one) => has(one, sought)),
   );
+  return line?.trim() ?? (section ? t('It has “{section}”', { section }) : '');
 }
 
 interface EntryProps {

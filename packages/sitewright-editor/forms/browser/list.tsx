@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
-import { entryNameOf, nameEntry, withArticle } from '../labels.ts';
+import { entryNameOf, withArticle } from '../labels.ts';
+import { nameEntry, readNaming } from '../naming.ts';
 import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
+import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { type Caret, nameInForm } from './lead.ts';
 
@@ -17,7 +19,7 @@ interface ListProps extends FieldProps {
 
 /** The entries of a list, of which one is open, with what is done with each, and what adds one. */
 export function List({ name, schema, value, path, children }: ListProps) {
-  const { set, open, lead, isPanel, problems } = useForm();
+  const { set, open, lead, isPanel, problems, inherited } = useForm();
   const adds = useRef<HTMLButtonElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
@@ -70,14 +72,14 @@ export function List({ name, schema, value, path, children }: ListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on what is done with the next one
             key={index}
             {...own}
-            name={nameEntry(entry, label, index)}
+            name={nameEntry(readNaming(entry, own.schema, own.path, inherited), label, index)}
             isOpen={opened === index}
             isWrong={isWrong(index)}
             onOpen={() => open.set(path, opened === index ? -1 : index)}
             acts={[
               [t('Up'), '↑', index > 0, () => move(index, index - 1)],
               [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
-              [t('Duplicate'), '⧉', !isFull, () => duplicate(index)],
+              [t('Duplicate'), duplicateSign, !isFull, () => duplicate(index)],
               [t('Delete'), '✕', true, () => remove(index)],
             ]}
           >
@@ -90,7 +92,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
   );
 }
 
-type Act = readonly [name: string, sign: string, isPossible: boolean, act: () => void];
+type Act = readonly [name: string, sign: ReactNode, isPossible: boolean, act: () => void];
 
 interface EntryProps extends EntryFields {
   /** What people know it by. */

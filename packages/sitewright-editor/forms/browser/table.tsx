@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { schemaFields } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
@@ -7,6 +7,7 @@ import { t } from '../../words/words.ts';
 import { labelOf, labelOfField } from '../labels.ts';
 import { emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
+import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { nameInForm } from './lead.ts';
 
@@ -70,7 +71,7 @@ export function Table({ schema, value, path }: FieldProps) {
                     <>
                       <Act
                         name={t('Duplicate row {number}', { number: index + 1 })}
-                        sign="⧉"
+                        sign={duplicateSign}
                         act={() => insert(index + 1, structuredClone(row))}
                       />
                       <Act
@@ -132,7 +133,7 @@ function Cell(props: FieldProps & { label: string; isFirst: boolean }) {
   );
 }
 
-function Act({ name, sign, act }: { name: string; sign: string; act: () => void }) {
+function Act({ name, sign, act }: { name: string; sign: ReactNode; act: () => void }) {
   return (
     <button type="button" className="plain" title={name} aria-label={name} onClick={act}>
       {sign}

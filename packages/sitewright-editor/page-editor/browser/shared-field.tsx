@@ -4,11 +4,12 @@ import { formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { labelOfSaid } from '../../content-editor/label-of-file.ts';
+import { nameField } from '../../forms/naming.ts';
 import { setAt } from '../../forms/set-at.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
 import { t } from '../../words/words.ts';
 import type { OtherField } from './clicks.ts';
-import { nameField, sayProblem } from './messages/say-problem.ts';
+import { sayProblem } from './messages/say-problem.ts';
 
 interface SharedFieldProps {
   field: OtherField;

@@ -13,7 +13,7 @@ interface ReplaceWordsProps {
   onChanged: () => Promise<void>;
 }
 
-/** Each place at which words stand as they are spelled, and what may stand there in their place. */
+/** Each place at which words stand, and what may stand there in their place: at first where they are spelled alike. */
 export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
 
 function Places({ words, onChanged }: ReplaceWordsProps) {
   const [hits, setHits] = useState<readonly Hit[]>();
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
   const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
   const [failure, setFailure] = useState('');
@@ -49,7 +49,9 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     setHits(found);
     setDone({ said, ...(replaced && { replaced }) });
   };
-  const chosen = hits?.filter(({ id }) => !unticked.has(id)) ?? [];
+  const isOther = ({ said }: Hit) => hasOtherCapitals(said, words);
+  const others = hits?.filter(isOther).length ?? 0;
+  const chosen = hits?.filter((one) => isOther(one) === changed.has(one.id)) ?? [];
   const replace = (event: FormEvent) => {
     event.preventDefault();
     const said =
@@ -70,14 +72,17 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
       () => showStored(t('“{words}” stands there again.', { words })),
     );
   };
-  const tick = (id: string) => setUnticked((all) => all.symmetricDifference(new Set([id])));
+  const isTicked = (id: string) => chosen.some((one) => one.id === id);
+  const tick = (id: string) => setChanged((all) => all.symmetricDifference(new Set([id])));
 
   return (
     <form onSubmit={replace} aria-busy={isBusy}>
       <p className="hint" role="status">
         {hits
-          ? t('{places}, as it is spelled', { places: countPlaces(hits.length) })
+          ? t('{places}, as it is spelled', { places: countPlaces(hits.length - others) })
           : t('Searching …')}
+        {others > 0 &&
+          `; ${t('{places} with other capitals, not ticked', { places: countPlaces(others) })}`}
       </p>
       <div className="bar">
         <label>
@@ -104,7 +109,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
         {hits?.map(({ id, place, before, said, behind }) => (
           <li key={id}>
             <label dir="auto">
-              <input type="checkbox" checked={!unticked.has(id)} onChange={() => tick(id)} />{' '}
+              <input type="checkbox" checked={isTicked(id)} onChange={() => tick(id)} />{' '}
               {cut(before, -1)}
               <mark>{said}</mark>
               {cut(behind, 1)}
@@ -116,6 +121,9 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     </form>
   );
 }
+
+const hasOtherCapitals = (said: string, words: string) =>
+  !said.includes(words) && said.toLowerCase().includes(words.toLowerCase());
 
 const countPlaces = (count: number) =>
   count === 1 ? t('1 place') : t('{count} places', { count });

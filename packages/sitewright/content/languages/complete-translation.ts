@@ -213,8 +213,7 @@ export function completeTranslation(
   function reportMissing(path: FieldPath, draft: string, entry?: number) {
     const place = placeOf(path, ...(entry === undefined ? [] : [entry]));
     const message = `expected the translation of ${place}, found nothing: write and fill in ${draft}`;
-    const each = entry === undefined ? '' : ` of entry ${entry + 1}`;
-    const atField = `Fill in the translation${each}`;
+    const atField = 'Fill in the translation';
     problems.push({ path, message, atField, isUntranslated: true, entry });
   }
 

@@ -17,7 +17,7 @@ test('what is wrong here stands before what is wrong elsewhere, what is to be tr
   expect(left.map(({ words, problems }) => [words, ...problems.map((one) => one.field)])).toEqual([
     ['To be put right', 'second'],
     ['To be translated', 'words'],
-    ['To be put right on other pages', 'wrong'],
-    ['To be translated on other pages', 'left'],
+    ['To be put right elsewhere', 'wrong'],
+    ['To be translated elsewhere', 'left'],
   ]);
 });

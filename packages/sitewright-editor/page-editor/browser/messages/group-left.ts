@@ -13,11 +13,8 @@ interface Left {
 const groups: readonly [words: string, isIn: (one: PlacedProblem) => boolean][] = [
   [msg('To be put right'), ({ at, isUntranslated }) => !at && !isUntranslated],
   [msg('To be translated'), ({ at, isUntranslated }) => !at && isUntranslated === true],
-  [msg('To be put right on other pages'), ({ at, isUntranslated }) => !!at && !isUntranslated],
-  [
-    msg('To be translated on other pages'),
-    ({ at, isUntranslated }) => !!at && isUntranslated === true,
-  ],
+  [msg('To be put right elsewhere'), ({ at, isUntranslated }) => !!at && !isUntranslated],
+  [msg('To be translated elsewhere'), ({ at, isUntranslated }) => !!at && isUntranslated === true],
 ];
 
 /** Groups what is wrong in a file that is edited and elsewhere, but for what is said already, for which it is not saved. */

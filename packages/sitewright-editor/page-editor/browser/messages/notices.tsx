@@ -84,8 +84,8 @@ const keptWords = msg(
   'The browser has no room for what you have not saved: save it before you close this tab.',
 );
 
-const oneBehind = msg('1 more on another page, which still says what this said before');
-const allBehind = msg('{count} more on other pages, which still say what this said before');
+const oneBehind = msg('1 text in another language still says what this said before');
+const allBehind = msg('{count} texts in other languages still say what this said before');
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;

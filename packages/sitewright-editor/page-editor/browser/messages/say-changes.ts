@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
 import { wordingWith } from '../../../forms/labels.ts';
+import { nameField } from '../../../forms/naming.ts';
 import { removeAt, setAt } from '../../../forms/set-at.ts';
 import type { Conflict } from '../../../saving/join-changes.ts';
 import { t } from '../../../words/words.ts';
-import { nameField } from './say-problem.ts';
 
 /** A place in which two people said different things, and what the one who reads this can choose. */
 export interface Choice {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameField, sayProblem } from './say-problem.ts';
+import { nameField } from '../../../forms/naming.ts';
+import { sayProblem } from './say-problem.ts';
 
 test('a mistake is said at its field by the labels on the way there, in words of the field', () => {
   expect(nameField('plans.items[0].cta')).toBe('Plans, entry 1, Call to action');

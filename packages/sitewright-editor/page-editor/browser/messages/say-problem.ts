@@ -1,8 +1,6 @@
 import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
-import { isObject, say } from 'sitewright/texts';
-import { labelOf } from '../../../forms/labels.ts';
-import { readPath } from '../../../forms/schema.ts';
+import { nameField } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { t } from '../../../words/words.ts';
 import type { StaleText } from './stale-texts.ts';
@@ -15,27 +13,6 @@ export interface Note {
   /** What can be done about it, at a button with these words. */
   act?: { label: string; run: () => void };
 }
-
-/**
- * A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`.
- *
- * @param said what its file says, where entries are to be called by what they say first: `Plans, Shop, Price`
- */
-export const nameField = (field: string, said?: unknown): string =>
-  readPath(field)
-    .flatMap((step, index, path) => {
-      const entry = fieldAt(said, path.slice(0, index + 1));
-      if (typeof step === 'number' && isObject(entry)) return `, ${say(entry)}`;
-      if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
-      const next = path[index + 1];
-      if (step !== 'items') return `, ${labelOf(step)}`;
-      // A section is called as its list is.
-      if (typeof next === 'number' && !isObject(fieldAt(said, path.slice(0, index + 2))))
-        return `, ${t('entry {number}', { number: next + 1 })}`;
-      return index > 0 ? [] : labelOf(step);
-    })
-    .join('')
-    .replace(/^, /, '');
 
 /** What is wrong, at the field where it is: in words of the field where there are some. */
 export const atFieldOf = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
@@ -64,12 +41,12 @@ export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslat
   return [{ words, field: 'draft' }];
 }
 
-type Placed = Pick<PlacedProblem, 'at' | 'field' | 'textLine' | 'message' | 'atField'>;
+type Placed = Pick<PlacedProblem, 'at' | 'field' | 'name' | 'textLine' | 'message' | 'atField'>;
 
 /** Where something is wrong: a field, else a line of the text below the fields, in what has it, unless that is open. */
-export function placeOf({ at, field, textLine }: Placed): string {
+export function placeOf({ at, field, name = nameField(field), textLine }: Placed): string {
   const line = textLine === undefined ? '' : t('Text, line {line}', { line: textLine });
-  return [at?.label, field ? nameField(field) : line].filter(Boolean).join(': ');
+  return [at?.label, field ? name : line].filter(Boolean).join(': ');
 }
 
 /** What is wrong, with its place. */
