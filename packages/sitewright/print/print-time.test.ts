@@ -35,6 +35,11 @@ test('no language names a time zone by a number where it has words for it', () =
   }
 });
 
+test('a day is in the order of its language, also in Persian', () => {
+  expect(printDays('2026-12-19', '2026-12-19', 'fa')).toBe('شنبه ۲۸ آذر ۱۴۰۵');
+  expect(printDays('2026-12-19', '2026-12-19', 'ja')).toBe('2026年12月19日土曜日');
+});
+
 test('the name of a month has no point behind it, whichever language says from which day to which', () => {
   for (const language of 'en de sv fi lv ka hy uk kk tr he ar ja hu'.split(' '))
     expect(printDays('2027-05-30', '2027-06-01', language), language).not.toMatch(

@@ -11,6 +11,13 @@ export const printDay = (day: string, language: string): string =>
 /** Prints a day with its name, or all days from one to another: `Saturday, December 5, 2026`. */
 export function printDays(first: string, last: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const [own, plain] = [format, long].map((one) => one.formatToParts(new Date(first)));
+  // The names of days stand behind the year in no language that has it last elsewhere, which Node does not know of Persian.
+  if (first === last && own?.[0]?.type === 'year' && plain?.[0]?.type !== 'year') {
+    const weekday = own.find(({ type }) => type === 'weekday')?.value;
+    return `${weekday} ${long.format(new Date(first))}`;
+  }
   const parts = format.formatRangeToParts(new Date(first), new Date(last));
   // CLDR’s words for several days are those for short months, behind which Georgian has a point.
   return parts

@@ -11,7 +11,7 @@ export const directionOf = (language: string) =>
 const space = String.raw`[\p{Zs}\n]`;
 const dash = String.raw`[\p{Pd}\u2212]`;
 const joiner = `[+*#_=×'’~&@%‰°′″]`;
-const between = `(?:[.,:]|${joiner}|%?${space}?(?:${dash}|/)${space}?|${space})`;
+const between = `(?:[.,:٫٬]|${joiner}|%?${space}?(?:${dash}|/)${space}?|${space})`;
 /** More of a telephone number: digits that are no time of a day, some of them in brackets. */
 const inPhone = String.raw`(?:(?:${between}(?!\p{Nd}+:)|${space}?\(\p{Nd}+\)${space}?)\p{Nd}+)`;
 const latin = String.raw`\p{sc=Latin}`;
@@ -61,7 +61,7 @@ export function splitAtNumbers(text: string, isTurned = isTurnedRound): TextPart
   return [...parts, { text: text.slice(end), isTurned: false }].filter((part) => part.text !== '');
 }
 
-const isTurnedRound = (digits: string): boolean => !/^[\p{N}.,:/]*$/u.test(digits);
+const isTurnedRound = (digits: string): boolean => !/^[\p{N}.,:/٫٬]*$/u.test(digits);
 
 /**
  * The same as one text, for places without markup: invisible signs keep each number as it is written. They overrule

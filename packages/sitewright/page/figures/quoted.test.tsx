@@ -13,6 +13,13 @@ test.each(['„…“', '“…”', '”…”', '«…»', '« … »', '»…
   },
 );
 
+test.each(['«A "B" C» D', '„A «B» C“ D', '“A «B» C” D', '«A „B“ C» D'])(
+  'what is quoted in a quotation of a quotation stays inside it: %s',
+  (words) => {
+    expect(renderToStaticMarkup(<Quoted words={words} />)).toBe('<q>A <q>B</q> C</q> D');
+  },
+);
+
 test.each(['It’s 5" or 6" wide', 'The “one', '‘inner’ marks', 'No marks'])('%s stays', (words) => {
   expect(renderToStaticMarkup(<Quoted words={words} />)).not.toContain('<q>');
 });
