@@ -129,7 +129,12 @@ export function TextEditing(props: TextEditingProps) {
           {status}
         </p>
       </div>
-      <TextFrame {...{ html, language }} isHidden={isMarkdown} onPlace={setPlace} />
+      <TextFrame
+        {...{ html, language }}
+        isHidden={isMarkdown}
+        onPlace={setPlace}
+        onFocus={() => own.current?.view.focus()}
+      />
       {isMarkdown && (
         <textarea
           ref={box}
