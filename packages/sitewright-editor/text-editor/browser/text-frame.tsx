@@ -15,7 +15,9 @@ interface TextFrameProps {
   onFocus: () => void;
 }
 
-const empty = '<!doctype html><base target="_blank"><body><div class="long-text"></div>';
+/** A page that is not drawn yet looks like the editor; this style goes with all that is around the text. */
+const plain = '<style>body { margin: 2rem; font: 1rem/1.5 system-ui }</style>';
+const empty = `<!doctype html><base target="_blank"><body>${plain}<div class="long-text"></div>`;
 
 /**
  * What the editor itself shows in the frame of a text stands in this element, beside the body: all in the body but the
