@@ -69,7 +69,7 @@ test('what is done with a page in the list is said there, where the focus is the
   expect(copy.read('content/redirects.yaml')).toContain('- from: /winter\n    to: /market\n');
 
   const moving = Promise.withResolvers<void>();
-  await page.route('**/admin/move', async (route) => {
+  await page.route('**/admin/pages', async (route) => {
     await moving.promise;
     await route.continue();
   });
@@ -86,7 +86,7 @@ test('what is done with a page in the list is said there, where the focus is the
   await expect(page.getByText('Done: it is at /spring')).toBeFocused();
   await expect(page.getByText('Done: it is at /spring')).toBeInViewport();
   await expect(page.getByLabel('Title of the copy')).toHaveCount(0);
-  await page.unroute('**/admin/move');
+  await page.unroute('**/admin/pages');
 });
 
 test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({
