@@ -236,6 +236,17 @@ test('a picture is chosen, described and given a caption; a message leads to its
   );
 });
 
+test('a hint about a picture without words leads into the field for them', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}One.\n\n![](books.jpg)\n\nThree.\n`);
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await page.getByText('Write what this picture shows').first().click();
+  await expect(field(group(page, 'Picture in the text'), 'What the picture shows')).toBeFocused();
+});
+
 test('the caret stands behind what is pasted, and what follows stays; a file is a picture', async ({
   copy,
   page,
