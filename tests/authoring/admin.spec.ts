@@ -76,6 +76,26 @@ test('what is done with a page in the list is said there, where the focus is the
   await expect(page.getByText('Done: it is at /market')).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: '/market' })).toHaveCount(1);
   expect(copy.read('content/redirects.yaml')).toContain('- from: /winter\n    to: /market\n');
+
+  const moving = Promise.withResolvers<void>();
+  await page.route('**/admin/pages', async (route) => {
+    await moving.promise;
+    await route.continue();
+  });
+  const market = page.getByRole('listitem').filter({ hasText: '/market' });
+  await market.getByText('Rename, duplicate, delete').press('Enter');
+  await market.getByLabel('Title of the copy').fill('The spring market');
+  const words =
+    'In spring every stall may try a till for a day, and keep it for as long as it likes.';
+  await market.getByLabel('Its description').fill(words);
+  await market.getByLabel('Its address').fill('/spring');
+  await market.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await expect(market.getByRole('button', { name: 'Saving …' })).toBeDisabled();
+  moving.resolve();
+  await expect(page.getByText('Done: it is at /spring')).toBeFocused();
+  await expect(page.getByText('Done: it is at /spring')).toBeInViewport();
+  await expect(page.getByLabel('Title of the copy')).toHaveCount(0);
+  await page.unroute('**/admin/pages');
 });
 
 test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({
@@ -419,6 +439,8 @@ test('a post is written with a picture of its own, in two languages, and the pag
   await expect(page.getByText('is being uploaded')).toHaveCount(0);
   await expect(button(page, 'Saved')).toBeVisible();
   await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Two clocks');
+  const language = page.getByRole('combobox', { name: 'Language' }).locator('option:checked');
+  await expect(language).toHaveText('English');
   expect(copy.read(`content/${name}`)).toContain('books-2.jpg');
   await page.unroute('**/admin/files/**');
   const taken = readFileSync(path.join(copy.folder, 'content/pictures/books-2.jpg'));
@@ -427,8 +449,10 @@ test('a post is written with a picture of its own, in two languages, and the pag
   await field(page, 'Title').fill('Två klockor');
   await write('Två klockor', 'En klocka');
   // It begins as a draft, and is whole.
+  await expect(language).toHaveText('svenska, not begun');
   await page.getByRole('checkbox', { name: 'Draft', exact: true }).uncheck();
   await save(page);
+  await expect(language).toHaveText('svenska');
 
   const folder = testInfo.outputPath('content');
   cpSync(example, folder, { recursive: true });

@@ -105,6 +105,37 @@ test('the menu of blocks stays open and takes keys when the page around the text
   expect(copy.read(law)).toBe(`${fields}Words. First.\n\n### Second\n\n> Third\n`);
 });
 
+test('words that are typed when the page is drawn around the text stay and go on where the caret is', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}Words.\n`);
+  const draw = Promise.withResolvers<void>();
+  await page.route(/\?draft=/, async (route) => {
+    await draw.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('We');
+  // As keys that were pressed while the browser was busy.
+  await textOf(page).evaluate(({ ownerDocument }) => {
+    const isDrawn = new MutationObserver(() => {
+      isDrawn.disconnect();
+      ownerDocument.execCommand('insertText', false, ' walked');
+    });
+    isDrawn.observe(ownerDocument.body, { childList: true });
+  });
+  draw.resolve();
+  await expect(shownPage(page).getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await page.keyboard.type(' past.');
+  await save(page);
+  expect(copy.read(law)).toBe(`${fields}Words.\n\nWe walked past.\n`);
+});
+
 test('what is undone by its key is seen at once, and what is typed then goes where the caret is', async ({
   copy,
   page,
@@ -203,6 +234,17 @@ test('a picture is chosen, described and given a caption; a message leads to its
   expect(copy.read(law)).toBe(
     `${fields}One.\n\nI Do See [us](/pricing).\n\n![Two books](books.jpg "As new")\n\nThree.\n`,
   );
+});
+
+test('a hint about a picture without words leads into the field for them', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}One.\n\n![](books.jpg)\n\nThree.\n`);
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await page.getByText('Write what this picture shows').first().click();
+  await expect(field(group(page, 'Picture in the text'), 'What the picture shows')).toBeFocused();
 });
 
 test('the caret stands behind what is pasted, and what follows stays; a file is a picture', async ({

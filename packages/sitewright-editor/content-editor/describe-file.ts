@@ -59,8 +59,11 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {
       const own = index === 0 ? original : `${one.tag}/${original}`;
-      const state = stateIn(folder, index > 0 ? one.tag : undefined, original) ?? 'not begun';
-      return { name: nameState(one.name, state), file: own };
+      // What is new is written in the first one.
+      const none = index > 0 ? 'not begun' : 'whole';
+      const state = stateIn(folder, index > 0 ? one.tag : undefined, original) ?? none;
+      const open = own === file && { open: one.name };
+      return { name: nameState(one.name, state), file: own, ...open };
     }),
     /** The addresses of pages, as its language has them. */
     paths: [...language.paths].map((one) => pathInLanguage(language, one)),

@@ -102,7 +102,7 @@ function sayPublished(folder: SiteFolder, file: string, value: unknown, isDraft:
     words,
     isToCome &&
       t(
-        'It appears when the site is published on that day or later. Whoever looks after the site knows whether it is published each night.',
+        'It appears when the site is published on that day or later: each night, if it is set up so.',
       ),
     from !== to &&
       t('Its address becomes {to}, and visitors of {from} get there.', {

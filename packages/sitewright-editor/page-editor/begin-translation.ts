@@ -26,6 +26,18 @@ export const nameState = (name: string, state: TranslationState = 'whole'): stri
   state === 'whole' ? name : `${name}, ${t(state)}`;
 
 /**
+ * What a choice calls languages once the one that is open was saved.
+ *
+ * @param languages the one that is open has in `open` what it is called itself
+ * @param state undefined while nothing of it is saved
+ */
+export const nameSaved = <One extends { name: string; open?: string }>(
+  languages: readonly One[],
+  state: TranslationState | undefined,
+): One[] =>
+  languages.map((one) => (one.open && state ? { ...one, name: nameState(one.open, state) } : one));
+
+/**
  * What a translation says first: what a language may be without is a draft until it is whole, so that visitors get
  * nothing of a half.
  */

@@ -4,6 +4,7 @@ import { pathOfPage } from 'sitewright/pages';
 import { schemaLine, sectionsOf } from 'sitewright/schemas';
 import { editMarkdown, editYaml, isGroup } from 'sitewright/texts';
 import { t } from '../words/words.ts';
+import { tellCountsApart } from './follow-counts.ts';
 import { addToMenu, listMenus, type Menu } from './menus.ts';
 import type { Move } from './move.ts';
 import { nameButton } from './name-button.ts';
@@ -72,6 +73,7 @@ export function duplicate(folder: SiteFolder, move: Duplicate): Map<string, stri
     const own = { ...fields, meta, hero: { ...(fields.hero as object), title } };
     const value = withDays(withThanks(withButton(folder, plan, own, move, from), move, from), move);
     plan.set(next, withSchema(editYaml(name, text, value), next));
+    tellCountsApart(folder, plan, file, next);
   }
   if (!move.menu) return plan;
   const entry = { label: move.menuLabel || title, href: address };

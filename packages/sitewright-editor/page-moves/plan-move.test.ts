@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { vendors } from '../../../tests/support/example.ts';
 import { formatProblem } from '../../sitewright/content/messages/problem.ts';
 import { checkContent } from '../../sitewright/content/validate/load-content.ts';
+import { listAddresses } from '../../sitewright/exports/pages.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
 import { openFolder } from '../backend/disk-content.ts';
 import { createFolders } from '../live/browser/live-folder.ts';
@@ -104,6 +106,46 @@ test('texts go on counting what is on a page that gets another address', async (
   const move = { act: 'rename', file: 'pages/rules.yaml', address: '/manners' } as const;
   expect(await act(folder, { ...move, redirects: true })).toEqual([]);
   expect(folder.read('home.yaml')).toContain('We have {count manners.points} rules.');
+  await folder.expectProblems();
+});
+
+test('a copy counts what is on itself, and texts of each language go on counting what is on the page that was there', async () => {
+  const points = {
+    title: '{count points} rules',
+    items: [{ title: 'One', description: 'Be kind.' }],
+  };
+  const folder = new ContentFolder(
+    tinySite({
+      'pages/rules.yaml': { points },
+      'home.yaml': { 'hero.lead': 'We have {number points} rules.' },
+    }).translate('sv'),
+  );
+  const copy = { act: 'duplicate', file: 'pages/rules.yaml', address: '/manners' } as const;
+  const words = { title: 'Manners', description: 'How we behave. '.repeat(6).trim() };
+  expect(await act(folder, { ...copy, ...words })).toEqual([]);
+  expect(folder.read('pages/manners.yaml')).toContain('{count manners.points} rules');
+  expect(folder.read('pages/rules.yaml')).toContain('{count rules.points} rules');
+  for (const file of ['home.yaml', 'sv/home.yaml'])
+    expect(folder.read(file)).toContain('{number rules.points}');
+  await folder.expectProblems();
+});
+
+test.each(vendors)('all pages, texts and posts of %s can be copied', async (vendor) => {
+  const folder = new ContentFolder('every language', vendor);
+  let site = readSite(folder.path);
+  for (const [file, address] of listAddresses(site)) {
+    const description = `${file} once more. `.repeat(9).slice(0, 90);
+    const words = { title: `Another ${file}`, description };
+    const copy = {
+      act: 'duplicate',
+      file,
+      address: `${address === '/' ? '/start' : address}-2`,
+    } as const;
+    for (const [other, { now }] of Object.entries(planMove(site, { ...copy, ...words }))) {
+      folder.write(other, now ?? '');
+      site = site.with({ [other]: now });
+    }
+  }
   await folder.expectProblems();
 });
 

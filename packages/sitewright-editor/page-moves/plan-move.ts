@@ -7,6 +7,7 @@ import { editMarkdown, editYaml } from 'sitewright/texts';
 import type { TextChanges } from '../storage/content-storage.ts';
 import { t } from '../words/words.ts';
 import { duplicate, withSchema } from './duplicate.ts';
+import { renameCounts } from './follow-counts.ts';
 import { followMoved, type LanguageMove, listMoves } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';
@@ -135,19 +136,6 @@ function moveTo(
   renameEntry(folder, plan, moved);
   addRedirects(folder, plan, moves, redirects);
   return plan;
-}
-
-/** Texts count what is on a page by the name of its file, as in `{count security.rules}`. */
-function renameCounts(folder: SiteFolder, plan: Plan, file: string, next: string): void {
-  const [old, own] = [file, next].map((one) => one.replace(/^.*\/|\.yaml$/g, ''));
-  if (!file.endsWith('.yaml') || !old || old === own) return;
-  const name = new RegExp(`(?<=\\{(?:count|number) )${RegExp.escape(old)}(?=\\.[\\w-]+\\})`, 'g');
-  for (const [other, { text }] of folder.all) {
-    const place = plan.get(other) === null ? other.slice(0, -file.length) + next : other;
-    const said = plan.get(place) ?? text;
-    const renamed = said.replaceAll(name, () => own ?? '');
-    if (renamed !== said) plan.set(place, renamed);
-  }
 }
 
 /** A post that has no id yet is known to readers of feeds by where it was. */

@@ -68,7 +68,9 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
       onDrop={drop}
       onPaste={({ clipboardData }) => upload(clipboardData.files)}
     >
-      {value && <StoredPicture name={value} />}
+      {(value || isArriving) && (
+        <div className="thumbnail">{value && <StoredPicture name={value} />}</div>
+      )}
       <details onToggle={() => void findUses(names).then(setUses)}>
         <summary>
           {label}: {value || t('none')}

@@ -108,6 +108,11 @@ test.each([
     '<tr><th>a</th><th>b</th></tr><tr><td rowspan="2">c</td><td>d</td></tr><tr><td>e</td></tr>',
     '| a | b |\n|---|---|\n| c | d |\n| | e |',
   ],
+  [
+    'bold heads',
+    '<tr><th><b>a</b></th><td><p><span style="font-weight:700">b</span></p></td></tr><tr><td><b>c</b></td><td>d</td></tr>',
+    '| a | b |\n|---|---|\n| **c** | d |',
+  ],
   ['a table for the look alone', '<tr><td><p>a</p></td></tr><tr><td>b</td></tr>', 'a\n\nb'],
 ])('of a table, %s are what a text can have', (_, rows, text) => {
   expect(paste(`<table>${rows}</table>`)?.text).toBe(text);

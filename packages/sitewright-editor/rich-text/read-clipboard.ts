@@ -149,6 +149,7 @@ function evenTable(table: Element, rows: readonly HTMLTableRowElement[]): void {
     for (const cell of row.cells) {
       const blocks = cell.querySelectorAll('p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, pre');
       for (const block of [...blocks].reverse()) block.replaceWith(' ', ...block.childNodes, ' ');
+      if (index === 0) removeBold(cell);
       while (grid[index]?.[column]) column += 1;
       for (const [below, line] of grid.slice(index, index + cell.rowSpan).entries()) {
         for (let beside = 0; beside < cell.colSpan; beside += 1) {
@@ -168,6 +169,12 @@ function evenTable(table: Element, rows: readonly HTMLTableRowElement[]): void {
     body.append(row);
   }
   table.replaceChildren(body);
+}
+
+/** Heads of a table are bold as they are. */
+function removeBold(cell: Element): void {
+  for (const one of cell.querySelectorAll('b, strong')) one.replaceWith(...one.childNodes);
+  for (const one of cell.querySelectorAll<HTMLElement>('[style]')) one.style.fontWeight = '';
 }
 
 /** A picture that came along, for the schema of texts. */

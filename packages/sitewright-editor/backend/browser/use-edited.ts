@@ -194,6 +194,13 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     /** What it said when it was opened. */
     first: edited.said,
     isNew: before.source === null,
+    /** What its language has of it, as it is saved; undefined while that is nothing. */
+    state:
+      before.source === null
+        ? undefined
+        : fieldAt(before.said, ['draft']) === true
+          ? ('a draft' as const)
+          : ('whole' as const),
     /** What becomes of other files, and what can be done about it. */
     elsewhere: (answer?.elsewhere ?? []).map((words): Note => {
       if (!answer?.isSaved || !answer.undo) return { words };

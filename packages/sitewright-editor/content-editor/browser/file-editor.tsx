@@ -9,6 +9,7 @@ import { Form } from '../../forms/browser/form.tsx';
 import { type Caret, focusField, useArrival, useOpenEntries } from '../../forms/browser/lead.ts';
 import { findSaid, hasWords } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
+import { nameSaved } from '../../page-editor/begin-translation.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
 import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
 import { findStaleTexts } from '../../page-editor/browser/messages/stale-texts.ts';
@@ -81,7 +82,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
         <main>
           <nav aria-label={t('Content')} className="bar">
             <a href={address}>{t('All content')}</a>
-            <LanguageChoice {...description} />
+            <LanguageChoice file={file} languages={nameSaved(description.languages, state.state)} />
           </nav>
           <h1>{heading}</h1>
           <Notices

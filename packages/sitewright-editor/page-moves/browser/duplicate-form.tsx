@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '../../words/words.ts';
 import type { DuplicateOffers } from '../duplicate.ts';
 import type { Move } from '../move.ts';
@@ -15,10 +15,12 @@ interface DuplicateFormProps {
   near: string;
   offers: DuplicateOffers;
   submit: Submit;
+  /** Its button. */
+  children: ReactNode;
 }
 
 /** Makes another page like one, with all that it has of its own, in one step. */
-export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps) {
+export function DuplicateForm({ file, near, offers, submit, children }: DuplicateFormProps) {
   const { hasDays, button, thanks, menus } = offers;
   const [menu, setMenu] = useState('');
   const toMove = (data: FormData): Move => {
@@ -33,6 +35,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
   };
   return (
     <form className="bar duplicate" onSubmit={submit(toMove)}>
+      <h3>{t('Duplicate')}</h3>
       <label>
         {t('Title of the copy')} <input name="title" dir="auto" required />
       </label>
@@ -85,7 +88,7 @@ export function DuplicateForm({ file, near, offers, submit }: DuplicateFormProps
           <input name="menuLabel" dir="auto" />
         </label>
       )}
-      <button type="submit">{t('Duplicate')}</button>
+      {children}
     </form>
   );
 }

@@ -18,7 +18,7 @@ export interface PageActionsProps {
   /** Does it, all or nothing. */
   move: (move: Move) => Promise<Written>;
   /** Is called when it is done, with the address of the page that there is now. */
-  onDone: (address: string | undefined) => void;
+  onDone: (address: string | undefined) => void | Promise<void>;
   /** Whether this browser has what is not saved of the page, in any language. */
   hasDrafts: () => Promise<boolean>;
 }
@@ -30,11 +30,15 @@ export function PageActions(props: PageActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { label } = props.page;
   return (
-    <details className="actions" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="actions"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary aria-label={t('Rename, duplicate, delete: {label}', { label })}>
         {t('Rename, duplicate, delete')}
       </summary>
-      {isOpen && <Forms {...props} />}
+      {isOpen && <Forms {...props} onClose={() => setIsOpen(false)} />}
     </details>
   );
 }
@@ -47,10 +51,17 @@ function Forms({
   move,
   onDone,
   hasDrafts,
-}: PageActionsProps) {
+  onClose,
+}: PageActionsProps & { onClose: () => void }) {
   const { file, label, address } = page;
   const { isBusy, act: write, refusal } = useWriting(t('press the button again'));
+  const [begun, setBegun] = useState<Move['act']>();
   const isStart = address === '/';
+  const button = (what: Move['act'], words: string) => (
+    <button type="submit" aria-disabled={isBusy}>
+      {isBusy && begun === what ? t('Saving …') : words}
+    </button>
+  );
   const act = async (next: Move) => {
     if (next.act === 'delete' && !confirm(t('Delete “{label}”?', { label }))) return;
     const work = async () => {
@@ -62,7 +73,11 @@ function Forms({
         );
       return move(next);
     };
-    await write(work, () => onDone(addressAfter(next, address)));
+    setBegun(next.act);
+    await write(work, async () => {
+      await onDone(addressAfter(next, address));
+      onClose();
+    });
   };
   const submit: Submit = (toMove) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,6 +95,7 @@ function Forms({
               redirects: data.has('redirects'),
             }))}
           >
+            <h3>{t('Rename')}</h3>
             <label>
               {t('New address')}{' '}
               <input name="address" defaultValue={translation.address} required />
@@ -88,10 +104,12 @@ function Forms({
               <input name="redirects" type="checkbox" defaultChecked />{' '}
               {t('Visitors of {address} get there', { address: translation.address })}
             </label>
-            <button type="submit">{t('Rename')}</button>
+            {button('rename', t('Rename'))}
           </form>
         )}
-        <DuplicateForm {...{ file, near, offers, submit }} />
+        <DuplicateForm {...{ file, near, offers, submit }}>
+          {button('duplicate', t('Duplicate'))}
+        </DuplicateForm>
         {offers.menus.length > 0 && (
           <form
             className="bar"
@@ -100,6 +118,7 @@ function Forms({
               label: String(data.get('label')).trim(),
             }))}
           >
+            <h3>{t('Menu')}</h3>
             <label>
               {t('Menu')}{' '}
               <select name="menu">
@@ -114,7 +133,7 @@ function Forms({
               {t('Words of its entry')}{' '}
               <input name="label" dir="auto" defaultValue={label} required />
             </label>
-            <button type="submit">{t('Put it into the menu')}</button>
+            {button('list', t('Put it into the menu'))}
           </form>
         )}
         {!isStart && (
@@ -126,6 +145,7 @@ function Forms({
               target: String(data.get('target')),
             }))}
           >
+            <h3>{t('Delete')}</h3>
             <label>
               {t('Visitors and links get instead')}{' '}
               <select name="target">
@@ -137,7 +157,7 @@ function Forms({
                   ))}
               </select>
             </label>
-            <button type="submit">{t('Delete')}</button>
+            {button('delete', t('Delete'))}
           </form>
         )}
       </fieldset>

@@ -85,7 +85,11 @@ export function TextEditing(props: TextEditingProps) {
   useImperativeHandle(lines, () => ({
     focusLine(line) {
       if (!isMarkdown && !own.current) awaited.current = line;
-      if (!isMarkdown) return own.current?.focusLine(line);
+      if (!isMarkdown) {
+        flushSync(() => own.current?.focusLine(line));
+        // A picture that lacks words has a field for them.
+        return tools.current?.querySelector<HTMLElement>('[data-alt][value=""]')?.focus();
+      }
       const start = offsetOfLine(text, line);
       box.current?.focus();
       box.current?.setSelectionRange(start, start);
@@ -129,7 +133,12 @@ export function TextEditing(props: TextEditingProps) {
           {status}
         </p>
       </div>
-      <TextFrame {...{ html, language }} isHidden={isMarkdown} onPlace={setPlace} />
+      <TextFrame
+        {...{ html, language }}
+        isHidden={isMarkdown}
+        onPlace={setPlace}
+        onFocus={() => own.current?.view.focus()}
+      />
       {isMarkdown && (
         <textarea
           ref={box}

@@ -11,9 +11,13 @@ interface TextFrameProps {
   language: { tag: string; dir: string };
   /** Takes the element that has the text: it stays the same, whatever is drawn around it. */
   onPlace: (place: HTMLElement) => void;
+  /** Gives the text the focus, with its caret where it was. */
+  onFocus: () => void;
 }
 
-const empty = '<!doctype html><base target="_blank"><body><div class="long-text"></div>';
+/** A page that is not drawn yet looks like the editor; this style goes with all that is around the text. */
+const plain = '<style>body { margin: 2rem; font: 1rem/1.5 system-ui }</style>';
+const empty = `<!doctype html><base target="_blank"><body>${plain}<div class="long-text"></div>`;
 
 /**
  * What the editor itself shows in the frame of a text stands in this element, beside the body: all in the body but the
@@ -22,15 +26,16 @@ const empty = '<!doctype html><base target="_blank"><body><div class="long-text"
 export const findLayer = (page: Document): Element => page.querySelector('[data-layer]') as Element;
 
 /** The page of a text in a frame of its own, where the text is edited and all else is as it is drawn. */
-export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps) {
+export function TextFrame({ html, isHidden, language, onPlace, onFocus }: TextFrameProps) {
   const [page, setPage] = useState<Document>();
   const lang = language.tag;
   const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is moved when the page is drawn
   useEffect(() => {
     const own = place.current;
     if (!page || !own || !html) return;
     const drawn = new DOMParser().parseFromString(html, 'text/html');
-    takeStyles(page, drawn.documentElement).then(() => showAround(own, drawn));
+    takeStyles(page, drawn.documentElement).then(() => showAround(own, drawn, onFocus));
   }, [page, html]);
   return (
     <>
@@ -60,7 +65,7 @@ export function TextFrame({ html, isHidden, language, onPlace }: TextFrameProps)
  * Shows what was drawn around a text. The text is not moved where it stands in the same elements: words that are being
  * converted, and the caret, stay as they are.
  */
-function showAround(own: HTMLElement, drawn: Document): void {
+function showAround(own: HTMLElement, drawn: Document, onFocus: () => void): void {
   const page = own.ownerDocument;
   const place = drawn.querySelector('.long-text');
   if (!place) return;
@@ -79,7 +84,8 @@ function showAround(own: HTMLElement, drawn: Document): void {
     }
     return;
   }
-  const hadFocus = page.activeElement === own;
+  // Somebody may be in a field of the form meanwhile.
+  const hadFocus = page.hasFocus() && page.activeElement === own;
   place.setAttribute('data-here', '');
   takeAttributes(page.body, drawn.body);
   const body = [...drawn.body.childNodes].map((one) => page.importNode(one, true));
@@ -87,7 +93,8 @@ function showAround(own: HTMLElement, drawn: Document): void {
   own.replaceWith(left);
   page.body.replaceChildren(...body);
   page.querySelector('[data-here]')?.replaceWith(own);
-  if (hadFocus) own.focus();
+  // The next key may be there already: a browser puts the caret of what is moved at its beginning.
+  if (hadFocus) onFocus();
 }
 
 /** The elements around one, up to the body. */

@@ -107,6 +107,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
           <label>
             {t('What the picture shows')}{' '}
             <input
+              data-alt=""
               dir="auto"
               value={picture.node.attrs.alt}
               onChange={({ target }) => setPicture({ alt: target.value })}

@@ -21,12 +21,13 @@ export const textPageSchema = (fieldContext: FieldContext) => {
   return z.strictObject({
     title: title.describe('The first heading, which search results and the browser’s tab show too'),
     description,
+    // Whoever changes the text sees it: nothing else asks whether the day is to be another.
+    updated: updatedDay,
     image,
     contents: z
       .boolean()
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
-    updated: updatedDay,
     address: ownAddressIn(fieldContext),
     draft: draftIn(fieldContext),
     alone,
