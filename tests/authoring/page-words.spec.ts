@@ -100,6 +100,27 @@ test('a key saves words that are still typed on the page, and a field of a form'
   expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you and how');
 });
 
+test('what is typed in a field stays as typed while its words are open on the page, also where the focus tells nothing', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const words = frame.locator('main > :first-child p[data-fields]').first();
+  await clickOn(page, words);
+  await expect(words).toBeFocused();
+  const lead = shown(page.locator('[data-field="lead"] textarea'));
+  // As in a window in the background, the caret of the page is left where it is.
+  for (const sign of 'a b c') {
+    await lead.evaluate((box: HTMLTextAreaElement, sign) => {
+      const end = box.value.length;
+      box.setRangeText(sign, sign === 'a' ? 0 : end, end);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }, sign);
+  }
+  await expect(words).toHaveText('a b c');
+  await expect(lead).toHaveValue('a b c');
+});
+
 test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
   page,
   address,
