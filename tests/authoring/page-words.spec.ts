@@ -301,3 +301,22 @@ test('what is undone the page shows at once, before it is drawn anew', async ({
   await expect(title).not.toContainText('Two');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('until the page is drawn anew without somebody, nobody on it has the portrait of another', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  const people = frame.locator('#leadership li');
+  const [, left = '', next = ''] = await people.locator('h3').allTextContents();
+  const portrait = people.filter({ hasText: next }).getByRole('img');
+  const alt = await portrait.getAttribute('alt');
+  // From now on nothing is drawn.
+  await page.route('**/about?draft=*', () => {});
+  await clickOn(page, frame.locator('#leadership h2'));
+  const row = shown(page.getByRole('group', { name: left, exact: true }));
+  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(portrait).toHaveAttribute('alt', alt ?? '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
