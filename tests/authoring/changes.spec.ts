@@ -61,3 +61,18 @@ live(
     expect(repository.read(own).get(file)).toBe(repository.read('main').get(file));
   },
 );
+
+live('once it is published, nothing has changed any more', async ({ page, admin }) => {
+  await signIn(page, admin);
+  await page.getByRole('link', { name: 'Announcement', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('A market without a till is a queue.');
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  await page.getByRole('link', { name: 'All content' }).click();
+  await open(page);
+  const changed = page.locator('.changes');
+  await expect(changed.getByText(/^1 change since main of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(changed.getByText(/^Nothing has changed since/)).toBeVisible();
+  await expect(page.getByText(/^Published: /)).toBeInViewport();
+});

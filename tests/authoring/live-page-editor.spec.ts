@@ -282,3 +282,26 @@ test('both languages whose title is of the one before are named, with a link to 
   const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
   await expect(title).toBeFocused();
 });
+
+test('what lacks its translations is saved, but not published: each is named, with a link to it', async ({
+  page,
+  admin,
+  service: { repository },
+}) => {
+  const frame = await open(page, `${admin}/pricing`);
+  await clickOn(page, frame.locator('#faq h2'));
+  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
+  const row = list.locator('.entry').first();
+  await row.getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
+  await expect(page.locator(':focus')).toHaveValue(/./);
+  await page.keyboard.type('Is there a till for a boat?');
+  await save(page);
+  await expect(request(page)).toBeVisible();
+  const before = repository.read('main');
+  await shown(page.getByRole('button', { name: 'Publish' })).press('Enter');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(/^Not published: the site would not be built/)).toBeVisible();
+  const lacking = messages.getByRole('status').getByRole('link', { name: /svenska|العربية/ });
+  await expect(lacking).toHaveCount(2);
+  expect(repository.read('main')).toEqual(before);
+});

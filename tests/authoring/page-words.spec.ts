@@ -100,6 +100,27 @@ test('a key saves words that are still typed on the page, and a field of a form'
   expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you and how');
 });
 
+test('what is typed in a field stays as typed while its words are open on the page, also where the focus tells nothing', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const words = frame.locator('main > :first-child p[data-fields]').first();
+  await clickOn(page, words);
+  await expect(words).toBeFocused();
+  const lead = shown(page.locator('[data-field="lead"] textarea'));
+  // As in a window in the background, the caret of the page is left where it is.
+  for (const sign of 'a b c') {
+    await lead.evaluate((box: HTMLTextAreaElement, sign) => {
+      const end = box.value.length;
+      box.setRangeText(sign, sign === 'a' ? 0 : end, end);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }, sign);
+  }
+  await expect(words).toHaveText('a b c');
+  await expect(lead).toHaveValue('a b c');
+});
+
 test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
   page,
   address,
@@ -278,5 +299,24 @@ test('what is undone the page shows at once, before it is drawn anew', async ({
   await page.keyboard.type('!');
   await expect(title).toContainText('!');
   await expect(title).not.toContainText('Two');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('until the page is drawn anew without somebody, nobody on it has the portrait of another', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  const people = frame.locator('#leadership li');
+  const [, left = '', next = ''] = await people.locator('h3').allTextContents();
+  const portrait = people.filter({ hasText: next }).getByRole('img');
+  const alt = await portrait.getAttribute('alt');
+  // From now on nothing is drawn.
+  await page.route('**/about?draft=*', () => {});
+  await clickOn(page, frame.locator('#leadership h2'));
+  const row = shown(page.getByRole('group', { name: left, exact: true }));
+  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(portrait).toHaveAttribute('alt', alt ?? '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

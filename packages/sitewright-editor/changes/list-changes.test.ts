@@ -240,6 +240,24 @@ test.each<[what: string, items: unknown[], changes: string[]]>([
   },
 );
 
+test('a picture is said to be new, gone or another one', async () => {
+  const folder = openSite();
+  const [one, other, added] = ['pictures/1.svg', 'pictures/2.svg', 'pictures/3.svg'] as const;
+  folder.write(one, '<svg>1</svg>');
+  folder.write(other, '<svg>2</svg>');
+  commit(folder);
+  folder.write(one, '<svg>3</svg>');
+  folder.remove(other);
+  folder.write(added, '<svg>4</svg>');
+  const { files } = await openFolder(folder.path).changes();
+  const said = files.map((one) => [one.file, ...one.changes.map(({ name }) => name)].join(': '));
+  expect(said.sort()).toEqual([
+    `${added}: It is new`,
+    `${one}: It is another one`,
+    `${other}: It is gone`,
+  ]);
+});
+
 test('what a translation says itself is listed beside what its original changes, and undone under the new name', async () => {
   const { folder, save } = openPeople();
   await save([ada, named(bo, 'Bob'), cy, di]);

@@ -53,7 +53,9 @@ export function listChanges(folder: SiteFolder, former: FormerContent): ChangeLi
     const isText = /\.(yaml|md|csv|json)$/.test(file);
     const now = folder.all.get(file)?.text ?? null;
     const one = { file, at: describePlace(folder, file), isText };
-    if (!isText) return [{ ...one, changes: [sayWhole('another', 'another')] }];
+    const isThere = folder.entries.some(({ path, isFile }) => isFile && path === file);
+    if (!isText)
+      return [{ ...one, changes: [sayWhole(former.texts[file] ?? null, isThere ? file : null)] }];
     const before = readFormerText(folder, former.texts, file);
     if (before === now) return [];
     if (before === null || now === null) return [{ ...one, changes: [sayWhole(before, now)] }];

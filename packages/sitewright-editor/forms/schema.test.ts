@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type JsonSchema, partAt } from '../../sitewright/content/schemas/json-schema.ts';
-import { emptyValue, listFields, narrow, readPath, toSaid, widgetOf } from './schema.ts';
+import { copyValue, emptyValue, listFields, narrow, readPath, toSaid, widgetOf } from './schema.ts';
 
 const text = { type: 'string' } as const;
 const button = { type: 'string' as const, enum: ['try'], button: true };
@@ -67,6 +67,21 @@ test('of several groups, one is chosen by the field that tells them apart, and h
 
 test('what is new says nothing but what a switch says anyway', () => {
   expect(emptyValue(schema)).toEqual({ title: '', isNew: false, figure: { kind: '' } });
+});
+
+test('a copy of an entry is known by an id of its own, and was posted on the day of the copy', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 11, 4, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  const job = {
+    type: 'object' as const,
+    properties: { id: { identity: true }, datePosted: { launchRole: 'posting-date' }, until: text },
+  };
+  const said = { id: 'a', datePosted: '2025-01-07', until: '2027-01-07', skills: ['Counts'] };
+  const copy = copyValue([said, { until: '2027-01-07' }], { type: 'array', items: job });
+  expect(copy).toEqual([
+    { ...said, id: expect.not.stringMatching(/^a$/), datePosted: '2026-12-04' },
+    { until: '2027-01-07' },
+  ]);
 });
 
 test('what a form says is saved in the order of its schema, without what is empty but lists that have to be there', () => {

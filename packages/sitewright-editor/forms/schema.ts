@@ -145,6 +145,24 @@ export function emptyValue(schema: JsonSchema): unknown {
   return Object.fromEntries(fields);
 }
 
+/** The same once more: it is known by an id of its own, and was posted today where it says when. */
+export function copyValue(value: unknown, schema: JsonSchema = {}): unknown {
+  if (schema.identity) return crypto.randomUUID();
+  if (schema.launchRole === 'posting-date' && value) return today();
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = [schema, ...variantsOf(schema)].find(({ items }) => items);
+    return value.map((one, index) => copyValue(one, partSchema(list ?? {}, index)));
+  }
+  const variant = variantOf(value, schema);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, copyValue(one, partSchema(variant, name))]),
+  );
+}
+
+/** The day that it is where the editor is, such as `2026-12-04`. */
+export const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
+
 /**
  * What a form says as a file says it: its fields in the order of the schema, those of no schema last, without what is
  * empty but lists that have to be there.

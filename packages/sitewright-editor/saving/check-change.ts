@@ -10,6 +10,8 @@ import { type PlacedProblem, placeProblems } from './place-problems.ts';
 export interface CheckedChange extends Pick<CheckedContent, 'content' | 'drawable'> {
   /** The mistakes that a change adds, for which it is not saved. */
   refused: readonly PlacedProblem[];
+  /** All mistakes that it adds: with one, the site is not built. */
+  added: readonly PlacedProblem[];
   /** Every mistake that the content has with the change. */
   problems: readonly PlacedProblem[];
 }
@@ -42,5 +44,8 @@ export async function checkChanges(
   // What is renamed is called as it is from then on.
   const place = (all: readonly Problem[]) =>
     all.length > 0 ? placeProblems(folder.with(changes), all) : [];
-  return { refused: place(added.filter(isOfChange)), problems: place(problems), content, drawable };
+  return {
+    ...{ refused: place(added.filter(isOfChange)), added: place(added), problems: place(problems) },
+    ...{ content, drawable },
+  };
 }

@@ -7,6 +7,8 @@ export interface StatusProps {
   isChanged: boolean;
   /** Takes the messages that it has. */
   onSaid: (messages: readonly Note[]) => void;
+  /** Visitors get what was saved, and no change is left. */
+  onPublished?: () => void;
 }
 
 /** What the editors of a window work with: the development server, or a repository at a Git service. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf, addressOfWords, editorOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
@@ -6,14 +6,24 @@ import { useWriting } from '../../browser/use-writing.tsx';
 import { langOf, t } from '../../words/words.ts';
 import type { Change, ChangedFile, ChangeList } from '../list-changes.ts';
 
+interface ChangesProps {
+  /** How often something was published in this window: after each it is compared anew. */
+  publications: number;
+  onChanged: () => void;
+}
+
 /** What the site says otherwise than visitors get it, to look at and to take back, and who publishes it. */
-export function Changes({ onChanged }: { onChanged: () => void }) {
+export function Changes({ publications, onChanged }: ChangesProps) {
   const [list, setList] = useState<ChangeList>();
   const [failure, setFailure] = useState('');
   const [undone, setUndone] = useState('');
   const { isBusy, act, refusal } = useWriting(t('look again'));
   const look = () =>
     inUse.backend.changes().then(setList, (error: Error) => setFailure(error.message));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody has opened is compared once it is opened
+  useEffect(() => {
+    if (list) look();
+  }, [publications]);
   const undo = ({ file, at }: ChangedFile, change: Change) => {
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async () => {

@@ -7,6 +7,7 @@ import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
 import { Changes } from '../../changes/browser/changes.tsx';
 import { goTo } from '../../forms/browser/lead.ts';
+import { today } from '../../forms/schema.ts';
 import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
 import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
@@ -24,6 +25,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const [entries, setEntries] = useState(first);
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
+  const [publications, setPublications] = useState(0);
   const [moved, setMoved] = useState('');
   const done = useRef<HTMLParagraphElement>(null);
   const onMoved = async (words: string) => {
@@ -43,15 +45,15 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
     <main>
       <h1>{t('All content')}</h1>
       <div className="bar">
-        {Status && <Status isChanged={false} onSaid={setStatus} />}
+        {Status && (
+          <Status
+            isChanged={false}
+            onSaid={setStatus}
+            onPublished={() => setPublications(publications + 1)}
+          />
+        )}
         {SignOut && <SignOut />}
       </div>
-      <Changes onChanged={async () => setEntries(await inUse.backend.list())} />
-      <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
-      {/* It has the focus that was on what is gone. */}
-      <p className="said" role="status" tabIndex={-1} ref={done}>
-        {moved}
-      </p>
       <div role="status">
         {status.map(({ words, href }) => (
           <p className="problem" key={words}>
@@ -59,6 +61,15 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
           </p>
         ))}
       </div>
+      <Changes
+        {...{ publications }}
+        onChanged={async () => setEntries(await inUse.backend.list())}
+      />
+      <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
+      {/* It has the focus that was on what is gone. */}
+      <p className="said" role="status" tabIndex={-1} ref={done}>
+        {moved}
+      </p>
       <div className="field">
         <label htmlFor="search">{t('Search in all that the site says')}</label>
         <input
@@ -169,9 +180,6 @@ const BeginBlog = () => (
     })}
   </p>
 );
-
-/** Today where the editor is, such as `2026-10-03`. */
-const today = () => new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(new Date());
 
 interface NewFileProps {
   what: 'text' | 'post';

@@ -3,7 +3,7 @@ import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
 import { entryNameOf, withArticle } from '../labels.ts';
 import { nameEntry, readNaming } from '../naming.ts';
-import { emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
+import { copyValue, emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { type Caret, nameInForm } from './lead.ts';
@@ -50,7 +50,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
     lead([...path, index], caret);
   };
   /** What is duplicated is to be called otherwise, which the next key begins. */
-  const duplicate = (index: number) => insert(index + 1, structuredClone(entries[index]), 'all');
+  const duplicate = (index: number) => insert(index + 1, copyValue(entries[index], items), 'all');
   const isFull = schema.maxItems !== undefined && entries.length >= schema.maxItems;
   const add = !isFull && (
     <button

@@ -55,7 +55,9 @@ export function createLiveBackend(
         repository: settings.repository,
       });
       const notes = [
-        msg('All of it is in your request: Publish takes it over, for visitors to get it.'),
+        msg(
+          'All of it is in your request: Publish takes it over, for visitors to get it, or says what is to be translated or put right before.',
+        ),
       ];
       return { texts: former, since, notes };
     },

@@ -43,8 +43,7 @@ async function open(token: string): Promise<void> {
   const service = createGitService(services[settings.service], { api, name, branch: main }, token);
   const repository = createRepositoryStorage(
     ...([readOnce(service), place] as const),
-    async (texts, changes) =>
-      (await checkChanges(folderOf(pictures.addTo(texts)), changes, check)).refused,
+    (texts, changes) => checkChanges(folderOf(pictures.addTo(texts)), changes, check),
   );
   inUse.backend = createLiveBackend(settings, { decoder, check, pictures, folderOf }, repository);
   sayLoading(t('Reading the content of {name} …', { name }));

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { formatPath } from 'sitewright/content';
 import { say } from 'sitewright/texts';
-import { editorOf } from '../../backend/browser/addresses.ts';
+import { addressOf, editorOf } from '../../backend/browser/addresses.ts';
 import type { StatusProps } from '../../backend/browser/backend.ts';
 import { nameField } from '../../forms/naming.ts';
-import type { Note } from '../../page-editor/browser/messages/say-problem.ts';
+import { type Note, sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { msg, t } from '../../words/words.ts';
+
+const stopped = msg(
+  'Not published: the site would not be built with it. Put this right first, save, and publish again:',
+);
 
 /**
  * Says where the saved changes are, shows the site with them, and publishes them.
@@ -18,9 +22,11 @@ export function createStatus(
   storage: RepositoryStorage,
   placeOf: (file: string) => NonNullable<PlacedProblem['at']>,
 ) {
-  return function Status({ isChanged, onSaid }: StatusProps) {
+  return function Status({ isChanged, onSaid, onPublished }: StatusProps) {
     const [preview, setPreview] = useState<string>();
     const [said, setSaid] = useState('');
+    /** For what a state of the request is not published. */
+    const [stops, setStops] = useState<{ commit?: string; problems: readonly PlacedProblem[] }>();
     const proposal = storage.proposal();
     const report = (error: Error) => setSaid(error.message);
     const look = () => storage.preview().then(setPreview, report);
@@ -34,11 +40,14 @@ export function createStatus(
     useEffect(() => {
       if (proposal && !isChanged) look();
     }, [proposal?.commit, isChanged]);
-    const publish = () =>
-      storage.publish().then(
-        () => setSaid(t('Published: the site shows it once it is built.')),
-        (error: Error) => setSaid(t('Not published: {message}', { message: error.message })),
-      );
+    const publish = async () => {
+      const problems = await storage.publish();
+      setStops({ ...proposal, problems });
+      setSaid(problems.length > 0 ? '' : t('Published: the site shows it once it is built.'));
+      if (problems.length === 0) onPublished?.();
+    };
+    const refuse = (error: Error) =>
+      setSaid(t('Not published: {message}', { message: error.message }));
     const conflicts = storage.conflicts().map(({ file, path, theirs, kept }): Note => {
       const field = formatPath(path);
       const other =
@@ -52,7 +61,16 @@ export function createStatus(
         ...(editable && { href: `${editorOf(editable)}#${encodeURIComponent(field)}` }),
       };
     });
-    const messages = [...conflicts, ...(said ? [{ words: said }] : [])];
+    const problems = stops?.commit === proposal?.commit ? (stops?.problems ?? []) : [];
+    const left = problems.map((one): Note => {
+      const href = addressOf(one);
+      return { words: sayProblem(one), ...(href && { href }) };
+    });
+    const messages = [
+      ...(left.length > 0 ? [{ words: t(stopped) }, ...left] : []),
+      ...(said ? [{ words: said }] : []),
+      ...conflicts,
+    ];
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others
     useEffect(() => onSaid(messages), [messages.map(({ words }) => words).join('\n')]);
     return (
@@ -73,7 +91,9 @@ export function createStatus(
               type="button"
               aria-disabled={isChanged}
               onClick={() =>
-                isChanged ? setSaid(t('Save first: then all of it is published.')) : publish()
+                isChanged
+                  ? setSaid(t('Save first: then all of it is published.'))
+                  : publish().catch(refuse)
               }
             >
               {t('Publish')}

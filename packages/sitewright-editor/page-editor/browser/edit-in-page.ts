@@ -88,6 +88,9 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   for (const name of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup'] as const) {
     element.addEventListener(name, (event) => event.stopPropagation(), { signal: ends.signal });
   }
+  // What is written into a form is not read from the page again: a window in the background says nothing of the focus.
+  const write = () => isPicking || end();
+  document.addEventListener('input', write, { capture: true, signal: ends.signal });
 
   function say(now: EditorState, isStep = false): void {
     const words = now.doc.textContent;

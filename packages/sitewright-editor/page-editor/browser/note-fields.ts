@@ -1,4 +1,6 @@
 import { type FieldPath, fieldAt, formatPath, type Problem } from 'sitewright/content';
+import { isEqual } from 'sitewright/texts';
+import { setAt } from '../../forms/set-at.ts';
 import { type FieldPlace, type MarkedField, readMarks } from '../field-marks.ts';
 
 /** Has the fields of an element's own texts, by their indices among its nodes, and of its picture, by `alt`. */
@@ -64,8 +66,15 @@ export function showSaid(shown: Element, file: string, before: object, now: obje
       const [only, ...others] = marks;
       const node = element.childNodes[Number(index)];
       if (!only || others.length > 0 || only.field.file !== file || !node) continue;
-      const [old, next] = [before, now].map((said) => fieldAt(said, only.field.path));
-      if (typeof next === 'string' && next !== old && node.nodeValue === old) node.nodeValue = next;
+      const { path } = only.field;
+      const [old, next] = [before, now].map((said) => fieldAt(said, path));
+      if (typeof next !== 'string' || next === old || node.nodeValue !== old) continue;
+      // Where another entry is in this place, its words would stand beside the picture of the one before.
+      const entry = path.slice(0, path.findIndex((step) => typeof step === 'number') + 1);
+      const isAlone =
+        entry.length === 0 ||
+        isEqual(fieldAt(setAt(before, path, next), entry), fieldAt(now, entry));
+      if (isAlone) node.nodeValue = next;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { fieldAt, type JsonSchema } from 'sitewright/content';
 import { insertSections, listOwnSections } from 'sitewright/languages';
-import { toSaid } from '../../forms/schema.ts';
+import { copyValue, toSaid } from '../../forms/schema.ts';
 import type { PageDescription } from '../page-draft.ts';
 
 type Group = Record<string, unknown>;
@@ -102,7 +102,7 @@ export function duplicateSection(value: object, page: Page, { key, kind }: PageS
   const titles = entries.map(([, one]) => fieldAt(one, ['title']));
   const next = findFree((number) => key.replace(/\d+$/, '') + number, Object.keys(value));
   const copy = {
-    ...{ section: kind, ...structuredClone(own) },
+    ...{ section: kind, ...Object(copyValue(own, sectionSchema(page, kind))) },
     ...(typeof title === 'string' &&
       title && { title: findFree((number) => `${title} ${number}`.trim(), titles) }),
   };

@@ -15,7 +15,7 @@ export interface View {
   texts: Texts;
   /** What the own branch changes. */
   ownTexts: Texts;
-  /** What the site’s branch says. */
+  /** What the site’s branch says; nothing of another file that the own branch changes there. */
   mainTexts: Texts;
   /** Other files that it changes, by their paths in the repository. */
   ownFiles: FileContents;
@@ -70,7 +70,9 @@ export async function readView(
     if (isPicture(file) && id) texts[file] = null;
     if (!isText(file)) {
       // The commit is made on the site's branch, which has not got it.
-      if (isOwn(file)) ownFiles.set(`${place}/${file}`, id ? await service.read(id) : null);
+      if (!isOwn(file)) continue;
+      ownFiles.set(`${place}/${file}`, id ? await service.read(id) : null);
+      if (theirs.has(file)) mainTexts[file] = '';
       continue;
     }
     const theirText = textOf(theirs, file);

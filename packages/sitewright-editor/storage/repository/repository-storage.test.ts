@@ -5,6 +5,7 @@ import {
   hostedServices,
 } from '../../../../tests/support/git/hosted-services.ts';
 import { listen } from '../../../sitewright/lib/listen.ts';
+import type { PlacedProblem } from '../../saving/place-problems.ts';
 import { findNewest } from './own-branches.ts';
 import { refusals } from './refusals.ts';
 import { createRepositoryStorage } from './repository-storage.ts';
@@ -20,7 +21,10 @@ afterEach(() => {
 });
 
 /** A repository at the stand-in of a service, and two editors of it in two windows. */
-async function openAt({ kind, createApi, project }: HostedService) {
+async function openAt(
+  { kind, createApi, project }: HostedService,
+  check: Parameters<typeof createRepositoryStorage>[2] = async () => ({ added: [], refused: [] }),
+) {
   const repository = new GitRepository(
     new Map([
       ['site/content/pricing.yaml', pricing],
@@ -35,7 +39,7 @@ async function openAt({ kind, createApi, project }: HostedService) {
     createRepositoryStorage(
       createGitService(kinds[kind], { api, name: project, branch: 'main' }, 'a token'),
       'site/content',
-      async () => [],
+      check,
     );
   return { repository, service, storage: open(), other: open() };
 }
@@ -120,6 +124,27 @@ describe.each(hostedServices)('at $name', (host) => {
     expect((await other.list())['pricing.yaml']).toBe(pricing.replace('290', '300'));
     await other.write({ 'about.yaml': { before: about, now: 'title: Us\n' } });
     expect(repository.listChanged(findOwn(repository))).toEqual(['site/content/about.yaml']);
+  });
+
+  test('what the site would not be built with is not published, but saved, and its mistakes are handed back', async () => {
+    const added: PlacedProblem[] = [];
+    const { repository, storage } = await openAt(host, async (texts, changes) => {
+      expect([texts, changes]).toEqual([
+        { 'pricing.yaml': pricing, 'about.yaml': about },
+        { 'pricing.yaml': cheaper },
+      ]);
+      return { added, refused: [] };
+    });
+    await storage.list();
+    const place = { file: 'sv/pricing.yaml', line: 1, column: 1, field: 'plans' };
+    added.push({ ...place, message: 'nothing is translated', isUntranslated: true });
+    expect((await storage.write(change)).saved).toEqual({ 'pricing.yaml': cheaper });
+    expect(await storage.publish()).toBe(added);
+    expect(repository.read('main').get('site/content/pricing.yaml')).toBe(pricing);
+    expect(storage.proposal()).toBeDefined();
+    added.pop();
+    expect(await storage.publish()).toEqual([]);
+    expect(repository.read('main').get('site/content/pricing.yaml')).toBe(cheaper);
   });
 
   test('what somebody else has changed between reading and writing is handed back, then joined by entry', async () => {

@@ -1,4 +1,5 @@
 import { describeChanges } from 'sitewright/texts';
+import type { CheckedChange } from '../../saving/check-change.ts';
 import type { Conflict } from '../../saving/join-changes.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import { t } from '../../words/words.ts';
@@ -28,8 +29,12 @@ export interface RepositoryStorage {
   proposal(): Proposal | undefined;
   /** What a preview needs where the service itself knows of none. */
   previewHint: string | undefined;
-  /** Merges that request into the branch that the site is built from. */
-  publish(): Promise<void>;
+  /**
+   * Merges that request into the branch that the site is built from, unless the site would not be built with it.
+   *
+   * @returns the mistakes for which it is not merged
+   */
+  publish(): Promise<readonly PlacedProblem[]>;
 }
 
 type FileChanges = Changes<string | Blob>;
@@ -42,12 +47,12 @@ const attempts = 3;
  * branch of their own and in a request.
  *
  * @param place path of the content folder in the repository
- * @param check the mistakes that a change adds, as a build says them
+ * @param check the mistakes that a change adds, as a build says them: all, and those for which it is not saved
  */
 export function createRepositoryStorage(
   service: GitService,
   place: string,
-  check: (texts: Texts, changes: Texts) => Promise<readonly PlacedProblem[]>,
+  check: (texts: Texts, changes: Texts) => Promise<Pick<CheckedChange, 'added' | 'refused'>>,
 ): RepositoryStorage {
   let user = '';
   let branch = '';
@@ -97,7 +102,7 @@ export function createRepositoryStorage(
       next instanceof Blob ? [] : [[file, next] as const],
     );
     const saved = Object.fromEntries(said);
-    const problems = await check(now.texts, saved);
+    const { refused: problems } = await check(now.texts, saved);
     if (problems.length > 0) return { problems, changed: {} };
     // What the site's branch has not got cannot be removed from it.
     const isThere = ([file, text]: [string, string | null]) =>
@@ -156,11 +161,16 @@ export function createRepositoryStorage(
     conflicts: () => view?.conflicts ?? [],
     proposal: () => proposal,
     async publish() {
-      const { own } = await look();
+      const { own, texts, ownTexts, mainTexts } = await look();
       if (!proposal || !own)
         throw new Error(t('There is nothing to publish: save a change first.'));
+      // What the branch lacks without the request, it lacks with it. New pictures alone are no mistake.
+      const pictures = Object.entries(texts).filter(([, text]) => text === null);
+      const { added } = await check({ ...mainTexts, ...Object.fromEntries(pictures) }, ownTexts);
+      if (added.length > 0) return added;
       await service.publish(proposal, own);
       proposal = undefined;
+      return [];
     },
   };
 }

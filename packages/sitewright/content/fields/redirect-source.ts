@@ -32,7 +32,7 @@ export function describeRedirectSource(
   const { path, query } = splitRedirectSource(address);
   const plain = path.replace(/(?<=.)\/$/, '');
   if (!query && isTaken(plain))
-    return `a path that no page has${plain === from ? '' : `, as ${plain} has`}`;
+    return `a path that no page has: rename or delete the page ${plain} first, or leave this entry out`;
   const mistake = describePattern(plain) ?? describeSigns(plain, query);
   if (mistake) return mistake;
   return reasons.length > 0 ? [JSON.stringify(address), ...reasons].join(', ') : undefined;

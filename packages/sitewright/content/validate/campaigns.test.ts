@@ -96,12 +96,12 @@ test('an old address leads to a page, and has none itself', async () => {
     ['/old', '/about'],
     ['/till', '/tools/counter'],
     ['/help/old', '/pricing#plans'],
-    ['/about', '/pricing', 'from: expected a path that no page has, found the text "/about"'],
+    ['/about', '/pricing', 'from: expected *: rename or delete the page /about first, *"/about"'],
     ['/security.txt', '/about', 'from: expected a path that no page has*'],
     ['/old', '/about', 'from: expected an old path that is not listed above*'],
-    ['/', '/about', 'from: expected a path that no page has, found the text "/"'],
+    ['/', '/about', 'from: expected a path that no page has: *, found the text "/"'],
     ...['/pricing/', '/pricing#a', 'https://x.example/'].map((from) => [
-      ...[from, '/about', 'from: expected a path that no page has, *found the text *'],
+      ...[from, '/about', 'from: expected a path that no page has: *found the text *'],
     ]),
     ...['/a/../b', '/a{b}', '/a;', ''].map((from) => [
       ...[from, '/about', 'from: expected an old path of this site, such as "/products/lamp", of*'],

@@ -144,7 +144,7 @@ const inFiles: Mistake[] = [
   ['site.yaml', { data: [list, { ...list }] }, 'each file once', 'data[1].file'],
   ['redirects.yaml', { 'moved[0].status': 307 }, '302, found the number 307'],
   ['redirects.yaml', { 'moved[1]': null }, 'write its fields from, to'],
-  ['redirects.yaml', { 'moved[0].from': '//about' }, 'a path that no page has, as /about has'],
+  ['redirects.yaml', { 'moved[0].from': '//about' }, 'rename or delete the page /about first'],
   ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/blog"', 'planned[0]', [menu]],
 
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
