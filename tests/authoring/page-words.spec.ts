@@ -280,3 +280,64 @@ test('what is undone the page shows at once, before it is drawn anew', async ({
   await expect(title).not.toContainText('Two');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('whatever is done to words, undone the page says what its file says', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/`);
+  const text = frame.locator('p', { hasText: 'We take no part' });
+  const said = await text.innerHTML();
+  const picker = page.getByRole('combobox', { name: 'Where the link leads' });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const type = async (words: string) => {
+    await clickOn(page, text.getByText('no part'));
+    await expect(text).toBeFocused();
+    await press('Control+End');
+    await page.keyboard.type(words);
+    await expect(text).toContainText(words);
+  };
+  const select = ['Shift+ArrowLeft', 'Shift+ArrowLeft'];
+  const ways = [
+    () => press(...select, 'Control+b', 'Enter'),
+    async () => {
+      await press(...select, 'Control+b', 'Control+k', 'Escape');
+      // The words are still selected.
+      await page.keyboard.type('ZZ');
+      await expect(text.locator('strong')).toHaveText('ZZ');
+    },
+    async () => {
+      await press(...select, 'Control+b', 'Control+k');
+      await expect(picker).toBeFocused();
+    },
+    async () => {
+      await press('Control+k');
+      await picker.fill('/pricing#plans');
+      await picker.press('Enter');
+      await expect(text.locator('a')).toHaveCount(2);
+    },
+    () => paste(text, '<b>Pasted</b> <i>words</i>'),
+    async () => {
+      await press('Enter');
+      await type(' once more');
+      await press('Enter');
+    },
+  ];
+  for (const way of ways) {
+    // Nothing is drawn until it is undone.
+    const isUndone = Promise.withResolvers<void>();
+    await page.route('**/?draft=*', async (route) => {
+      await isUndone.promise;
+      await route.continue();
+    });
+    await type(' XX YY');
+    await way();
+    await expect(button(page, 'Save')).toBeVisible();
+    while (!(await button(page, 'Saved').isVisible())) await press('Control+z');
+    isUndone.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect.poll(() => text.innerHTML()).toBe(said);
+  }
+});

@@ -2,6 +2,7 @@ import { toggleMark } from 'prosemirror-commands';
 import { DOMSerializer, Fragment, type Schema, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { flushSync } from 'react-dom';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
@@ -22,6 +23,9 @@ interface Typing {
 
 /** What ends the last one: one text is changed at a time. */
 let endLast = () => {};
+
+/** Ends what is typed on the page, wherever the focus is, as in the field for a link. */
+export const endTyping = (): void => endLast();
 
 /** Has words of the page changed where they stand, with the caret where the click was, until the focus goes elsewhere. */
 export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing): void {
@@ -132,8 +136,9 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
 
   function pick(isToPick: boolean): void {
     isPicking = isToPick;
+    // At once: the next key is for the field that is asked for.
+    flushSync(tell);
     if (!isToPick) view.focus();
-    tell();
   }
 
   function tell(): void {
