@@ -37,6 +37,11 @@ test('words with emphasis and links are changed on the page, made bold and linke
   const offered = (to: string) => toolbar.locator(`datalist option[value="${to}"]`).first();
   await expect(offered('/files/price-list.pdf')).toBeAttached();
   await expect(offered('/pricing#plans')).toHaveText(/By the month/);
+  // What may be several pages is not lost by a click elsewhere, which is said.
+  await picker.fill('pric');
+  await button(page, 'Save').click();
+  await expect(toolbar.getByText('choose one of them')).toBeVisible();
+  await expect(picker).toBeFocused();
   await picker.fill('/pricing#plans');
   await picker.press('Enter');
   await expect(text).toBeFocused();
@@ -101,6 +106,7 @@ test('a key saves words that are still typed on the page, and a field of a form'
 });
 
 test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
+  copy,
   page,
   address,
 }) => {
@@ -121,6 +127,14 @@ test('a field for a longer text has the same marks, keys and links, and what is 
   await paste(box, '<p> or <a href="https://example.com">them</a></p>');
   await expect(box).toHaveValue('**Ask us**or [them](https://example.com)');
   await expect(frame.locator('#plans strong')).toHaveText('Ask us');
+
+  await box.fill('Ask us ');
+  // Where a link leads is taken without Enter too.
+  await box.press('Control+k');
+  await field.getByRole('combobox').fill('/contact');
+  await button(page, 'Save').click();
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/pricing.yaml')).toMatch(/^ {2}lead: "?Ask us \[.+\]\(\/contact\)"?$/m);
 });
 
 test('a text that counts shows the sentence, is changed with its braces, and its field says how it reads', async ({
