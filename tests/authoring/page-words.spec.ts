@@ -105,7 +105,7 @@ test('a key saves words that are still typed on the page, and a field of a form'
   expect(copy.read('content/pages/privacy.md')).toContain('title: What we know of you and how');
 });
 
-test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
+test('a field for a longer text has the same marks, keys and links, and what is pasted, and no lines', async ({
   copy,
   page,
   address,
@@ -128,7 +128,10 @@ test('a field for a longer text has the same marks, keys and links, and what is 
   await expect(box).toHaveValue('**Ask us**or [them](https://example.com)');
   await expect(frame.locator('#plans strong')).toHaveText('Ask us');
 
-  await box.fill('Ask us ');
+  await box.fill('Ask\n\nus ');
+  await box.press('End');
+  await box.press('Enter');
+  await expect(box).toHaveValue('Ask us ');
   // Where a link leads is taken without Enter too.
   await box.press('Control+k');
   await field.getByRole('combobox').fill('/contact');
