@@ -34,9 +34,9 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   const schema: Schema = isRich ? richSchema : plainSchema;
   const doc = schema.node('doc', null, toNodes(schema, runs));
   let isPicking = false;
-  let [notice, wasSaid] = ['', false];
-  const rules = createRules(schema);
   const known = doc.textContent;
+  let [notice, wasSaid] = [sayBraces(known), false];
+  const rules = createRules(schema);
   const at = Math.min(caret, doc.content.size);
   const state = EditorState.create({
     doc,
@@ -96,7 +96,7 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   function say(now: EditorState, isStep = false): void {
     const words = now.doc.textContent;
     const { text, lost } = isRich ? writeRuns(toRuns(now.doc)) : { text: words, lost: [] };
-    notice = lost.length > 0 ? t(sayUnwritten) : saySigns(words, schema, known);
+    notice = lost.length > 0 ? t(sayUnwritten) : saySigns(words, schema, known) || sayBraces(words);
     onInput(text.trim(), isStep);
   }
 
@@ -179,6 +179,11 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   view.focus();
   tell();
 }
+
+const sayBraces = (words: string) =>
+  /\{[^{}]+\}/.test(words)
+    ? t('The page fills in what is in braces: the field of these words says how they read.')
+    : '';
 
 const sayUnwritten = msg(
   'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.',
