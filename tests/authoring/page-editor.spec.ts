@@ -25,10 +25,12 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   const expectSections = (...all: (string | undefined)[]) =>
     expect.poll(() => sections(frame)).toEqual(all);
   await shown(page.getByRole('button', { name: /^Metrics/ })).press('Enter');
-  await expectSections(first, ...rest, 'metrics');
+  // It stands before the closing.
+  await expectSections(first, ...rest.slice(0, -1), 'metrics', ...rest.slice(-1));
   await expect(frame.locator('#metrics')).toBeInViewport();
-  for (const _ of rest) await button(page, 'Move up').press('Enter');
+  for (const _ of rest.slice(1)) await button(page, 'Move up').press('Enter');
   await expectSections(first, 'metrics', ...rest);
+  await expect(frame.locator('#metrics')).toBeInViewport();
   await save(page);
   expect(read().indexOf('\nmetrics:')).toBeLessThan(read().indexOf(`\n${rest[0]}:`));
   expect(read().replace(/^metrics:\n(?: .*\n)+\n/m, '')).toBe(original);

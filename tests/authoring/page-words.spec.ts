@@ -37,6 +37,11 @@ test('words with emphasis and links are changed on the page, made bold and linke
   const offered = (to: string) => toolbar.locator(`datalist option[value="${to}"]`).first();
   await expect(offered('/files/price-list.pdf')).toBeAttached();
   await expect(offered('/pricing#plans')).toHaveText(/By the month/);
+  // What may be several pages is not lost by a click elsewhere, which is said.
+  await picker.fill('pric');
+  await button(page, 'Save').click();
+  await expect(toolbar.getByText('choose one of them')).toBeVisible();
+  await expect(picker).toBeFocused();
   await picker.fill('/pricing#plans');
   await picker.press('Enter');
   await expect(text).toBeFocused();
@@ -121,7 +126,8 @@ test('what is typed in a field stays as typed while its words are open on the pa
   await expect(lead).toHaveValue('a b c');
 });
 
-test('a field for a longer text has the same marks, keys and links, and what is pasted', async ({
+test('a field for a longer text has the same marks, keys and links, and what is pasted, and no lines', async ({
+  copy,
   page,
   address,
 }) => {
@@ -142,6 +148,17 @@ test('a field for a longer text has the same marks, keys and links, and what is 
   await paste(box, '<p> or <a href="https://example.com">them</a></p>');
   await expect(box).toHaveValue('**Ask us**or [them](https://example.com)');
   await expect(frame.locator('#plans strong')).toHaveText('Ask us');
+
+  await box.fill('Ask\n\nus');
+  await box.press('End');
+  await box.press('Enter');
+  await expect(box).toHaveValue('Ask us');
+  // Where a link leads is taken without Enter too.
+  await box.press('Control+k');
+  await field.getByRole('combobox').fill('/contact');
+  await button(page, 'Save').click();
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/pricing.yaml')).toMatch(/^ {2}lead: "?Ask us\[.+\]\(\/contact\)"?$/m);
 });
 
 test('a text that counts shows the sentence, is changed with its braces, and its field says how it reads', async ({
@@ -319,4 +336,65 @@ test('until the page is drawn anew without somebody, nobody on it has the portra
   await expect(row).toHaveCount(0);
   await expect(portrait).toHaveAttribute('alt', alt ?? '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('whatever is done to words, undone the page says what its file says', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/`);
+  const text = frame.locator('p', { hasText: 'We take no part' });
+  const said = await text.innerHTML();
+  const picker = page.getByRole('combobox', { name: 'Where the link leads' });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const type = async (words: string) => {
+    await clickOn(page, text.getByText('no part'));
+    await expect(text).toBeFocused();
+    await press('Control+End');
+    await page.keyboard.type(words);
+    await expect(text).toContainText(words);
+  };
+  const select = ['Shift+ArrowLeft', 'Shift+ArrowLeft'];
+  const ways = [
+    () => press(...select, 'Control+b', 'Enter'),
+    async () => {
+      await press(...select, 'Control+b', 'Control+k', 'Escape');
+      // The words are still selected.
+      await page.keyboard.type('ZZ');
+      await expect(text.locator('strong')).toHaveText('ZZ');
+    },
+    async () => {
+      await press(...select, 'Control+b', 'Control+k');
+      await expect(picker).toBeFocused();
+    },
+    async () => {
+      await press('Control+k');
+      await picker.fill('/pricing#plans');
+      await picker.press('Enter');
+      await expect(text.locator('a')).toHaveCount(2);
+    },
+    () => paste(text, '<b>Pasted</b> <i>words</i>'),
+    async () => {
+      await press('Enter');
+      await type(' once more');
+      await press('Enter');
+    },
+  ];
+  for (const way of ways) {
+    // Nothing is drawn until it is undone.
+    const isUndone = Promise.withResolvers<void>();
+    await page.route('**/?draft=*', async (route) => {
+      await isUndone.promise;
+      await route.continue();
+    });
+    await type(' XX YY');
+    await way();
+    await expect(button(page, 'Save')).toBeVisible();
+    while (!(await button(page, 'Saved').isVisible())) await press('Control+z');
+    isUndone.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect.poll(() => text.innerHTML()).toBe(said);
+  }
 });

@@ -39,9 +39,9 @@ export function useDraft<Answer extends DraftAnswer, Drawing>(
   useEffect(() => {
     let isLast = true;
     let timer: ReturnType<typeof setTimeout>;
-    /** Gives the page the words that were drawn, where others were typed. */
+    /** Gives the page the words that were drawn, where others were typed: what was typed last is taken away first. */
     const restore = () => {
-      for (const one of typed.current.splice(0)) one();
+      for (const one of typed.current.splice(0).reverse()) one();
     };
     const update = async () => {
       if (!isLast) return;

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
+import { takeKeys } from '../../browser/keys.ts';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
@@ -148,7 +149,17 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
       change(target.value),
   };
   if (isLong.current && !isNumber && !isDay) {
-    const area = <textarea rows={3} {...shared} />;
+    const area = (
+      <textarea
+        rows={3}
+        {...shared}
+        // Visitors see no break of a line: Enter ends a text here as it does on the page, and a paste has blanks.
+        onKeyDown={takeKeys((event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        })}
+        onChange={({ target }) => change(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      />
+    );
     return schema.richText === true ? <RichText>{area}</RichText> : area;
   }
   const examples = schema.examples as string[] | undefined;

@@ -1,4 +1,4 @@
-import { createContext, useState } from 'react';
+import { createContext, useRef, useState } from 'react';
 import { takeKeys } from '../../browser/keys.ts';
 import type { Target } from '../../page-editor/link-targets.ts';
 import type { Mark } from '../../rich-text/runs.ts';
@@ -20,6 +20,7 @@ export interface Writing {
   /** What is to be said of the last change. */
   notice: string;
   toggle(mark: Mark): void;
+  /** Has the field for an address gone before the focus is back in the words. */
   pick(isPicking: boolean): void;
   /** @param address none takes the link away */
   setLink(address: string, label?: string): void;
@@ -87,7 +88,10 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
   const { link, setLink, pick, leave } = writing;
   const [address, setAddress] = useState(link);
   const [problem, setProblem] = useState('');
+  /** Whether it is typed and nothing is said of it yet: who goes on to something else, such as Save, means it. */
+  const isTyped = useRef(false);
   const take = () => {
+    isTyped.current = false;
     // The check says where such a one leads nowhere.
     if (isText && /^[/#]./.test(address)) return setLink(address);
     const found = findTarget(address, targets);
@@ -101,10 +105,16 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
       onKeyDown={takeKeys(({ key }) => {
         if (key === 'Escape') pick(false);
       })}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        // Who is in another window comes back.
+        if (currentTarget.contains(relatedTarget) || !document.hasFocus()) return;
+        if (isTyped.current) {
+          // Where that leads nowhere, it stays with what is said of it.
+          target.focus();
+          take();
+        }
         // What is in the page has the focus in a window of its own, and says so itself.
-        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-        leave();
+        else if (relatedTarget) leave();
       }}
     >
       <TargetInput
@@ -114,6 +124,7 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
         onTyped={(typed) => {
           setAddress(typed);
           setProblem('');
+          isTyped.current = true;
         }}
         onKeyDown={takeKeys((event) => {
           if (event.key !== 'Enter') return;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Mark } from '../../rich-text/runs.ts';
 import { t } from '../../words/words.ts';
 import { linkTo, type Selected, surround, wordAround } from './markdown-marks.ts';
@@ -41,7 +42,7 @@ export function useMarking(find: () => MarkdownBox | null | undefined, inPage?: 
   };
   const pick = (isToPick: boolean) => {
     if (isToPick && inPage?.isRich) return inPage.pick(true);
-    setIsPicking(isToPick);
+    flushSync(() => setIsPicking(isToPick));
     if (!isToPick) find()?.focus();
   };
   const setLink = (address: string, label = address) => {

@@ -111,7 +111,7 @@ export function findDrawnSection(main: Element, key: string): Element | null {
 /** Pages with sections for the list, drawn one after the other: a draft does not wait for all of them. */
 const pages = new Map<string, Promise<Drawing | undefined>>();
 
-/** A section of a page as a document of its own. */
+/** A section of a page as a document of its own. @throws Error where its page is not drawn with it */
 export async function drawSection({ path, key }: Sample): Promise<string> {
   const last = Promise.resolve([...pages.values()].at(-1)).catch(() => undefined);
   const page = pages.get(path) ?? last.then(async () => toDrawing(await drawPage(path, 'stored')));
@@ -120,5 +120,10 @@ export async function drawSection({ path, key }: Sample): Promise<string> {
   page.catch(() => pages.delete(path));
   const { html, main } = (await page) ?? {};
   const section = main && findDrawnSection(main, key);
-  return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
+  if (!section) {
+    // It is asked for anew the next time.
+    pages.delete(path);
+    throw new Error(`${path} is drawn without ${key}`);
+  }
+  return `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}`;
 }

@@ -2,6 +2,7 @@ import { toggleMark } from 'prosemirror-commands';
 import { DOMSerializer, Fragment, type Schema, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { flushSync } from 'react-dom';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { readPastedWords, sayLost } from '../../rich-text/paste-words.ts';
 import { type Mark, writeRuns } from '../../rich-text/runs.ts';
@@ -23,6 +24,9 @@ interface Typing {
 /** What ends the last one: one text is changed at a time. */
 let endLast = () => {};
 
+/** Ends what is typed on the page, wherever the focus is, as in the field for a link. */
+export const endTyping = (): void => endLast();
+
 /** Has words of the page changed where they stand, with the caret where the click was, until the focus goes elsewhere. */
 export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing): void {
   endLast();
@@ -30,9 +34,9 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   const schema: Schema = isRich ? richSchema : plainSchema;
   const doc = schema.node('doc', null, toNodes(schema, runs));
   let isPicking = false;
-  let [notice, wasSaid] = ['', false];
-  const rules = createRules(schema);
   const known = doc.textContent;
+  let [notice, wasSaid] = [sayBraces(known), false];
+  const rules = createRules(schema);
   const at = Math.min(caret, doc.content.size);
   const state = EditorState.create({
     doc,
@@ -95,7 +99,7 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   function say(now: EditorState, isStep = false): void {
     const words = now.doc.textContent;
     const { text, lost } = isRich ? writeRuns(toRuns(now.doc)) : { text: words, lost: [] };
-    notice = lost.length > 0 ? t(sayUnwritten) : saySigns(words, schema, known);
+    notice = lost.length > 0 ? t(sayUnwritten) : saySigns(words, schema, known) || sayBraces(words);
     onInput(text.trim(), isStep);
   }
 
@@ -135,8 +139,9 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
 
   function pick(isToPick: boolean): void {
     isPicking = isToPick;
+    // At once: the next key is for the field that is asked for.
+    flushSync(tell);
     if (!isToPick) view.focus();
-    tell();
   }
 
   function tell(): void {
@@ -177,6 +182,11 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   view.focus();
   tell();
 }
+
+const sayBraces = (words: string) =>
+  /\{[^{}]+\}/.test(words)
+    ? t('The page fills in what is in braces: the field of these words says how they read.')
+    : '';
 
 const sayUnwritten = msg(
   'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.',

@@ -94,8 +94,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file is another when it says something else
   const stale = useMemo(() => findStaleTexts(first, said), [first, JSON.stringify(said)]);
   const add = (kind: string) => {
-    const index = sections.findIndex(({ key }) => key === selected?.key);
-    const next = addSection(value, page, kind, index < 0 ? sections.length : index + 1);
+    const chosen = sections.findIndex(({ key }) => key === selected?.key);
+    const end = sections.length - Number(sections.at(-1)?.kind === 'closing');
+    const next = addSection(value, page, kind, chosen < 0 ? end : chosen + 1);
     edited.act(next.value, next.key);
   };
   return (

@@ -39,14 +39,11 @@ interface PageFrameProps {
 export const findShownPage = (): Document | null | undefined =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
 
-/** Brings a section into view where it stands on the page, by its key. */
-function showSection(key: string): void {
-  findShownPage()?.getElementById(key)?.scrollIntoView({ block: 'nearest' });
-}
+const findSection = (key: string) =>
+  findShownPage()?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
 
 /** Moves the focus to a section of the page, where Enter leads to its fields. */
-export const goToSection = (key: string): void =>
-  goTo(findShownPage()?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`));
+export const goToSection = (key: string): void => goTo(findSection(key));
 
 /** The page as its visitors get it, in a frame of its own. */
 export function PageFrame(props: PageFrameProps) {
@@ -144,12 +141,14 @@ type MainProps = Pick<PageFrameProps, 'sections' | 'selected' | 'isDraggable'> &
 function Main({ main, sections, selected, isDraggable }: MainProps) {
   const found = new Map(sections.map(({ key }) => [key, findDrawnSection(main, key)]));
   const missing = sections.filter(({ key }) => !found.get(key)).map(({ key }) => key);
-  const before = useRef(missing);
+  const order = sections.map(({ key }) => key).join(' ');
+  const before = useRef({ missing, order });
   useEffect(() => {
-    // One that is new, or back, is seen as soon as it is there.
-    const [shown] = before.current.filter((key) => !missing.includes(key));
-    if (shown) showSection(shown);
-    before.current = missing;
+    // One that is drawn now, or stands in another place, is brought into view.
+    const drawn = before.current.missing.find((key) => !missing.includes(key));
+    const shown = before.current.order === order ? drawn : selected;
+    if (shown) findSection(shown)?.scrollIntoView({ block: 'nearest' });
+    before.current = { missing, order };
   });
   return createElement(
     'main',

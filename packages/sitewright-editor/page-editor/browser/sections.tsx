@@ -14,7 +14,7 @@ import type { EditedPage } from './use-edited-page.ts';
 
 interface KindsProps {
   page: PageDescription;
-  /** Adds a section of a kind behind the selected one. */
+  /** Adds a section of a kind behind the selected one, or before the closing of the page. */
   onAdd: (kind: string) => void;
 }
 
@@ -70,19 +70,25 @@ export function SectionActions({ page, edited, selected }: SectionActionsProps) 
     button.closest<HTMLElement>('.panel')?.focus();
     act(removeSection(value, page, key));
   };
-  const actions: [label: string, isPossible: boolean, act: (button: Element) => void][] = [
-    [t('Move up'), index > 1, () => move(index - 1)],
+  const actions: [
+    label: string,
+    isPossible: boolean,
+    act: (button: Element) => void,
+    why?: string,
+  ][] = [
+    [t('Move up'), index > 1, () => move(index - 1), t('The opening stays first')],
     [t('Move down'), index < sections.length - 1, () => move(index + 1)],
     [t('Duplicate'), true, copy],
     [t('Remove'), true, remove],
   ];
   return (
     <div className="bar">
-      {actions.map(([label, isPossible, run]) => (
+      {actions.map(([label, isPossible, run, why]) => (
         <button
           key={label}
           type="button"
           aria-disabled={!isPossible}
+          title={isPossible ? undefined : why}
           onClick={isPossible ? ({ currentTarget }) => run(currentTarget) : undefined}
         >
           {label}

@@ -6,6 +6,7 @@ import { askForAlt } from '../../forms/ask-alt.ts';
 import { sayAt } from '../../forms/set-at.ts';
 import type { PageDescription } from '../page-draft.ts';
 import { fetchDraft } from './drawing.ts';
+import { endTyping } from './edit-in-page.ts';
 import { listSections, toFile } from './page-value.ts';
 
 /** What a page says, and the key of the section that is selected. */
@@ -61,7 +62,15 @@ export function useEditedPage(
         value: askForAlt(now.value, sayAt(now.value, place, next)),
       })),
     /** Has the page be another one, as a step of its own, with a section of it selected. */
-    act: (next: object, key?: string) => history.act(() => ({ value: next, selected: key })),
+    act: (next: object, key?: string) => {
+      endTyping();
+      history.act(() => ({ value: next, selected: key }));
+    },
+    /** Words that are being changed on the page are words of the page from now on. */
+    step: (by: -1 | 1) => {
+      endTyping();
+      edited.step(by);
+    },
   };
 }
 

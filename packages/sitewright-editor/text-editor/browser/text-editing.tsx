@@ -109,12 +109,12 @@ export function TextEditing(props: TextEditingProps) {
         view.focus();
       },
       pick(isToPick) {
-        setIsPicking(isToPick);
+        flushSync(() => setIsPicking(isToPick));
         if (!isToPick) view.focus();
       },
       setLink(address, label = address) {
         view.dispatch(linkWords(view.state, address, label));
-        setIsPicking(false);
+        flushSync(() => setIsPicking(false));
         view.focus();
       },
       leave: () => setIsPicking(false),
