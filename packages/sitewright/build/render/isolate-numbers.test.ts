@@ -15,6 +15,13 @@ test.each([
     '<p>رقم <b>556000-0000</b>، و556000-0000</p>',
     `<p>رقم <b>${number}</b><span>، و${number}</span></p>`,
   ],
+  ['<h1>Club «Iveria»</h1>', '<h1><bdi>Club «Iveria»</bdi></h1>'],
+  ['<h1>Club Iveria</h1>', '<h1>Club Iveria</h1>'],
+  ['<option>Club «Iveria»</option>', '<option>\u2068Club «Iveria»\u2069</option>'],
+  [
+    '<b data-part="/a.js"><i>Club «Iveria»</i></b>',
+    '<b data-part="/a.js"><i>Club «Iveria»</i></b>',
+  ],
   ['<bdi>556000-0000</bdi>', '<bdi>556000-0000</bdi>'],
   ['<bdi>رقم 556000-0000</bdi>', `<bdi><span>رقم ${number}</span></bdi>`],
   ['<p dir="ltr">556000-0000</p>', '<p dir="ltr">556000-0000</p>'],

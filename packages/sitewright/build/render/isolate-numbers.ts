@@ -1,6 +1,7 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import {
   hasRightToLeftLetter,
+  isolateName,
   isolateNumbers,
   splitAtNumbers,
 } from '../../content/values/text-direction.ts';
@@ -59,6 +60,14 @@ function isRightToLeft(element: PageElement, isAround: boolean): boolean {
 type TextNode = Extract<PageElement['children'][number], { data: string }>;
 
 function isolate(text: TextNode, element: PageElement): void {
+  const words = text.data.trim();
+  const name = isolateName(words, 'rtl');
+  if (name !== words && element.children.length === 1 && !isHydrated(element)) {
+    // All that an element says is from left to right, such as a title in another language, with signs at an end.
+    if (withoutMarkup.has(element.name)) text.data = name;
+    else DomUtils.replaceElement(text, createElement([{ text: words, isTurned: false }], 'bdi'));
+    return;
+  }
   const parts = splitAtNumbers(text.data);
   if (!parts.some(({ isTurned }) => isTurned)) return;
   if (isHydrated(element)) text.data = isolateWords(text.data);
@@ -85,9 +94,10 @@ function isolateAttributes({ attribs }: PageElement): void {
  * The numbers of a text in elements, which overrule the direction of their signs too, as Arabic digits are those of
  * a text from right to left. The text is one element, as one that is laid out by itself may be.
  */
-function createElement(parts: ReturnType<typeof splitAtNumbers>): PageElement {
+function createElement(parts: ReturnType<typeof splitAtNumbers>, name = 'span'): PageElement {
   const pieces = parts.map(({ isTurned }) => (isTurned ? '<bdo dir="ltr">0</bdo>' : '0'));
-  const html = parts.length > 1 ? `<span>${pieces.join('')}</span>` : pieces.join('');
+  const isBare = parts.length === 1 && parts[0]?.isTurned;
+  const html = isBare ? pieces.join('') : `<${name}>${pieces.join('')}</${name}>`;
   const element = parseDocument(html).firstChild as PageElement;
   const texts = DomUtils.filter(({ type }) => type === ElementType.Text, element) as TextNode[];
   for (const [index, text] of texts.entries()) text.data = parts[index]?.text ?? '';

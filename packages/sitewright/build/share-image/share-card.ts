@@ -130,16 +130,18 @@ function createText(
 /** Words from left to right with brackets behind them, such as `Iveria (choir)`. */
 const inBrackets = /\p{L}[^\p{L}]*(?:\([^()]*\)|\[[^[\]]*\])/gu;
 
+/** Marks what is from left to right in a text, as satori does not know that a bracket goes with the one before it. */
+const keepSigns = (text: string): string =>
+  hasRightToLeftLetter(text)
+    ? text.replaceAll(inBrackets, (all) => (hasRightToLeftLetter(all) ? all : `${all}\u200e`))
+    : text.replace(/^.*\p{L}.*$/su, '\u200e$&\u200e');
+
 /**
  * Marks all numbers with signs of a text from right to left, as satori knows neither isolates nor that `12:30` is one:
- * marks of direction behind its first and its last sign hold it together. Nor does it know that a bracket goes with the one
- * before it.
+ * marks of direction behind its first and its last sign hold it together.
  */
 const keepNumbers = (text: string): string =>
-  splitAtNumbers(
-    text.replaceAll(inBrackets, (all) => (hasRightToLeftLetter(all) ? all : `${all}\u200e`)),
-    (digits) => /[^\p{N}]/u.test(digits),
-  )
+  splitAtNumbers(keepSigns(text), (digits) => /[^\p{N}]/u.test(digits))
     .map(({ text: part, isTurned }) =>
       isTurned ? `${part.replace(/^./u, '$&\u200e')}\u200e` : part,
     )

@@ -141,6 +141,26 @@ test.each(['متجر E (I)', 'متجر E [8]'])(
   },
 );
 
+test('a title in another language on a page from right to left ends in its own sign', async () => {
+  const { images } = await renderIn('ar', ['E «I»', '«I»'], arabicFont);
+  const widths = images.map(async ({ png }) => {
+    const place = { left: 400, top: 150, width: 740, height: 330 };
+    const title = await sharp(png).extract(place).greyscale().png().toBuffer();
+    const { info } = await sharp(title).trim().toBuffer({ resolveWithObject: true });
+    return sharp(title)
+      .extract({
+        left: -(info.trimOffsetLeft ?? 0) + info.width - 60,
+        top: 0,
+        width: 60,
+        height: 330,
+      })
+      .png()
+      .toBuffer();
+  });
+  const [one, other] = await Promise.all(widths);
+  expect(await areAlike(one as Buffer, other as Buffer)).toBe(true);
+});
+
 test('a title from right to left has its numbers as they are written', async () => {
   const numbers = ['8-1', '8:10', '8/11', '8 100', '8%', '8.1 °C', '8×1', '8'];
   const titles = [...numbers, '1'].map((number) => `متجر ${number}`);

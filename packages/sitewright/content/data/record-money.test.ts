@@ -85,7 +85,9 @@ test('an amount in another currency than the page has is no price of it', async 
 });
 
 test.each([
-  ['1,200 SEK', 'such as 1200 SEK or 4.50 EUR'],
+  ['1,200 SEK', 'such as 1200 SEK'],
+  ['1.200 SEK', 'such as 1200 SEK'],
+  ['15.000,50 SEK', 'such as 15000.5 SEK'],
   ['590 kr', 'such as 590'],
   ['590 zł', 'such as 590 PLN'],
   ['€590', 'such as 590 EUR'],

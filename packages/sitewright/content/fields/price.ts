@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../messages/find-like-name.ts';
+import { readMeantNumber } from '../messages/look-alikes.ts';
 import {
   digitsOfAmount,
   findCurrencies,
@@ -34,8 +35,11 @@ export function describeAmount(amount: number, currency: string, decimals = 0): 
 
 /** An amount with its currency, such as `1200.5 SEK`; undefined for any other words. */
 export function readMoney(said: unknown): Money | undefined {
-  const [, amount, currency = ''] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(`${said}`) ?? [];
-  return currencies.includes(currency) ? { amount: Number(amount), currency } : undefined;
+  const [, amount = '', currency = ''] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(`${said}`) ?? [];
+  if (!currencies.includes(currency)) return undefined;
+  // Three digits behind the point are thousands where the currency has fewer.
+  const isOther = /^[1-9]\d{0,2}\.\d{3}$/.test(amount) && digitsOfAmount({ currency }) < 3;
+  return isOther ? undefined : { amount: Number(amount), currency };
 }
 
 /** The same as a field of a file. */
@@ -47,10 +51,10 @@ export const money = z.string().superRefine((said, context) => {
 
 function describeMoney(said: string): string {
   const word = said.replaceAll(/[\d\s.,'’]/g, '');
-  const [, whole] = /^\D*(\d+)\D*$/.exec(said) ?? [];
+  const meant = readMeantNumber(said.replace(word, '')) ?? 0;
   const codes = [word.toUpperCase(), ...findCurrencies(word, currencies)];
   const code = codes.find((one) => currencies.includes(one));
-  const such = whole && code ? `${whole} ${code}` : '1200 SEK or 4.50 EUR';
+  const such = meant > 0 && code ? `${meant} ${code}` : '1200 SEK or 4.50 EUR';
   return `an amount and the code of its currency, such as ${such}`;
 }
 
