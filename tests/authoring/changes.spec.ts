@@ -28,7 +28,7 @@ machine(
     await onMachine(changed.locator('ins')).toHaveText('What a till costs');
     await changed.getByRole('link', { name: /^Opening, Title/ }).press('Enter');
     await onMachine(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    await page.goBack();
+    await page.goto(`${address}/admin`);
     await open(page);
     await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
     await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();

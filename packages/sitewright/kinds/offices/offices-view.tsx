@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Heading, Picture, Section } from '../../components.ts';
-import { type ContentOf, fillTemplate, type SectionProps } from '../../definitions.ts';
+import { Heading, Picture, Section, useSiteFrame } from '../../components.ts';
+import { type ContentOf, fillTemplate, printSeries, type SectionProps } from '../../definitions.ts';
 import type { Office, offices } from './offices.ts';
 
 /** The offices as a directory beside its heading: each with its photograph, its address, and how to reach it. */
@@ -12,7 +12,7 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
           <li key={office.name ?? office.city}>
             <article
               aria-label={office.name ?? office.city}
-              className="grid break-inside-avoid gap-x-10 gap-y-6 border-rule border-t-2 pt-5 pb-8 sm:grid-cols-[3fr_4fr] print:grid-cols-3 print:py-2"
+              className="grid break-inside-avoid gap-x-10 gap-y-6 border-rule border-t-2 pt-5 pb-8 sm:grid-cols-[3fr_4fr] md:grid-cols-1 lg:grid-cols-[3fr_4fr] print:grid-cols-3 print:py-2"
             >
               {photo && (
                 <div className="col-span-full print:col-span-1">
@@ -54,6 +54,7 @@ type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel' | 'clo
 /** How an office is called and written to, as links, and when it is open. */
 export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Office> & Labels) {
   const { phone, phones = [], hours = [], email, phoneLabel, emailLabel, closed } = office;
+  const comma = printSeries(['', ''], useSiteFrame().language.tag);
   const links = [
     ...[{ label: phoneLabel, number: phone }, ...phones].map(({ label, number }) => [
       label,
@@ -79,13 +80,14 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Of
         <div key={days}>
           <dt className="text-ink-muted text-small">{days}</dt>
           <dd>
-            {spans ? (
-              <bdi dir="ltr">
-                {spans.map(({ opens, closes }) => `${opens.label}-${closes.label}`).join(', ')}
-              </bdi>
-            ) : (
-              closed
-            )}
+            {spans?.map(({ opens, closes }, index) => (
+              <Fragment key={opens.label}>
+                {index > 0 && comma}
+                <bdi dir="ltr">
+                  {opens.label}-{closes.label}
+                </bdi>
+              </Fragment>
+            )) ?? closed}
           </dd>
         </div>
       ))}
