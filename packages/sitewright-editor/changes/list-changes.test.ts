@@ -251,11 +251,8 @@ test('a picture is said to be new, gone or another one', async () => {
   folder.write(added, '<svg>4</svg>');
   const { files } = await openFolder(folder.path).changes();
   const said = files.map((one) => [one.file, ...one.changes.map(({ name }) => name)].join(': '));
-  expect(said.sort()).toEqual([
-    `${added}: It is new`,
-    `${one}: It is another one`,
-    `${other}: It is gone`,
-  ]);
+  const expected = [`${added}: It is new`, `${one}: It is another one`, `${other}: It is gone`];
+  expect(said.toSorted()).toEqual(expected.toSorted());
 });
 
 test('what a translation says itself is listed beside what its original changes, and undone under the new name', async () => {

@@ -29,7 +29,10 @@ const { aff, dic } = dictionary;
 const speller = nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) });
 
 /** Words that people know and this dictionary has not. */
-for (const word of ['add-ons', 'Bangla', 'colours', 'integrations', 'licence', 'permalink'])
+for (const word of [
+  ...['add-ons', 'Bangla', 'colours', 'Ethiopic', 'integrations', 'licence', 'permalink'],
+  'Sinhala',
+])
   speller.add(word);
 
 /** The words of a label that are none. */

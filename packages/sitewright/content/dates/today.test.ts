@@ -76,8 +76,8 @@ const clocks: [RegExp, Record<string, string>][] = [
     {
       'lib/build-time.ts': 'the clock of all others',
       'build/build-cache.ts': 'when a result was last used',
-      '../sitewright-editor/content-editor/browser/content-list.tsx':
-        'the name of a new post, by the clock of its editor',
+      '../sitewright-editor/forms/schema.ts':
+        'the days of a new post and of a copied job, by the clock of their editor',
       '../sitewright-editor/forms/browser/history.ts': 'the clock of the editor',
       '../sitewright-editor/live/browser/live-folder.ts':
         'the clock of the editor, who has no build',

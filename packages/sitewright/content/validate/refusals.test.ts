@@ -220,8 +220,16 @@ const inFiles: Mistake[] = [
   ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],
   ['pricing.yaml', { [priceText]: 'Custom' }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],
-  ['pricing.yaml', { [priceText]: 'ab 49 €', [price]: undefined }, 'the amount as price, and'],
-  ['pricing.yaml', { [priceText]: 'from 49 kr', [price]: undefined }, 'the amount as price, and'],
+  [
+    'pricing.yaml',
+    { [priceText]: 'ab 49 €', [price]: undefined },
+    'one amount, the lowest, as price, and',
+  ],
+  [
+    'pricing.yaml',
+    { [priceText]: 'from 49 kr', [price]: undefined },
+    'one amount, the lowest, as price, and',
+  ],
 
   ['pricing.yaml', { 'faq.section': 'qestions' }, 'such as "questions" (one of addOns, *), found'],
   ['pricing.yaml', { 'to-do': {} }, `${aKey} "to-do"`],

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Abbreviation, Section, SectionTitle, useSiteFrame } from '../../components.ts';
-import { printSeries, type SectionProps } from '../../definitions.ts';
+import { Abbreviation, Section, SectionTitle } from '../../components.ts';
+import type { SectionProps } from '../../definitions.ts';
 import type { hours } from './hours.ts';
 
 type HoursProps = SectionProps<typeof hours>;
@@ -53,14 +53,12 @@ type HoursOfDaysProps = Pick<HoursProps['content'], 'zone' | 'zoneName' | 'close
 
 /** From when to when a door is open, with the breaks of the day, or that it is closed. */
 export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps) {
-  const { language } = useSiteFrame();
-  const comma = printSeries(['', ''], language.tag);
   if (!hours) return closed;
   return (
     <>
       {hours.map(({ opens, closes }, index) => (
         <Fragment key={opens.dateTime}>
-          {index > 0 && comma}
+          {index > 0 && ', '}
           <bdi dir="ltr">
             <time dateTime={opens.dateTime}>{opens.label}</time>-
             <time dateTime={closes.dateTime}>{closes.label}</time>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Heading, Picture, Section, useSiteFrame } from '../../components.ts';
-import { type ContentOf, fillTemplate, printSeries, type SectionProps } from '../../definitions.ts';
+import { Heading, Picture, Section } from '../../components.ts';
+import { type ContentOf, fillTemplate, type SectionProps } from '../../definitions.ts';
 import type { Office, offices } from './offices.ts';
 
 /** The offices as a directory beside its heading: each with its photograph, its address, and how to reach it. */
@@ -54,7 +54,6 @@ type Labels = Pick<ContentOf<typeof offices>, 'phoneLabel' | 'emailLabel' | 'clo
 /** How an office is called and written to, as links, and when it is open. */
 export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Office> & Labels) {
   const { phone, phones = [], hours = [], email, phoneLabel, emailLabel, closed } = office;
-  const comma = printSeries(['', ''], useSiteFrame().language.tag);
   const links = [
     ...[{ label: phoneLabel, number: phone }, ...phones].map(({ label, number }) => [
       label,
@@ -82,7 +81,7 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Of
           <dd>
             {spans?.map(({ opens, closes }, index) => (
               <Fragment key={opens.label}>
-                {index > 0 && comma}
+                {index > 0 && ', '}
                 <bdi dir="ltr">
                   {opens.label}-{closes.label}
                 </bdi>
