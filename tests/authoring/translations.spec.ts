@@ -24,7 +24,7 @@ test('a habit that is added in English is translated on the Swedish page, and le
   await expect(habit).toHaveCSS('outline-style', 'dashed');
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('To be translated: 2')).toBeVisible();
-  await messages.getByRole('button', { name: /Values, entry 1, Description/ }).click();
+  await messages.getByRole('button', { name: /Ring the bell, Description/ }).click();
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].description');
   await page.locator(':focus').fill('Någon kommer.');
   await expect(frame.locator('#values').getByText('Någon kommer.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a habit that is added in English is translated on the Swedish page, and le
   await expect(messages.getByText('Not saved: this is to be put right first')).toBeVisible();
   expect(copy.read(swedish)).toBe(before[1]);
   await messages
-    .getByRole('button', { name: /Values, entry 1, Title/ })
+    .getByRole('button', { name: /Ring the bell, Title/ })
     .first()
     .click();
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].title');
