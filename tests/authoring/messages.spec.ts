@@ -101,9 +101,11 @@ test('a field of the page editor says that it is needed, and its message goes wi
   expect(await star(lead)).not.toContain('*');
   await box.fill('');
   await expect(title.getByRole('alert')).toHaveText('Fill this in');
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
   await page.route('**/admin/file/**', () => {});
   await box.press('x');
   await expect(title.getByRole('alert')).toHaveCount(0);
+  await expect(box).not.toHaveAttribute('aria-invalid');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

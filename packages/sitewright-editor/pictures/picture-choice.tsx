@@ -11,11 +11,18 @@ interface PictureChoiceProps {
   label: string;
   names: readonly string[];
   value: string;
+  isNeeded?: boolean;
   onChange: (name: string) => void;
 }
 
 /** A picture: one of those that are there, found by its name or by where it is used, or one that is dropped, pasted or uploaded. */
-export function PictureChoice({ label, names: known, value, onChange }: PictureChoiceProps) {
+export function PictureChoice({
+  label,
+  names: known,
+  value,
+  isNeeded,
+  onChange,
+}: PictureChoiceProps) {
   const [sought, setSought] = useState('');
   const [problem, setProblem] = useState('');
   /** The file that is being uploaded, and its name once it is there. */
@@ -72,7 +79,7 @@ export function PictureChoice({ label, names: known, value, onChange }: PictureC
         <div className="thumbnail">{value && <StoredPicture name={value} />}</div>
       )}
       <details onToggle={() => void findUses(names).then(setUses)}>
-        <summary>
+        <summary data-unsaid={isNeeded && !value ? '' : undefined}>
           {label}: {value || t('none')}
         </summary>
         <input

@@ -19,16 +19,20 @@ interface ControlProps extends FieldProps {
 /** What a field is changed with. */
 export function Control(props: ControlProps) {
   const { id, label, schema, value, path, name, isNeeded } = props;
-  const { set, targets, samples } = useForm();
+  const { set, targets, samples, problems } = useForm();
+  const isWrong = problems.some(({ field }) => field === formatPath(path));
   // Another kind of group begins anew.
   const change = (next: unknown) =>
     schema.isKind ? set(path.slice(0, -1), { [name]: next }) : set(path, next);
-  const own = { id, 'aria-describedby': describedBy(id), 'aria-required': isNeeded || undefined };
+  const own = {
+    ...{ id, 'aria-describedby': describedBy(id), 'aria-required': isNeeded || undefined },
+    'aria-invalid': isWrong || undefined,
+  };
   const text = String(value ?? '');
   const names = (schema.enum ?? []) as string[];
   switch (widgetOf(schema)) {
     case 'picture':
-      return <PictureChoice {...{ label, names }} value={text} onChange={change} />;
+      return <PictureChoice {...{ label, names, isNeeded }} value={text} onChange={change} />;
     case 'button': {
       const labels = schema.choiceNames as Readonly<Record<string, string>> | undefined;
       return (
@@ -67,7 +71,7 @@ export function Control(props: ControlProps) {
         </select>
       );
     default:
-      return <Input {...props} {...own} />;
+      return <Input {...{ label, schema, value, path }} {...own} />;
   }
 }
 
@@ -121,8 +125,15 @@ function Samples({ id, label, value, schema, path }: ControlProps) {
   );
 }
 
+interface InputProps extends Pick<ControlProps, 'id' | 'label' | 'value' | 'schema' | 'path'> {
+  'aria-describedby': string;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+}
+
 /** A line, a number, a day or, for what is a sentence, several lines. */
-function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
+function Input({ label, value, schema, path, ...own }: InputProps) {
+  const { id } = own;
   const { set, isPanel, language, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
@@ -139,12 +150,10 @@ function Input({ id, label, value, schema, path, isNeeded }: ControlProps) {
   const change = (next: string) =>
     set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
   const shared = {
-    ...{ id, value: text, ...direction },
+    ...{ ...own, value: text, ...direction },
     ...(example && { placeholder: example }),
     // A draft says nothing, or what is to be translated, where words are to come.
     'data-unsaid': value === '' || text.endsWith('-> ') ? '' : undefined,
-    'aria-describedby': describedBy(id),
-    'aria-required': isNeeded || undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(target.value),
   };

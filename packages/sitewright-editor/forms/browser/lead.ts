@@ -91,7 +91,9 @@ function findInput(section: string, path: FieldPath): HTMLElement | undefined {
   // Words alone are in a language.
   const ofLanguage = all.filter((one) => one.lang);
   const words = isForm || typeof path.at(-1) === 'number' ? ofLanguage : [];
-  const unsaid = isForm ? undefined : ofLanguage.find(isUnsaid);
+  const unsaid = isForm
+    ? undefined
+    : all.find((one) => (one.lang || one.matches('summary')) && isUnsaid(one));
   const isLabel = (one: HTMLElement) =>
     /label$/i.test(one.closest<HTMLElement>('[data-field]')?.dataset.field ?? '');
   // The label of a whole form is what it is called; an entry, such as a link, has it for its words.

@@ -14,6 +14,7 @@ import {
 } from '../../forms/browser/lead.ts';
 import { InPage, TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { findSaid } from '../../forms/find-said.ts';
+import { labelOf } from '../../forms/labels.ts';
 import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { Uploads } from '../../pictures/use-uploads.ts';
@@ -70,6 +71,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     focusField(sectionOf(place), place, show, caret);
   };
   const leadToField = (field: string) => lead(readPath(field));
+  // Who does not see the page hears where a section is once it is moved, added or taken away.
+  const order = sections.map(({ key }) => key).join(' ');
+  const [firstOrder] = useState(order);
   const schemaOf = (key: string) => {
     const section = sections.find((one) => one.key === key);
     return section && sectionSchema(page, section.kind);
@@ -103,6 +107,15 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     <IsSeen value={isSeen}>
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
+        <p className="unseen" role="status">
+          {order !== firstOrder && selected
+            ? t('{section}: section {place} of {count}', {
+                section: labelOf(selected.kind),
+                place: sections.indexOf(selected) + 1,
+                count: sections.length,
+              })
+            : ''}
+        </p>
         <div className="bar head">
           <SaveButton
             {...{ isSaving }}
