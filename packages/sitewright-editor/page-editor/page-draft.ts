@@ -135,7 +135,9 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
           },
     languages: languages.flatMap(({ name, ...one }, index) => {
       const state = stateIn(folder, index > 0 ? one.tag : undefined, original);
-      return state ? [{ name: nameState(name, state), path: pathInLanguage(one, pagePath) }] : [];
+      const open = one.tag === language.tag && { open: name };
+      const path = pathInLanguage(one, pagePath);
+      return state ? [{ name: nameState(name, state), path, ...open }] : [];
     }),
     // Its address is changed by a rename, after which it is open at the new one.
     schema: withoutAddress(schemaFor(schemaOfFile(schemas, original)), isTranslation),

@@ -85,3 +85,24 @@ test('what is left as it is stays that of the other page, and its days are not t
     'There is no such menu',
   );
 });
+
+test.each([
+  ['pages/board.yaml', 'id'],
+  ['careers.yaml', 'datePosted'],
+])(
+  'the entries of a copy of %s have another %s: they are known by it, or were posted today',
+  async (file, name) => {
+    const folder = new ContentFolder('first language', example);
+    const find = (file: string) =>
+      Array.from(
+        folder.read(file).matchAll(new RegExp(`\\b${name}: (\\S+)`, 'g')),
+        ([, one]) => one,
+      );
+    const before = find(file);
+    const move: Move = { act: 'duplicate', file, address: '/spring', ...words };
+    expect((await openFolder(folder.path).move(move)).problems).toEqual([]);
+    const after = find(file.replace(/\w+(?=\.yaml)/, 'spring'));
+    expect([before.length > 0, after.length]).toEqual([true, before.length]);
+    expect(after.filter((one) => before.includes(one))).toEqual([]);
+  },
+);

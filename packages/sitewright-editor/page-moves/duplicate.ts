@@ -1,8 +1,9 @@
 import { fieldAt, type SiteFolder } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
 import { pathOfPage } from 'sitewright/pages';
-import { schemaLine, sectionsOf } from 'sitewright/schemas';
+import { genericFileSchemas, schemaLine, schemaOfFile, sectionsOf } from 'sitewright/schemas';
 import { editMarkdown, editYaml, isGroup } from 'sitewright/texts';
+import { copyValue } from '../forms/schema.ts';
 import { t } from '../words/words.ts';
 import { tellCountsApart } from './follow-counts.ts';
 import { addToMenu, listMenus, type Menu } from './menus.ts';
@@ -61,10 +62,9 @@ export function duplicate(folder: SiteFolder, move: Duplicate): Map<string, stri
   const from = findAddress(folder, file);
   const { text = '', name = '', body } = folder.get(file) ?? {};
   const next = findFile(folder, file, address, 'copied');
-  // Another one is known by another id.
-  const fields = JSON.parse(
-    JSON.stringify(folder.fields(file), (key, one) => (key === 'id' ? undefined : one)),
-  );
+  const said = folder.fields(file);
+  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, said);
+  const fields = copyValue(said, schema) as Group;
   const plan = new Map<string, string | null>();
   if (body !== undefined)
     plan.set(next, editMarkdown(name, text, { ...fields, title, description }, body));

@@ -13,7 +13,7 @@ export function printDays(first: string, last: string, language: string): string
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const [own, plain] = [format, long].map((one) => one.formatToParts(new Date(first)));
-  // The names of days stand behind the year in no language that has it last elsewhere, which Node does not know of Persian.
+  // Node has a Persian day in its order without its name alone, and else its year first.
   if (first === last && own?.[0]?.type === 'year' && plain?.[0]?.type !== 'year') {
     const weekday = own.find(({ type }) => type === 'weekday')?.value;
     return `${weekday} ${long.format(new Date(first))}`;
@@ -35,16 +35,14 @@ interface HoursOfDay {
 
 /** Prints the hours of a day as they were written, with what the language calls their time zone: `10:00–16:00, Central European Time`. */
 export function printHours({ zone, hours }: HoursOfDay, language: string): string {
-  // Its name for winter and summer alike: in a night between these, or on days around it, each of the two would be wrong.
-  const parts =
-    zone &&
-    new Intl.DateTimeFormat(language, {
-      timeZone: zone,
-      timeZoneName: 'longGeneric',
-    }).formatToParts();
-  const name = (parts || []).flatMap(({ type, value }) => (type === 'timeZoneName' ? value : []));
   const spans = hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`);
-  return printSeries([...spans, ...name], language);
+  return printSeries(zone ? [...spans, nameZone(zone, language)] : spans, language);
+}
+
+/** A time zone in winter and summer alike: on days around a change of the clocks the name of either would be wrong. */
+function nameZone(timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /**

@@ -62,7 +62,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         ))}
       </div>
       <Changes
-        {...{ publications }}
+        publications={publications}
         onChanged={async () => setEntries(await inUse.backend.list())}
       />
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>

@@ -5,7 +5,7 @@ import { isGroup } from 'sitewright/texts';
 import { sayAtField } from '../../page-editor/browser/messages/say-problem.ts';
 import { t } from '../../words/words.ts';
 import { labelOf, labelOfField } from '../labels.ts';
-import { emptyValue, listFields, widgetOf } from '../schema.ts';
+import { copyValue, emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
 import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
@@ -72,7 +72,7 @@ export function Table({ schema, value, path }: FieldProps) {
                       <Act
                         name={t('Duplicate row {number}', { number: index + 1 })}
                         sign={duplicateSign}
-                        act={() => insert(index + 1, structuredClone(row))}
+                        act={() => insert(index + 1, copyValue(row, items))}
                       />
                       <Act
                         name={t('Delete row {number}', { number: index + 1 })}

@@ -19,6 +19,7 @@ import { readPath } from '../../forms/schema.ts';
 import { PageActions } from '../../page-moves/browser/page-actions.tsx';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { t } from '../../words/words.ts';
+import { nameSaved } from '../begin-translation.ts';
 import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
@@ -140,7 +141,11 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
               {sign}
             </button>
           ))}
-          <PageChoices {...{ path, view }} languages={page.languages} onView={setView} />
+          <PageChoices
+            {...{ path, view }}
+            languages={nameSaved(page.languages, edited.state)}
+            onView={setView}
+          />
           {page.whole && (
             <PageActions
               page={page.whole}

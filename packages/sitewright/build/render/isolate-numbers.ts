@@ -14,7 +14,8 @@ const withoutMarkup = new Set(['option', 'textarea', 'text', 'tspan', 'title']);
 
 /**
  * Lets numbers be read as they are written on a page that is written from right to left, where their groups
- * would be turned round otherwise. Changes what visitors see, and nothing that machines read.
+ * would be turned round otherwise, and elements of other letters with the signs at their ends. Changes what visitors see, and
+ * nothing that machines read.
  */
 export function isolateNumbersOn({ elements }: PageTree): void {
   const isRtl = elements[0]?.attribs.dir === 'rtl';
@@ -65,7 +66,7 @@ function isolate(text: TextNode, element: PageElement): void {
   if (name !== words && element.children.length === 1 && !isHydrated(element)) {
     // All that an element says is from left to right, such as a title in another language, with signs at an end.
     if (withoutMarkup.has(element.name)) text.data = name;
-    else DomUtils.replaceElement(text, createElement([{ text: words, isTurned: false }], 'bdi'));
+    else DomUtils.replaceElement(text, fillElement('<bdi>0</bdi>', [words]));
     return;
   }
   const parts = splitAtNumbers(text.data);
@@ -94,12 +95,19 @@ function isolateAttributes({ attribs }: PageElement): void {
  * The numbers of a text in elements, which overrule the direction of their signs too, as Arabic digits are those of
  * a text from right to left. The text is one element, as one that is laid out by itself may be.
  */
-function createElement(parts: ReturnType<typeof splitAtNumbers>, name = 'span'): PageElement {
+function createElement(parts: ReturnType<typeof splitAtNumbers>): PageElement {
   const pieces = parts.map(({ isTurned }) => (isTurned ? '<bdo dir="ltr">0</bdo>' : '0'));
-  const isBare = parts.length === 1 && parts[0]?.isTurned;
-  const html = isBare ? pieces.join('') : `<${name}>${pieces.join('')}</${name}>`;
+  const html = parts.length > 1 ? `<span>${pieces.join('')}</span>` : pieces.join('');
+  return fillElement(
+    html,
+    parts.map(({ text }) => text),
+  );
+}
+
+/** An element with words in the places of its texts. */
+function fillElement(html: string, words: readonly string[]): PageElement {
   const element = parseDocument(html).firstChild as PageElement;
   const texts = DomUtils.filter(({ type }) => type === ElementType.Text, element) as TextNode[];
-  for (const [index, text] of texts.entries()) text.data = parts[index]?.text ?? '';
+  for (const [index, text] of texts.entries()) text.data = words[index] ?? '';
   return element;
 }

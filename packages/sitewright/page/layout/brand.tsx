@@ -8,11 +8,11 @@ export function Wordmark() {
   return (
     <>
       <ColouredMark className="w-[min(2.25rem,10vw)] shrink-0 text-action" />
-      <bdi
+      <span
         className={`font-heading tracking-tight ${isLongName(shortName) ? 'max-w-64 text-[min(var(--text-small),3.6vw)]/[1.15]' : 'text-[min(var(--text-title-3),5.6vw)]'}`}
       >
         {shortName}
-      </bdi>
+      </span>
     </>
   );
 }
