@@ -16,6 +16,11 @@ test('a name in a pattern stays as it is while all that is fixed around it is re
   );
 });
 
+test('a word of Georgian has no capital of its own at its beginning', () => {
+  expect(listOtherSpellings('/ძველი/გვერდი')).toEqual([]);
+  expect(listOtherSpellings('/стара/страница')).toContain(encodeURI('/Стара/Страница'));
+});
+
 test('an old address with named parts leads on however its fixed parts are spelled', () => {
   const folder = temporaryFolder();
   const moved = [{ from: '/zprávy/:rok/:název', to: '/news/:název' }];

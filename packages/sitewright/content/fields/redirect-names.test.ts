@@ -25,3 +25,13 @@ test.each(languages)(
     ]);
   },
 );
+
+test.each(['/قیمت\u200cها', '/%D9%85%DB%8C%E2%80%8C%D8%B1%D9%88%D8%AF', '/ක්\u200dෂ'])(
+  'an old address may have the joiners of its letters: %j',
+  (from) => {
+    expect(describeRedirectSource(from, () => false)).toBeUndefined();
+    expect(
+      describeRedirectSource(from.replace(/\u200c|\u200d|%E2%80%8C/, '\u200b'), () => false),
+    ).toMatch(/^an old path/);
+  },
+);
