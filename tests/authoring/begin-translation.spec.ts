@@ -33,6 +33,7 @@ test('a page that Swedish has not begun is begun where it is seen, saved half, a
   await field.fill('Tavlan');
   await expect(title).toHaveText('Tavlan');
   await save(page);
+  await expect(languages.locator('option:checked')).toHaveText('svenska, a draft');
   expect(copy.read(file)).toMatch(/^draft: true$/m);
   expect(copy.read(file)).toMatch(/^hero:\n +title: Tavlan\n$/m);
 
