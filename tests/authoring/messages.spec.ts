@@ -109,6 +109,22 @@ test('a field of the page editor says that it is needed, and its message goes wi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('where a picture lacks with its words a save leads to the picture, which comes first', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  await clickOn(page, frame.locator('#leadership h2'));
+  await shown(button(page, 'Add a person')).click();
+  for (const [name, words] of Object.entries({ name: 'Elsa Bring', role: 'Brushes' }))
+    await shown(page.locator(`[data-field$="].${name}"]`))
+      .getByRole('textbox')
+      .fill(words);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved: this is to be put right first')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText('Picture: none');
+});
+
 test('a click on the words of an entry shows that entry beside the page, and what adds one stands above the list', async ({
   page,
   address,
