@@ -248,16 +248,21 @@ test('the editor runs its own script alone, and connects to the service alone', 
   );
 });
 
+/** Does something with the first question of the prices. */
+async function onFirstQuestion(page: Page, admin: string, act: 'Delete' | 'Duplicate') {
+  const frame = await open(page, `${admin}/pricing`);
+  await clickOn(page, frame.locator('#faq h2'));
+  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
+  const row = list.locator('.entry').first();
+  await row.getByRole('button', { name: act, exact: true }).press('Enter');
+}
+
 test('a question that is taken out leaves every language in one commit, which is said', async ({
   page,
   admin,
   service: { repository },
 }) => {
-  const frame = await open(page, `${admin}/pricing`);
-  await clickOn(page, frame.locator('#faq h2'));
-  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  const row = list.locator('.entry').first();
-  await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await onFirstQuestion(page, admin, 'Delete');
   await save(page);
   await expect(request(page)).toBeVisible();
   const files = ['ar/pricing.yaml', 'pricing.yaml', 'sv/pricing.yaml'];
@@ -288,11 +293,7 @@ test('what lacks its translations is saved, but not published: each is named, wi
   admin,
   service: { repository },
 }) => {
-  const frame = await open(page, `${admin}/pricing`);
-  await clickOn(page, frame.locator('#faq h2'));
-  const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  const row = list.locator('.entry').first();
-  await row.getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
+  await onFirstQuestion(page, admin, 'Duplicate');
   await expect(page.locator(':focus')).toHaveValue(/./);
   await page.keyboard.type('Is there a till for a boat?');
   await save(page);

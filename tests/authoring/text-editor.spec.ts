@@ -62,6 +62,17 @@ test('headings, lists and marks are made by the keys that people know, and what 
   expect(copy.read(law)).toBe(`${before}\n${words}`);
 });
 
+/** Opens the text with the caret at its end, while its page is not drawn until something else has happened. */
+async function openUndrawn(page: Page, address: string, wait: () => Promise<void>): Promise<void> {
+  await page.route(/\?draft=/, async (route) => {
+    await wait();
+    await route.continue();
+  });
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+}
+
 test('the menu of blocks stays open and takes keys when the page around the text is drawn for the first time, and anew', async ({
   copy,
   page,
@@ -72,13 +83,7 @@ test('the menu of blocks stays open and takes keys when the page around the text
   const title = frame.getByRole('heading', { level: 1 });
   const options = frame.getByRole('option');
   let draw = Promise.withResolvers<void>();
-  await page.route(/\?draft=/, async (route) => {
-    await draw.promise;
-    await route.continue();
-  });
-  await page.goto(`${address}/admin?file=pages/law.md`);
-  await textOf(page).focus();
-  await page.keyboard.press('Control+End');
+  await openUndrawn(page, address, () => draw.promise);
   await page.keyboard.type(' First.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
@@ -112,13 +117,7 @@ test('words that are typed when the page is drawn around the text stay and go on
 }) => {
   copy.write(law, `${fields}Words.\n`);
   const draw = Promise.withResolvers<void>();
-  await page.route(/\?draft=/, async (route) => {
-    await draw.promise;
-    await route.continue();
-  });
-  await page.goto(`${address}/admin?file=pages/law.md`);
-  await textOf(page).focus();
-  await page.keyboard.press('Control+End');
+  await openUndrawn(page, address, () => draw.promise);
   await page.keyboard.press('Enter');
   await page.keyboard.type('We');
   // As keys that were pressed while the browser was busy.
