@@ -55,6 +55,8 @@ export function lastDayOfLine(line: unknown): string | undefined {
 /** The days of the week with their hours, and single days with others, for people and for search engines. */
 export function openingLines(fieldContext: FieldContext) {
   const { language, isTranslation, today } = fieldContext;
+  const [monday, , , , friday] = nameDays(language, 'short');
+  const week = `${monday}-${friday}`;
   const list = listOf('The days of the week', openingHoursIn(fieldContext), 'line of days');
   return list
     .superRefine((lines, context) => {
@@ -69,7 +71,9 @@ export function openingLines(fieldContext: FieldContext) {
         if (weekdays && first !== undefined)
           refuse('no days of the week beside a single day; remove them', {}, 'weekdays');
         if (days === undefined && first === undefined)
-          refuse('the days of the line, such as Mon-Fri, or day: 2026-12-24 for a single one');
+          refuse(`the days of the line, such as ${week}, or day: 2026-12-24 for a single one`, {
+            atField: `Write the days, such as ${week}, or choose a Day for a single one`,
+          });
         const twice = 'each day in one line, such as 9:00-12:00, 13:00-18:00';
         if (isDay(first)) {
           const last = isDay(lastDay) ? lastDay : first;
@@ -88,8 +92,7 @@ export function openingLines(fieldContext: FieldContext) {
           );
         if (!hours || weekdays || said) continue;
         const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
-        const [start, , , , end] = nameDays(language, 'short');
-        const such = `names of days, such as ${start}-${end}`;
+        const such = `names of days, such as ${week}`;
         const atField = `Write ${such}, or other words here and the days under Weekdays`;
         refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
           atField,

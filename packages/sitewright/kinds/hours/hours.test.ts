@@ -304,6 +304,15 @@ test('single days are special hours of their place for search engines, and close
   );
 });
 
+test('the days that a line lacks are asked for in the language of the page', () => {
+  const context = { language: 'sv', today: '2026-12-01' } as FieldContext;
+  const fields = z.strictObject(hours.fields(createFieldWords(context)));
+  const issues = fields.safeParse({ lines: [{ hours: '9:00-12:00' }] }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('such as mån-fre, or day'),
+  );
+});
+
 test.each<[object[], string, string]>([
   [[{ hours: '9:00-12:00' }], '0.days', 'day: 2026-12-24 for a single one'],
   [[{ lastDay: '2026-12-24' }], '0.day', 'a day beside the last one of several'],
