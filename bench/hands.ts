@@ -167,7 +167,8 @@ function findInWindow(sight: Sight, controls: string): Found | undefined {
   const nameOf = (element: HTMLElement) => {
     const [label] = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement>) ?? []) : [];
     const by = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    const name = element.getAttribute('aria-label') ?? (by ?? label ?? element).innerText;
+    const said = (by ?? label)?.innerText ?? (element.title || element.innerText);
+    const name = element.getAttribute('aria-label') ?? said;
     return name.replace(/\s+/g, ' ').replace(/ ?\*$/, '').trim();
   };
   // A text is a field of its page.

@@ -24,7 +24,7 @@ const pricing = { start: '/pricing', sees: '590' };
 async function closeJob(hands: Hands, title: string): Promise<void> {
   await hands.onPage(title);
   await hands.point(title);
-  await hands.on('Delete', title);
+  await hands.on(`Delete: ${title}`);
 }
 
 /** The file of this name, in any language. */

@@ -25,7 +25,7 @@ test('a menu entry is found, added, removed again and a change saved by keyboard
   // The new entry is open, with the cursor in its first field.
   await expect(field(entries.last(), 'Label')).toBeFocused();
   await page.keyboard.type('The day book');
-  await pressUntil(page, 'Tab', button(entries.last(), 'Delete'));
+  await pressUntil(page, 'Tab', button(entries.last(), 'Delete: The day book'));
   await page.keyboard.press('Enter');
   await expect(entries).toHaveCount(count);
   await expect.poll(() => readFocus(page)).toBe('Add a link');

@@ -32,7 +32,9 @@ test('a person who is duplicated begins with the name selected, is not saved und
   await clickOn(page, frame.locator('#leadership h2'));
   const row = (name: string) =>
     shown(page.getByRole('group', { name, exact: true }).and(page.locator('.entry')));
-  await row(first).getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
+  await row(first)
+    .getByRole('button', { name: `Duplicate: ${first}` })
+    .press('Enter');
   await expect.poll(() => fieldWithFocus(page)).toBe('people[1].name');
   const name = page.locator(':focus');
   expect(
@@ -50,7 +52,9 @@ test('a person who is duplicated begins with the name selected, is not saved und
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Saved')).toBeVisible();
   expect(readNames()).toEqual([first, 'Ada Lind', second, ...others]);
-  await row(second).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await row(second)
+    .getByRole('button', { name: `Delete: ${second}` })
+    .press('Enter');
   await save(page);
 
   await page.goto(`${address}/admin`);

@@ -72,12 +72,12 @@ test('by keyboard alone a price is changed, an entry is added and another remove
   await pressUntil(page, 'Tab', box('faq', 'items[4].answer'));
   await page.keyboard.type('No.');
   const entry = page.locator('.entry', { hasText: 'What if the internet is down?' });
-  await press('Shift+Tab', buttonIn(entry, 'Delete'));
+  await press('Shift+Tab', buttonIn(entry, 'Delete: What if the internet is down?'));
   const [, ...others] = expected.faq.items;
   expected.faq.items = [...others, { question: 'Is it loud?', answer: 'No.' }];
   await expect(frame.locator('#faq')).not.toContainText('What if the internet is down?');
   await expect(frame.locator('#faq')).toContainText('Is it loud?');
-  await expect.poll(() => readFocus(page)).toBe('Delete');
+  await expect.poll(() => readFocus(page)).toBe(`Delete: ${others[0].question}`);
 
   const places = () => frame.locator('main > [id]').evaluateAll((all) => all.map(({ id }) => id));
   const before = (await places()).indexOf('faq');

@@ -332,7 +332,7 @@ test('until the page is drawn anew without somebody, nobody on it has the portra
   await page.route('**/about?draft=*', () => {});
   await clickOn(page, frame.locator('#leadership h2'));
   const row = shown(page.getByRole('group', { name: left, exact: true }));
-  await row.getByRole('button', { name: 'Delete', exact: true }).click();
+  await row.getByRole('button', { name: `Delete: ${left}` }).click();
   await expect(row).toHaveCount(0);
   await expect(portrait).toHaveAttribute('alt', alt ?? '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

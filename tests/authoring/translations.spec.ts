@@ -51,7 +51,7 @@ test('a habit that is added in English is translated on the Swedish page, and le
   // It is saved before the page asks what is to be said of the change.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  await row.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await row.getByRole('button', { name: 'Delete: Ring the bell' }).press('Enter');
   await save(page);
   const drawn = page.waitForResponse((one) => one.request().method() === 'POST');
   await page.clock.resume();

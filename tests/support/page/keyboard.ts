@@ -46,5 +46,6 @@ export const readFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;
     if (!one || one === document.body) return '';
-    return one.getAttribute('aria-label') ?? one.textContent?.trim() ?? one.localName;
+    const name = one.getAttribute('aria-label') ?? one.getAttribute('title');
+    return name ?? one.textContent?.trim() ?? one.localName;
   });

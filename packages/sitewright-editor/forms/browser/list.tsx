@@ -4,9 +4,9 @@ import { t } from '../../words/words.ts';
 import { entryNameOf, withArticle } from '../labels.ts';
 import { nameEntry, readNaming } from '../naming.ts';
 import { copyValue, emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
-import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { type Caret, nameInForm } from './lead.ts';
+import { duplicateSign, SignButton } from './sign-button.tsx';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -123,17 +123,7 @@ function Entry({ name, schema, path, isOpen, isWrong, onOpen, acts, children }: 
         )}
         <span className="acts">
           {acts.map(([act, sign, isPossible, run]) => (
-            <button
-              key={act}
-              type="button"
-              className="plain"
-              title={act}
-              aria-label={act}
-              aria-disabled={!isPossible}
-              onClick={isPossible ? run : undefined}
-            >
-              {sign}
-            </button>
+            <SignButton key={act} name={`${act}: ${name}`} {...{ sign, isPossible }} act={run} />
           ))}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { schemaFields } from 'sitewright/schemas';
 import { isGroup } from 'sitewright/texts';
@@ -7,9 +7,9 @@ import { t } from '../../words/words.ts';
 import { labelOf, labelOfField } from '../labels.ts';
 import { copyValue, emptyValue, listFields, widgetOf } from '../schema.ts';
 import { Control } from './control.tsx';
-import { duplicateSign } from './duplicate-sign.tsx';
 import { type FieldProps, useForm } from './form.tsx';
 import { nameInForm } from './lead.ts';
+import { duplicateSign, SignButton } from './sign-button.tsx';
 
 /** The columns of a table: the fields with a single value. What holds several is changed in the file. */
 const isColumn = (schema: JsonSchema) => !['group', 'list', 'hidden'].includes(widgetOf(schema));
@@ -69,12 +69,12 @@ export function Table({ schema, value, path }: FieldProps) {
                 <td className="acts">
                   {!isTranslation && (
                     <>
-                      <Act
+                      <SignButton
                         name={t('Duplicate row {number}', { number: index + 1 })}
                         sign={duplicateSign}
                         act={() => insert(index + 1, copyValue(row, items))}
                       />
-                      <Act
+                      <SignButton
                         name={t('Delete row {number}', { number: index + 1 })}
                         sign="✕"
                         act={() => change(rows.toSpliced(index, 1))}
@@ -130,13 +130,5 @@ function Cell(props: FieldProps & { label: string; isFirst: boolean }) {
         )}
       </div>
     </td>
-  );
-}
-
-function Act({ name, sign, act }: { name: string; sign: ReactNode; act: () => void }) {
-  return (
-    <button type="button" className="plain" title={name} aria-label={name} onClick={act}>
-      {sign}
-    </button>
   );
 }
