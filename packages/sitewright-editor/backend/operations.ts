@@ -27,6 +27,7 @@ import {
   type ShownDraft,
 } from '../page-editor/page-draft.ts';
 import type { Move } from '../page-moves/move.ts';
+import { filesInLanguages } from '../page-moves/page-places.ts';
 import { planDay, planMove } from '../page-moves/plan-move.ts';
 import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
@@ -120,6 +121,13 @@ const changesOf = (folder: SiteFolder, texts: Replacements): TextChanges =>
     }),
   );
 
+/** The translations of what goes, which nobody sees without it. */
+function listGoneWith(folder: SiteFolder, changes: TextChanges): TextChanges {
+  const gone = Object.keys(changes).filter((file) => changes[file]?.now === null);
+  const files = gone.flatMap((file) => filesInLanguages(folder, file));
+  return changesOf(folder, Object.fromEntries(files.map((file) => [file, null])));
+}
+
 /** The texts of a change, where a post gets another day with it, and the file that it has then. */
 function moveToDay(folder: SiteFolder, file: string, { day }: Change, texts: Replacements) {
   const own = dayOf(file);
@@ -143,9 +151,11 @@ export function createOperations(content: StoredContent): Operations {
           t('{file} is to be a text, or to be removed: load this page again', { file }),
         );
     }
-    const next = Object.fromEntries(Object.entries(changes).map(([file, { now }]) => [file, now]));
-    const { refused } = await checkChanges(await read(), next, check);
-    return refused.length > 0 ? { problems: refused, changed: {} } : store(changes);
+    const folder = await read();
+    const all = { ...listGoneWith(folder, changes), ...changes };
+    const next = Object.fromEntries(Object.entries(all).map(([file, { now }]) => [file, now]));
+    const { refused } = await checkChanges(folder, next, check);
+    return refused.length > 0 ? { problems: refused, changed: {} } : store(all);
   };
   const change: Operations['change'] = async (file, said, isToSave) => {
     refuseName(file);

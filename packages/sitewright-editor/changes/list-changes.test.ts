@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -109,6 +110,20 @@ test('a section that was removed is put back where it was, with its translation;
   folder.remove('pages/help.md');
   await undo(folder, 'pages/help.md');
   expect(folder.read('pages/help.md')).toBe(text);
+});
+
+test('what is deleted goes in every language, and so does what is undone that was made', async () => {
+  const folder = openSite();
+  commit(folder);
+  const site = openFolder(folder.path);
+  const remove = (file: string) => site.write({ [file]: { before: folder.read(file), now: null } });
+  expect(await remove('pages/help.md')).toMatchObject({ problems: [] });
+  expect(existsSync(path.join(folder.path, 'sv/pages/help.md'))).toBe(false);
+  folder.write('announcement.yaml', 'words: We moved.\n');
+  folder.write('sv/announcement.yaml', 'words: Vi har flyttat.\n');
+  expect(await undo(folder, 'announcement.yaml')).toMatchObject({ problems: [] });
+  expect(existsSync(path.join(folder.path, 'sv/announcement.yaml'))).toBe(false);
+  await folder.expectProblems();
 });
 
 test('a translation that is gone is there again with what entries are called by now, and without those that are gone', async () => {

@@ -1,4 +1,4 @@
-import type { SiteFolder } from 'sitewright/content';
+import { languageOf, type SiteFolder } from 'sitewright/content';
 import { readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listAddresses, readToday } from 'sitewright/pages';
@@ -17,6 +17,13 @@ export function findAddress(folder: SiteFolder, file: string): string {
     t('There is no page in {file}: load this page again', { file: folder.nameOf(file) }),
   );
 }
+
+/** A file of the first language, and of those that have it, by their names. */
+export const filesInLanguages = (folder: SiteFolder, file: string): string[] =>
+  [...folder.all.keys()].filter((one) => {
+    const tag = languageOf(one);
+    return one === (tag ? `${tag}/${file}` : file);
+  });
 
 /** Which of two pages keeps its place in the folder, or is as new as today. */
 type Place = 'moved' | 'copied';

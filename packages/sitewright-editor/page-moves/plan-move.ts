@@ -11,7 +11,7 @@ import { renameCounts } from './follow-counts.ts';
 import { followMoved, type LanguageMove, listMoves } from './follow-moved.ts';
 import { addToMenu, removeFromMenus } from './menus.ts';
 import type { Move } from './move.ts';
-import { findAddress, findFile } from './page-places.ts';
+import { filesInLanguages, findAddress, findFile } from './page-places.ts';
 
 /**
  * What files become when a page, a text or a post is renamed, duplicated or deleted: itself in every language, the
@@ -33,13 +33,6 @@ export type Plan = Map<string, string | null>;
 type MoveOf<Act> = Extract<Move, { act: Act }>;
 
 const plans = { rename, duplicate, list, delete: remove };
-
-/** A page in every language that has it, by its files. */
-const filesOf = (folder: SiteFolder, file: string) =>
-  [...folder.all.keys()].filter((one) => {
-    const tag = languageOf(one);
-    return one === (tag ? `${tag}/${file}` : file);
-  });
 
 function rename(folder: SiteFolder, { file, address, redirects }: MoveOf<'rename'>): Plan {
   if (languageOf(file)) return renameInLanguage(folder, file, address, redirects);
@@ -118,7 +111,7 @@ function moveTo(
   redirects: boolean,
 ): Plan {
   const { from, to } = moved;
-  const places = filesOf(folder, file).map(
+  const places = filesInLanguages(folder, file).map(
     (own) => [own, own.slice(0, -file.length) + next] as const,
   );
   const texts = places.flatMap(([own, place]) => [
@@ -164,7 +157,7 @@ function remove(folder: SiteFolder, { file, target }: MoveOf<'delete'>): Plan {
   const rest = folder.with(Object.fromEntries(menus));
   const moves = listMoves(folder, folder, moved);
   const plan: Plan = new Map([...menus, ...(target ? followMoved(rest, file, moved, moves) : [])]);
-  for (const own of filesOf(folder, file)) plan.set(own, null);
+  for (const own of filesInLanguages(folder, file)) plan.set(own, null);
   if (target) addRedirects(folder, plan, moves, true);
   return plan;
 }
