@@ -41,8 +41,8 @@ export function FileEditor({ description }: { description: FileDescription }) {
     else lines.current?.focusLine(textLine);
   };
   useEffect(() => {
-    document.title = label;
-  }, [label]);
+    document.title = heading;
+  }, [heading]);
   useArrival(true, (anchor) => {
     const words = readSought(anchor);
     if (words === undefined) return lead(anchor);
@@ -70,7 +70,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
         <button type="button" aria-disabled={history.past.length === 0} onClick={() => step(-1)}>
           {t('Undo')}
         </button>
-        {!state.isNew && file.endsWith('.md') && (
+        {!state.isNew && /\.md$|^announcement\.yaml$/.test(file) && (
           <button type="button" onClick={state.remove}>
             {t('Delete')}
           </button>
