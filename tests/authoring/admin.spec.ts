@@ -236,6 +236,11 @@ test('what a change leaves to translate is said in words of the field, and leads
   const link = messages.getByRole('link', {
     name: 'Announcement, svenska: Words: Fill in the translation',
   });
+  // It is of something else, which stands in nobody's way here.
+  const folded = messages.getByText(/^To be translated elsewhere: \d+$/);
+  await expect(folded).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await folded.click();
   await link.click();
   const words = field(page, 'Words');
   await expect(words).toBeFocused();

@@ -40,6 +40,7 @@ test('the price of a year is changed and saved; one that cannot be is said to be
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await press(page, speech, /^link What a till costs/);
   await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
+  await hear(speech, /^“What a till costs” is open$/);
   await press(page, speech, /^button Outline/);
   await press(page, speech, /^button By the month/);
   await press(page, speech, /^button First till/);

@@ -56,6 +56,8 @@ interface EditedFile<State, Drawing> extends Stored {
 
 /** What is to be said of a file that is edited. */
 export interface EditedNotices {
+  /** What is edited. */
+  file: string;
   /** Whether it has what was not saved the last time. */
   isFound: boolean;
   /** Whether the browser keeps what is not saved. */
@@ -216,6 +218,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       setWritten(written + 1);
     },
     notices: {
+      file: place.file,
       // What a draft lacks is seen where it is missing, and is no mistake.
       own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
       ...{ isKept, failures: [failure, undrawn].filter(Boolean) },

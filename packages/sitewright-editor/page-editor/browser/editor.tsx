@@ -72,7 +72,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     focusField(sectionOf(place), place, show, caret);
   };
   const leadToField = (field: string) => lead(readPath(field));
-  // Who does not see the page hears where a section is once it is moved, added or taken away.
+  // Who does not see the page hears that it is there, and where a section is once it is moved, added or taken away.
   const order = sections.map(({ key }) => key).join(' ');
   const [firstOrder] = useState(order);
   const schemaOf = (key: string) => {
@@ -115,7 +115,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                 place: sections.indexOf(selected) + 1,
                 count: sections.length,
               })
-            : ''}
+            : isSeen && t('“{label}” is open', { label: page.label })}
         </p>
         <div className="bar head">
           <SaveButton

@@ -5,19 +5,31 @@ import { groupLeft } from './group-left.ts';
 const problem = (field: string, more: Partial<PlacedProblem> = {}): PlacedProblem => ({
   ...{ file: 'about.yaml', line: 1, column: 1, field, message: field, ...more },
 });
-const elsewhere = { file: 'sv/about.yaml', at: { label: 'About, svenska' } };
+const inSwedish = { at: { label: 'About, svenska', editable: { file: 'sv/about.yaml' } } };
+const inOther = { at: { label: 'Prices', editable: { file: 'pricing.yaml' } } };
 
-test('what is wrong here stands before what is wrong elsewhere, what is to be translated behind that, and nothing is said twice or left out', () => {
+test('what is wrong here stands before what is wrong in other languages and elsewhere, what is to be translated behind that, and nothing is said twice or left out', () => {
   const refused = problem('first');
   const left = groupLeft({
+    file: 'about.yaml',
     refused: [refused],
     own: [problem('words', { isUntranslated: true }), problem('second'), refused],
-    others: [problem('left', { ...elsewhere, isUntranslated: true }), problem('wrong', elsewhere)],
+    others: [
+      problem('price', { ...inOther, isUntranslated: true }),
+      problem('left', { ...inSwedish, isUntranslated: true }),
+      problem('font', { at: { label: 'letters.woff2' } }),
+      problem('wrong', inSwedish),
+    ],
   });
-  expect(left.map(({ words, problems }) => [words, ...problems.map((one) => one.field)])).toEqual([
-    ['To be put right', 'second'],
-    ['To be translated', 'words'],
-    ['To be put right elsewhere', 'wrong'],
-    ['To be translated elsewhere', 'left'],
+  const said = left.map(({ words, problems, isFolded }) => {
+    return [words, isFolded, ...problems.map((one) => one.field)];
+  });
+  expect(said).toEqual([
+    ['To be put right', false, 'second'],
+    ['To be translated', false, 'words'],
+    ['To be put right in other languages', false, 'wrong'],
+    ['To be translated into other languages', false, 'left'],
+    ['To be put right elsewhere', true, 'font'],
+    ['To be translated elsewhere', true, 'price'],
   ]);
 });

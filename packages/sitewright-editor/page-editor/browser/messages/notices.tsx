@@ -17,6 +17,8 @@ interface Notice {
   /** What it stays the same by, with other messages in it; the first name where there is none. */
   key?: string;
   names: readonly string[];
+  /** Whether its messages are shown once somebody asks for them. */
+  isFolded?: boolean;
   body: ReactNode;
 }
 
@@ -25,8 +27,8 @@ const ends = ['click', 'pointercancel', 'dragend'] as const;
 
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
- * right: here first, then elsewhere, and folded what keeps nothing from being built. It scrolls in itself, and is closed
- * by a button, which leaves the number of messages until there is a new one.
+ * right: here first, then in its other languages; folded what is to be done elsewhere, and what keeps nothing from being
+ * built. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
 export function Notices(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();
@@ -46,12 +48,15 @@ export function Notices(props: NoticesProps) {
   const known = closed?.filter((name) => names.includes(name));
   if (known && known.length !== closed?.length) setClosed(known);
   const isOpen = !known || names.some((name) => !known.includes(name));
-  if (names.length === 0) return null;
+  // What is folded is one line.
+  const counts = notices.map(({ isFolded, names }) => (isFolded ? 1 : names.length));
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  if (count === 0) return null;
   return (
     <section className="notices" aria-label={t('Messages')} onPointerDown={() => setHeld(now)}>
       <div className="notices-head">
         <strong role="status">
-          {names.length === 1 ? t('1 message') : t('{count} messages', { count: names.length })}
+          {count === 1 ? t('1 message') : t('{count} messages', { count })}
         </strong>
         <button
           type="button"
@@ -89,7 +94,7 @@ const allBehind = msg('{count} texts in other languages still say what this said
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
-  const { behind, failures, more, onLead } = props;
+  const { file, behind, failures, more, onLead } = props;
   const notice = (
     names: readonly string[],
     words: ReactNode,
@@ -108,9 +113,20 @@ function listNotices(props: NoticesProps): Notice[] {
     return { names, body };
   };
   const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
-  const left = groupLeft({ own, others, refused }).map(({ words, problems }) =>
-    notice(problems.map(nameOf), `${t(words)}: ${problems.length}`, undefined, list(problems)),
-  );
+  const fold = (key: string, words: string, problems: readonly PlacedProblem[]): Notice => ({
+    ...{ key, isFolded: true, names: problems.map((one) => `${key} ${nameOf(one)}`) },
+    body: (
+      <details>
+        <summary>{words}</summary>
+        {list(problems)}
+      </details>
+    ),
+  });
+  const left = groupLeft({ file, own, others, refused }).map(({ words, problems, isFolded }) => {
+    const said = `${t(words)}: ${problems.length}`;
+    if (isFolded) return fold(words, said, problems);
+    return notice(problems.map(nameOf), said, undefined, list(problems));
+  });
   const brokenWords = `${
     isShown
       ? t('The page is shown without what is wrong elsewhere.')
@@ -148,18 +164,7 @@ function listNotices(props: NoticesProps): Notice[] {
     );
     return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
-  const folded = behind.length > 0 && {
-    key: 'folded',
-    names: behind.map((one) => `behind ${nameOf(one)}`),
-    body: (
-      <details>
-        <summary>
-          {behind.length === 1 ? t(oneBehind) : t(allBehind, { count: behind.length })}
-        </summary>
-        {list(behind)}
-      </details>
-    ),
-  };
+  const behindWords = behind.length === 1 ? t(oneBehind) : t(allBehind, { count: behind.length });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
     news && notice([`news ${news.changes.join()}`], newsWords, 'status', changes),
@@ -170,6 +175,6 @@ function listNotices(props: NoticesProps): Notice[] {
     ...left,
     ...notes,
     isFound && notice(['found'], t(foundWords), 'status', undefined, false),
-    folded,
+    behind.length > 0 && fold('behind', behindWords, behind),
   ].filter((one) => one !== undefined && one !== false);
 }
