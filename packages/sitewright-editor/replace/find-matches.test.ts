@@ -92,5 +92,9 @@ test('years and prices are found as they are spelled alone, and words with other
   expect(saidIn('Bench, bench', 'bench')).toEqual(['Bench', 'bench']);
   expect(saidIn('2026, 20 26, 20-26', '2026')).toEqual(['2026']);
   expect(saidIn('1 299 and 1299', '1 299')).toEqual(['1 299']);
+  const unbroken = '1\u00a0299';
+  expect(saidIn(`${unbroken} or 1\u202f299`, '1 299')).toEqual([unbroken, '1\u202f299']);
+  expect(replace(`${unbroken} kr`, '1 299', '1 399')).toBe('1\u00a0399 kr');
+  expect(saidIn('a\ntill, a\n\ntill', 'a till')).toEqual(['a\ntill']);
   expect(saidIn('to-day, today', 'today')).toEqual(['today']);
 });

@@ -25,13 +25,16 @@ const isAddress = new RegExp(`${target}$`, 'i');
 /** What stands between the words of a link and the end of its address. */
 const addressBehind = new RegExp(String.raw`^[^[\]\n]*\]\(<?(${target})`, 'i');
 
+/** What stands between words: spaces that break a line or not, or the end of a line that no paragraph ends with. */
+const anySpace = String.raw`(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)`;
+
 const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
 
 /** Whether words are a telephone number: shorter ones are years and prices. */
 export const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).length >= 6;
 
 /**
- * Where words stand in a text, with large and small letters alike, but for names in braces, such as that of a list in
+ * Where words stand in a text, with large and small letters alike, and whichever spaces are between them, but for names in braces, such as that of a list in
  * `{count jobs}`. A telephone number is found however it is spaced, and one that begins with a 0 behind each country's code.
  */
 export function findMatches(said: string, words: string): Match[] {
@@ -56,7 +59,8 @@ export function findMatches(said: string, words: string): Match[] {
 }
 
 function toPattern(words: string): RegExp {
-  if (!isPhone(words)) return new RegExp(RegExp.escape(words), 'gi');
+  if (!isPhone(words))
+    return new RegExp(words.split(/\s+/).map(RegExp.escape).join(anySpace), 'gi');
   const opening = words.trim().startsWith('(') ? String.raw`\(?` : '';
   const [first = '', ...others] = digitsOf(words);
   const isNational = first === '0' && others[0] !== '0';
@@ -91,8 +95,10 @@ export function replaceMatches(text: string, matches: readonly Match[], by: stri
   return next + text.slice(end);
 }
 
-function wordsIn(text: string, { start, isTarget, country }: Part, by: string): string {
-  if (!isTarget) return by;
+function wordsIn(text: string, { start, end, isTarget, country }: Part, by: string): string {
+  // Figures that no line breaks stay so; a telephone number is as it was typed.
+  const [unbroken] = /[\u00a0\u202f]/.exec(text.slice(start, end)) ?? [];
+  if (!isTarget) return unbroken && !isPhone(by) ? by.replaceAll(/(?<=\d) (?=\d)/g, unbroken) : by;
   const isDialled = /tel:[^:]*$/i.test(text.slice(0, start));
   if (isDialled && !phone.test(by.trim()))
     throw new UserError(

@@ -122,8 +122,12 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   );
 }
 
-const hasOtherCapitals = (said: string, words: string) =>
-  !said.includes(words) && said.toLowerCase().includes(words.toLowerCase());
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function hasOtherCapitals(found: string, sought: string): boolean {
+  const [said, words] = [found, sought].map(withPlainSpaces) as [string, string];
+  return !said.includes(words) && said.toLowerCase().includes(words.toLowerCase());
+}
 
 const countPlaces = (count: number) =>
   count === 1 ? t('1 place') : t('{count} places', { count });
