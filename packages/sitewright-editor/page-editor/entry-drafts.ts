@@ -1,9 +1,10 @@
 import { type FieldPath, fieldAt, type JsonSchema, type SiteFolder } from 'sitewright/content';
-import { draftEntry, isTextDraft, matchEntries } from 'sitewright/languages';
+import { draftEntry, draftTranslation, isTextDraft, matchEntries } from 'sitewright/languages';
 import {
   genericFileSchemas,
   hasRole,
   partSchema,
+  schemaFields,
   schemaOfFile,
   variantOf,
 } from 'sitewright/schemas';
@@ -17,8 +18,8 @@ export const addDrafts = (own: unknown, first: object, schema: JsonSchema) =>
   (addEntryDrafts(own, first, schema) ?? {}) as Record<string, unknown>;
 
 /**
- * A translation with an empty draft of each entry that its lists lack, where the original has it: a form has fields
- * for them.
+ * A translation with an empty draft of each entry that its lists lack, and of each with a name, where the original has it:
+ * a form has fields for them.
  *
  * @param own what the translation says; anything at all
  * @param first what the original says
@@ -31,9 +32,13 @@ function addEntryDrafts(own: unknown, first: unknown, schema: JsonSchema): unkno
   }
   if (Array.isArray(own) || typeof (own ?? {}) !== 'object') return own;
   const variant = variantOf(first, schema);
+  const hasNames = Object.keys(schemaFields(variant)).length === 0;
   const fields = { ...(own as object | null) } as Record<string, unknown>;
   for (const [name, one] of Object.entries(first)) {
-    const field = addEntryDrafts(fields[name], one, partSchema(variant, name));
+    const part = partSchema(variant, name);
+    // An entry that has a name instead of a place, such as a button.
+    const isDraft = hasNames && draftTranslation(one, part, () => '') !== undefined;
+    const field = addEntryDrafts(fields[name], one, part) ?? (isDraft ? {} : undefined);
     if (field !== undefined) fields[name] = field;
   }
   return Object.keys(fields).length > 0 ? fields : own;
@@ -67,6 +72,8 @@ const isUnsaid = (value: unknown): boolean =>
     ? Object.values(value).every((one) => isUnsaid(one) || isEntryDraft(one))
     : (value ?? '') === '';
 
+const isEmpty = (value: unknown): boolean => JSON.stringify(value) === '{}';
+
 /**
  * The opposite of `addEntryDrafts`: a translation without the drafts of entries into which nobody has written.
  *
@@ -76,7 +83,7 @@ const isUnsaid = (value: unknown): boolean =>
 export function removeEntryDrafts(value: object, stored: unknown) {
   const known = new Set<string>();
   JSON.stringify(stored, (_, one) => {
-    if (isEntryDraft(one)) known.add(JSON.stringify(one));
+    if (isEntryDraft(one) || isEmpty(one)) known.add(JSON.stringify(one));
     return one;
   });
   const listLeft = (list: readonly unknown[]) =>
@@ -86,7 +93,8 @@ export function removeEntryDrafts(value: object, stored: unknown) {
     const steps = Array.isArray(one) ? listLeft(one) : Object.keys(one);
     const parts = steps.map((step) => [step, remove(fieldAt(one, [step]))] as const);
     const left = parts.filter(([, part]) => part !== undefined);
-    if (left.length === 0 && Object.keys(one).length > 0) return undefined;
+    const isDraft = isEmpty(one) && !known.has(JSON.stringify(one));
+    if (left.length === 0 && (Object.keys(one).length > 0 || isDraft)) return undefined;
     return Array.isArray(one) ? left.map(([, part]) => part) : Object.fromEntries(left);
   };
   const place = (path: FieldPath, from: unknown = value): FieldPath => {

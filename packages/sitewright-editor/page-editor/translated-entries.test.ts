@@ -159,3 +159,20 @@ test('what is taken out of the first language, or gets another name, follows in 
   });
   expect(mixed.others.every((one) => one.isUntranslated)).toBe(true);
 });
+
+test('a button that the first language alone has, has its fields in a translation, to which its message leads, and is saved once it says something', async () => {
+  const folder = new ContentFolder(tinySite({ 'about.yaml': {} }).translate('sv'));
+  folder.write('actions.yaml', 'spring:\n  label: Get it for March\n  to: /about\n');
+  const site = openFolder(folder.path);
+  const { value, source } = await site.describe('sv/actions.yaml');
+  expect(value).toMatchObject({ spring: {} });
+  const left = await site.change('sv/actions.yaml', { source, value }, false);
+  expect(left.own).toMatchObject([{ field: 'spring.label', isUntranslated: true }]);
+  const early = await site.change('sv/actions.yaml', { source, value }, true);
+  expect([early.text.includes('spring'), early.isSaved]).toEqual([false, true]);
+  const said = { ...value, spring: { label: 'Få den i mars' } };
+  const whole = await site.change('sv/actions.yaml', { source: early.current, value: said }, true);
+  expect(whole).toMatchObject({ isSaved: true, own: [] });
+  expect(folder.read('sv/actions.yaml')).toContain('spring:\n  label: Få den i mars\n');
+  await folder.expectProblems();
+});
