@@ -17,6 +17,12 @@ test('a habit that is added in English is translated on the Swedish page, and le
     '    - title: Count twice\n',
     '    - title: Ring the bell\n      description: Somebody comes.\n    - title: Count twice\n',
   );
+  // The site is shown as it will be, but for what is still to be translated.
+  const answer = await fetch(`${address}/sv/about`);
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Ring the bell'),
+  ]);
   const frame = await open(page, `${address}/admin/edit/sv/about`);
   const habit = frame.locator('#values').getByText('Somebody comes.');
   // The page shows the first language's words, with an edge around them.

@@ -67,7 +67,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
     startStep('Checking the content');
     const sources = hashSources();
     const readValues = () => readContentValues(site);
-    const content = await loadKeptContent(site, () => sources).catch(async (error) => {
+    const content = await loadKeptContent(site, { sources: () => sources }).catch(async (error) => {
       if (!(error instanceof ContentError)) throw error;
       const damaged = await findDamagedPictures(site, readValues);
       throw new UserError([error.message, ...damaged].join('\n'));

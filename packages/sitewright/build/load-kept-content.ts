@@ -12,19 +12,20 @@ let isFirst = true;
  * Loads all content as `loadContent` does; texts that the last build or development server of the same code has
  * read come from the build cache.
  *
+ * @param options `sources` is the hash of the code, and `load` what loads it in place of `loadContent`
  * @throws ContentError with every problem of every file
  */
 export async function loadKeptContent(
   site: SiteFolder,
-  sources: () => string = hashSources,
+  { sources = hashSources, load = loadContent } = {},
 ): Promise<SiteContent> {
-  if (!isFirst) return loadContent(site);
+  if (!isFirst) return load(site);
   isFirst = false;
   const key = `texts-${sources()}`;
   const kept = readResult(key);
   if (kept) recallTexts(deserialize(kept));
   try {
-    return await loadContent(site);
+    return await load(site);
   } finally {
     const texts = serialize(rememberedTexts());
     if (!kept || !texts.equals(kept)) storeResult(key, texts);

@@ -1,5 +1,7 @@
 import { contentFolder } from '../../content/disk/content-folder.ts';
+import { formatProblem, type Problem } from '../../content/messages/problem.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
+import { loadDrawable } from '../../content/validate/load-content.ts';
 import { buildCsp, type Csp, serializeCsp } from '../../hosting/csp.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { findMediaType } from '../../lib/media-types.ts';
@@ -15,7 +17,7 @@ let content: SiteContent | undefined;
  * Development only: renders the page at an address, or gives the file that a section or the site has there.
  *
  * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
- * @throws ContentError when the content has mistakes
+ * @throws ContentError when the content has mistakes, and more than that something is not translated yet
  */
 export async function answerRequest(
   { pathname, searchParams }: URL,
@@ -73,6 +75,13 @@ async function findFile(content: SiteContent, path: string): Promise<string | un
 }
 
 async function readContent(): Promise<SiteContent> {
-  content ??= await loadKeptContent(readSite(contentFolder));
+  content ??= await loadKeptContent(readSite(contentFolder), {
+    load: (site) => loadDrawable(site, sayUntranslated),
+  });
   return content;
+}
+
+/** A build is refused for it; here it is shown as the first language says it. */
+function sayUntranslated(problems: readonly Problem[]): void {
+  console.log(`To be translated:\n${problems.map(formatProblem).join('\n')}`);
 }

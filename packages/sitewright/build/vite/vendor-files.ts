@@ -5,7 +5,7 @@ import { loadBrand } from '../../content/brand/load-brand.ts';
 import { contentFolder } from '../../content/disk/content-folder.ts';
 import type { SiteContent } from '../../content/pages/site-content.ts';
 import { listPictures } from '../../content/pictures/picture.ts';
-import { loadContent } from '../../content/validate/load-content.ts';
+import { loadDrawable } from '../../content/validate/load-content.ts';
 import { downloadPath } from '../../content/values/download-path.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
 import { readSite } from '../../kinds/read-site.ts';
@@ -73,7 +73,7 @@ async function makePicture(
     listPictures(content).find(({ renditions }) =>
       renditions.some((one) => one.address === address),
     );
-  const picture = find([...drafts.values()]) ?? find(await loadContent(readSite(contentFolder)));
+  const picture = find([...drafts.values()]) ?? find(await loadDrawable(readSite(contentFolder), () => {}));
   const wanted = picture?.renditions.filter((one) => one.address === address);
   return picture && (await encodePicture(picture, wanted)).get(address);
 }

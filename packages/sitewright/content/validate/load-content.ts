@@ -1,6 +1,6 @@
 import { decodeBrand, decodeFiles } from '../decode/decode-files.ts';
 import type { Replacements, SiteFolder } from '../disk/site-folder.ts';
-import { ContentError } from '../messages/problem.ts';
+import { ContentError, type Problem } from '../messages/problem.ts';
 import type { SiteContent } from '../pages/site-content.ts';
 import { type CheckedContent, validateChanges } from './validate-changes.ts';
 import { validateContent } from './validate-content.ts';
@@ -15,6 +15,21 @@ export async function loadContent(folder: SiteFolder): Promise<SiteContent> {
   const { content, problems } = validateContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
+}
+
+/**
+ * The same while a site is written: what is not translated yet is as the first language says it, and stops nothing.
+ *
+ * @param say is called with what is to be translated, where something is
+ */
+export async function loadDrawable(
+  folder: SiteFolder,
+  say: (untranslated: readonly Problem[]) => void,
+): Promise<SiteContent> {
+  const { drawable, problems } = validateContent(folder, await decodeFiles(folder));
+  if (!drawable || problems.some((one) => !one.isUntranslated)) throw new ContentError(problems);
+  if (problems.length > 0) say(problems);
+  return drawable;
 }
 
 /**
