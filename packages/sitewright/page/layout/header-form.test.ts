@@ -53,7 +53,8 @@ test.each(languages)(
     )) {
       const labels = {
         links: monthsIn(language).slice(0, count),
-        button: language,
+        // Where it is long, all links may have room beside the menu's button alone.
+        button: language.repeat(count),
         menu: language,
       };
       const { links, missing, ...whole } = chooseHeaderForm(name, labels, twoLines);

@@ -49,8 +49,9 @@ export const labelPanel = ({ group, untranslated }: SiteFrame['navigation']['hea
  * surely fit. Where that is none up to the usual one, they stand closer together from there on, in two lines where they
  * may, and at last those links that fit stand before the button of the menu.
  *
- * @returns with the classes of the wide form and of the narrow one; `links` has the same for each link where some are
- *   in the menu alone in the usual window, of which `missing` are so, by about as many characters as are too many
+ * @returns with the classes of the wide form and of the narrow one; `links` has the same for each link where the button of
+ *   the menu stands behind them in the usual window, of which `missing` are in the menu alone, by about as many characters
+ *   as are too many
  */
 export function chooseHeaderForm(name: string, labels: Labels, mayTakeTwoLines = false) {
   const brand = 2.75 + (isLongName(name) ? longNameWidth : 1.4375 * widthOf(name));
@@ -92,7 +93,8 @@ export function chooseHeaderForm(name: string, labels: Labels, mayTakeTwoLines =
   );
   const tooMany = missing.length > 0 ? Math.max(1, Math.ceil(excess / (1.125 * widthOf('n')))) : 0;
   const shared = { isClose: true, lines, missing, tooMany };
-  return { ...firstFor(all), ...shared, ...(missing.length > 0 && { links }) };
+  const whole = firstFor(all);
+  return { ...whole, ...shared, ...(whole.from !== usualWindow && { links }) };
 }
 
 /** Whether a name is set small, in several lines. */

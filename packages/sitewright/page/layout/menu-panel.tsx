@@ -20,7 +20,7 @@ export function MenuPanel() {
   const { narrow, links } = useHeaderForm();
   return (
     <div id={menuId} data-menu="" popover="auto" className="menu-panel">
-      <ul className={`${columns} ${narrow}`}>
+      <ul className={`${columns} ${links?.at(-1)?.narrow ?? narrow}`}>
         {header.links.map((link, index) =>
           listLink({ ...link, className: links?.[index]?.narrow }),
         )}
