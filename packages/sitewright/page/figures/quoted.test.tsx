@@ -20,6 +20,17 @@ test.each(['«A "B" C» D', '„A «B» C“ D', '“A «B» C” D', '«A „B�
   },
 );
 
+test.each(['„A „B“ C“', '«A «B» C»', '»A »B« C«', '„A „B” C”'])(
+  'marks around the whole go where the same ones are in it: %s',
+  (words) => {
+    expect(renderToStaticMarkup(<Quoted words={words} />)).toBe('A <q>B</q> C');
+  },
+);
+
+test('a mark that nobody closes takes nothing from what follows', () => {
+  expect(renderToStaticMarkup(<Quoted words="„A „B“ C" />)).toBe('„A <q>B</q> C');
+});
+
 test.each(['It’s 5" or 6" wide', 'The “one', '‘inner’ marks', 'No marks'])('%s stays', (words) => {
   expect(renderToStaticMarkup(<Quoted words={words} />)).not.toContain('<q>');
 });

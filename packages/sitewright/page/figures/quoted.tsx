@@ -1,27 +1,38 @@
 /** The marks of any language, each with those that may close what it opens. */
 const marks = ['„“”', '“”', '””', '«»', '»«', '「」', '""'];
-const quotation = new RegExp(
-  `(?<!\\d)(?:${marks
-    .map(([open, ...close]) => `${open}\\s?([^${open}${close.join('')}]+?)\\s?[${close.join('')}]`)
-    .join('|')})`,
-  'u',
-);
+const opening = new RegExp(`(?<!\\d)[${marks.map(([open]) => open).join('')}]`, 'gu');
+
+/** The first words between marks, which may have the same marks around what they quote in their turn. */
+function findQuotation(words: string) {
+  for (const { 0: open, index } of words.matchAll(opening)) {
+    const [, ...close] = marks.find((one) => one.startsWith(open)) ?? [];
+    let depth = 1;
+    for (let end = index + 1; end < words.length; end += 1) {
+      const sign = words[end] ?? '';
+      if (close.includes(sign)) depth -= 1;
+      else if (sign === open) depth += 1;
+      const inside = words.slice(index + 1, end).replace(/^\s|\s$/g, '');
+      if (depth === 0 && inside) return { start: index, end: end + 1, inside };
+      if (depth === 0) break;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Words that stand between quotation marks, for which they need none of their own: what they quote in their turn, and what is
  * quoted in that, gets the inner marks of the page’s language, which browsers know.
  */
 export function Quoted({ words }: { words: string }) {
-  const found = quotation.exec(words);
+  const found = findQuotation(words);
   if (!found) return words;
-  const [all, ...inner] = found;
-  const inside = <Quoted words={inner.find((one) => one !== undefined) ?? ''} />;
-  if (all === words.trim()) return inside;
+  const inside = <Quoted words={found.inside} />;
+  if (words.trim() === words.slice(found.start, found.end)) return inside;
   return (
     <>
-      {words.slice(0, found.index)}
+      {words.slice(0, found.start)}
       <q>{inside}</q>
-      <Quoted words={words.slice(found.index + all.length)} />
+      <Quoted words={words.slice(found.end)} />
     </>
   );
 }
