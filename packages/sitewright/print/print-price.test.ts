@@ -123,10 +123,12 @@ test('both ends of a range have as many digits, in each language', () => {
 
 test('an amount within words from right to left stands as it does alone', () => {
   const price = { amount: 12_500, currency: 'PLN' };
-  expect(printPrice({ price, priceText: 'من {price}' }, 'ar')).toBe('من \u206812,500 zł\u2069');
+  // As CLDR has it, Arabic and Hebrew read an amount from right to left too, and Persian does not.
+  expect(printPrice({ price, priceText: 'من {price}' }, 'ar')).toBe('من \u206712,500 zł\u2069');
   expect(printPrice({ price, priceText: 'החל מ־{price}' }, 'he')).toBe(
     'החל מ־\u206712,500 zł\u2069',
   );
+  expect(printPrice({ price, priceText: 'از {price}' }, 'fa')).toMatch(/^از \u2068.*\u2069$/);
   expect(printPrice({ price, priceText: 'od {price}' }, 'ar')).toBe('od 12,500 zł');
 });
 

@@ -3,7 +3,7 @@ import { fillTemplate } from '../content/values/fill-template.ts';
 import { isolateAmount, printAmount } from '../content/values/print-amount.ts';
 import { hasRightToLeftLetter } from '../content/values/text-direction.ts';
 
-export { hasSignAtLeft, printAmount } from '../content/values/print-amount.ts';
+export { printAmount, readsAmountsFromRight } from '../content/values/print-amount.ts';
 
 /** Prints a price: its amount, words, or words round the amount. */
 export function printPrice({ price, priceText = '{price}' }: Priced, language: string): string {

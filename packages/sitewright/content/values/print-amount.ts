@@ -48,11 +48,14 @@ export function printAmount(
   );
 }
 
-/** Whether a language that is written from right to left has the sign of a currency at the left of its amount, as Hebrew has. */
-export const hasSignAtLeft = (language: string): boolean =>
-  /\u00a0\u200f/.test(
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(1),
-  );
+/**
+ * Whether a language reads an amount from right to left, with the sign of its currency at the left, as Arabic and Hebrew do;
+ * Persian does not.
+ */
+export const readsAmountsFromRight = (language: string): boolean =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+    .format(1)
+    .startsWith('\u200f');
 
 /** The sign of a currency with its country, such as `NT$`; its code where it has none. */
 function countrySignOf(currency: string): string {
@@ -75,6 +78,6 @@ function chooseDisplay(currency: string, ownSign: string | undefined, isHome: bo
  * @param isAmongWords whether the words round it are from right to left
  */
 export function isolateAmount(amount: string, language: string, isAmongWords: boolean): string {
-  const isolate = hasSignAtLeft(language) ? '\u2067' : '\u2068';
+  const isolate = readsAmountsFromRight(language) ? '\u2067' : '\u2068';
   return isAmongWords ? `${isolate}${amount}\u2069` : amount;
 }

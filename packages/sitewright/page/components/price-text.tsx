@@ -1,4 +1,4 @@
-import { hasSignAtLeft, printPrice } from '../../print/print-price.ts';
+import { printPrice, readsAmountsFromRight } from '../../print/print-price.ts';
 import { figureDirection } from './stats.tsx';
 
 type Priced = Parameters<typeof printPrice>[0];
@@ -14,7 +14,7 @@ export function PriceText({ price, priceText, language }: PriceTextProps) {
   return (
     <data
       value={price.amount}
-      dir={hasSignAtLeft(language) ? 'rtl' : figureDirection(text)}
+      dir={readsAmountsFromRight(language) ? 'rtl' : figureDirection(text)}
       // A sign behind the figure stays with it.
       className={text.length > 6 ? 'wrap-normal' : undefined}
     >
