@@ -10,6 +10,7 @@ test.each([
   expect([0, 1000].map((words) => printReadingTime(words, language))).toEqual([short, long]);
 });
 
+const starts = '2026-12-19T10:00:00+01:00';
 const hours = [{ opens: { label: '10:00' }, closes: { label: '16:00' } }];
 
 test.each([
@@ -21,8 +22,18 @@ test.each([
 ])(
   'in %s hours elsewhere have what the language calls their time, be it summer or winter: %s',
   (language, expected) => {
-    expect(printHours({ zone: 'Europe/Stockholm', hours }, language)).toBe(expected);
-    expect(printHours({ zone: undefined, hours }, language)).toBe('10:00–16:00');
+    expect(printHours({ zone: 'Europe/Stockholm', hours, starts }, language)).toBe(expected);
+    expect(printHours({ zone: undefined, hours, starts }, language)).toBe('10:00–16:00');
+  },
+);
+
+test.each([
+  ['2027-04-29T23:00:00+02:00', '10:00–16:00, Eastern European Time (Egypt)'],
+  ['2027-01-29T23:00:00+02:00', '10:00–16:00, Eastern European Time'],
+])(
+  'a country is named where its clocks differ that day from others of the same name: %s',
+  (starts, expected) => {
+    expect(printHours({ zone: 'Africa/Cairo', hours, starts }, 'en')).toBe(expected);
   },
 );
 
@@ -31,7 +42,7 @@ test('no language names a time zone by a number where it has words for it', () =
     'ar bn cs da de el en es fa fi fr he hi hu it ja ko nb pl pt ro ru sv ta th tr uk vi zh';
   for (const language of languages.split(' ')) {
     const zone = 'Europe/Stockholm';
-    expect(printHours({ zone, hours: [] }, language)).not.toMatch(/\p{Nd}/u);
+    expect(printHours({ zone, hours: [], starts }, language)).not.toMatch(/\p{Nd}/u);
   }
 });
 

@@ -31,18 +31,24 @@ interface HoursOfDay {
   /** The name of their time zone, such as `Europe/Stockholm`; nothing where it needs no word. */
   zone: string | undefined;
   hours: readonly { opens: { label: string }; closes: { label: string } }[];
+  /** A time of that day, such as `2027-04-29T23:00:00+02:00`. */
+  starts: string;
 }
 
 /** Prints the hours of a day as they were written, with what the language calls their time zone: `10:00–16:00, Central European Time`. */
-export function printHours({ zone, hours }: HoursOfDay, language: string): string {
+export function printHours({ zone, hours, starts }: HoursOfDay, language: string): string {
   const spans = hours.map(({ opens, closes }) => `${opens.label}–${closes.label}`);
-  return printSeries(zone ? [...spans, nameZone(zone, language)] : spans, language);
+  return printSeries(zone ? [...spans, nameZone(zone, language, starts)] : spans, language);
 }
 
-/** A time zone in winter and summer alike: on days around a change of the clocks the name of either would be wrong. */
-function nameZone(timeZone: string, language: string): string {
+/**
+ * A time zone in winter and summer alike: on days around a change of the clocks the name of either would be wrong. Where the
+ * clocks of a country differ on that day from others of the same name, its name stands behind.
+ */
+function nameZone(timeZone: string, language: string, time: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const parts = format.formatToParts(new Date(time));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /**
