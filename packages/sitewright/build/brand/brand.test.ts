@@ -80,6 +80,13 @@ test('a language has its own letters, and shares the font of another with the sa
   expect([...fonts.values()].filter(({ missing }) => /\p{L}/u.test(missing))).toEqual([]);
 });
 
+test('what pages print beside the content is in the font: the signs of the footer, of hours and of currencies', async () => {
+  const { fonts } = await fontsOf({ ka: 'ფასი 45 GEL, 50 EUR, 60 ABC' });
+  const [heading] = fonts.get('ka')?.fonts ?? [];
+  for (const sign of '©–€₾') expect(heading?.characters).toContain(sign);
+  expect(heading?.characters).not.toContain('₺');
+});
+
 test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {
   const { own, fonts } = await fontsOf({ ar: 'متجر، 24' }, ['Arab', arabic]);
   const [latin, script] = fonts.get('ar')?.fonts ?? [];

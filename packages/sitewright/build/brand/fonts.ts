@@ -6,6 +6,7 @@ import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
 import { readLanguageTags } from '../../content/languages/language-tags.ts';
 import type { Script } from '../../content/schemas/brand.ts';
+import { signOf } from '../../content/values/amount.ts';
 import { printDays } from '../../print/print-time.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { mergeFonts } from './merge-fonts.ts';
@@ -38,6 +39,7 @@ export interface LanguageFonts {
   missing: string;
 }
 
+const currencies = Intl.supportedValuesOf('currency');
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
 /**
@@ -70,7 +72,10 @@ export async function listFonts(
     const scripts = [...new Set([script, ...scriptFaces.keys()])];
     // It has a dot in Turkish.
     const capitalI = 'i'.toLocaleUpperCase(tag);
-    const characters = listCharacters(folders, [capitalI, ...(isLarge ? printWeeks(tag) : [])]);
+    const characters = listCharacters(folders, [
+      ...[capitalI, ownSigns],
+      ...(isLarge ? printWeeks(tag) : []),
+    ]);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));
     const family = index === 0 ? name : `${name}-${tag}`;
@@ -126,6 +131,9 @@ const isSystemLetter = (script: string): GlyphTest =>
 /** Browsers draw spaces and marks without shape themselves. */
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
 
+/** What pages have beside what the content says: in the footer, and between two times. */
+const ownSigns = '©–';
+
 /** A week of each month as a language prints it: all its names of days and months. */
 const printWeeks = (language: string): string[] =>
   Array.from({ length: 12 * 7 }, (_, index) => {
@@ -135,8 +143,8 @@ const printWeeks = (language: string): string[] =>
   });
 
 /**
- * Every character beyond basic Latin in the content files of the folders and in further texts, and its capital
- * form, sorted.
+ * Every character beyond basic Latin in the content files of the folders, in the signs of their currencies and in further
+ * texts, and its capital form, sorted.
  */
 function listCharacters(folders: readonly LanguageFolder[], further: readonly string[]): string {
   const texts = folders.flatMap((folder) =>
@@ -144,8 +152,10 @@ function listCharacters(folders: readonly LanguageFolder[], further: readonly st
       (file) => (/\.(yaml|md|csv|json)$/.test(file) && folder.get(file)?.text) || [],
     ),
   );
+  const codes = new Set(texts.flatMap((text) => text.match(/\b[A-Z]{3}\b/g) ?? []));
+  const signs = currencies.filter((one) => codes.has(one)).map((one) => signOf(one));
   const found = new Set<string>();
-  for (const text of [...texts, ...further]) {
+  for (const text of [...texts, ...further, ...signs]) {
     for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();
