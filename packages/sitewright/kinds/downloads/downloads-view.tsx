@@ -1,5 +1,5 @@
 import { Heading, Paragraph, Section } from '../../components.ts';
-import { formatBytes, type SectionProps } from '../../definitions.ts';
+import { formatBytes, printSeries, type SectionProps } from '../../definitions.ts';
 import type { downloads } from './downloads.ts';
 
 /** The files in rows, below the name of their group, each with its kind and size. */
@@ -20,8 +20,8 @@ export default function Downloads({ frame, content, language }: SectionProps<typ
                     {title}
                   </a>{' '}
                   <span className="even-digits text-ink-muted text-small">
-                    <span className="uppercase">{file.address.replace(/^.*\./, '')}</span>,{' '}
-                    {formatBytes(file.bytes, language)}
+                    <span className="uppercase">{file.address.replace(/^.*\./, '')}</span>
+                    {printSeries(['', formatBytes(file.bytes, language)], language)}
                   </span>
                   {description && (
                     <Paragraph className="w-full text-pretty" content={description} />

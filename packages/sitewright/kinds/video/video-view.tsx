@@ -1,5 +1,5 @@
 import { Paragraph, Section } from '../../components.ts';
-import { formatBytes, type SectionProps } from '../../definitions.ts';
+import { formatBytes, printSeries, type SectionProps } from '../../definitions.ts';
 import type { video } from './video.ts';
 
 /** A film that loads when it is started, with captions; its transcript stands below it. */
@@ -25,7 +25,7 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
         <figcaption className="grid max-w-measure gap-4">
           {file.bytes >= leastBytes && (
             <p className="font-mono text-ink-muted text-small">
-              {size}, {formatBytes(file.bytes, language)}
+              {printSeries([size, formatBytes(file.bytes, language)], language)}
             </p>
           )}
           <details>
