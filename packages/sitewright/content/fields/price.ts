@@ -103,8 +103,12 @@ export const priceIn = <Fields extends z.ZodRawShape>(
     .strictObject({ ...fields, ...priceFields })
     .superRefine((entry, context) => {
       const { price, priceText, decimals } = entry as PriceFields;
-      const report = (field: keyof PriceFields, message: string, atField?: string) =>
-        context.addIssue({ code: 'custom', path: [field], message, params: { atField } });
+      const report = (
+        field: keyof PriceFields,
+        message: string,
+        atField?: string,
+        found?: string,
+      ) => context.addIssue({ code: 'custom', path: [field], message, params: { atField, found } });
       if (price === undefined && priceText === undefined) {
         const atField = 'Write an amount, such as 99, or words such as Custom as its price text';
         report('price', 'an amount, such as 99, or a priceText, such as Custom', atField);
@@ -131,7 +135,7 @@ export const priceIn = <Fields extends z.ZodRawShape>(
           'one amount, the lowest, as price, and here the words round it, as in from {price}';
         const atField =
           'Write one amount, the lowest, as the price, and here the words round it, as in from {price}';
-        report('priceText', message, atField);
+        report('priceText', message, atField, 'an amount of its own');
       }
     }, besideMistakes)
     .transform((entry) => {

@@ -69,6 +69,7 @@ test('a text in the letters of no language of the site is named too; names, addr
   for (const text of [
     'Brasswick Till Company',
     'https://www.example.com/a/b/c/d',
+    '/an old address of the shop in Stockholm',
     'AB',
     'صندوق Brasswick Till Company AB في ستوكهولم القديمة',
   ]) {

@@ -23,8 +23,8 @@ function describeLanguage(tag: string) {
   return { tag, letters: lettersOf(tag), joints: lists.join(' ').match(/\p{L}{2,}/gu) ?? [] };
 }
 
-/** What is no word of a language: what stands before an arrow, placeholders, where links lead, code, addresses. */
-const wordless = /^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g;
+/** What is no word of a language: a path, what stands before an arrow, placeholders, where links lead, code, addresses. */
+const wordless = /^\/.*|^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g;
 /** In letters: a shorter text may be a name. */
 const shortest = 12;
 /** Letters that whoever reads another script may not read; Latin ones everybody meets. */

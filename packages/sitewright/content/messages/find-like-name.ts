@@ -9,7 +9,9 @@ export const inQuotes = (text: string) =>
 /** Words that name the one that is likely to be meant: `, such as "anna-berg.jpg"`; none when none is like it. */
 export function suggestName(name: unknown, known: Iterable<string>): string {
   const like = findLikeName(String(name), known);
-  return like === undefined ? '' : `, such as ${JSON.stringify(like)}`;
+  // Where a letter is of another script, the two look the same.
+  const letters = describeLookAlikes(String(name), /\p{L}/u);
+  return like === undefined ? '' : `, such as ${JSON.stringify(like)}${letters}`;
 }
 
 /** The same, or all of them where there are few and none is like it: `, one of "a", "b"`. */

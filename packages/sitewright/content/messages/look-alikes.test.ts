@@ -30,6 +30,11 @@ test.each([
     '\u00A0year: 2019',
     '2:1 *year": unknown field; remove it or correct its name, such as "year"',
   ],
+  [
+    'link: /about',
+    'lіnk: /about',
+    '4:1 lіnk: unknown field; remove it or correct its name, such as "link"; for “і” (U+0456) type i',
+  ],
   ['2019', '２０１９', '2:7 year: expected a number, found the text "２０１９": write 2019'],
   ['2019', '48,000', '2:7 year: expected a number, found the text "48,000": write 48000'],
   ['2019', '１.200 €', '2:7 year: *, found the text "１.200 €": write 1200'],

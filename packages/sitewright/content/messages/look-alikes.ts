@@ -5,6 +5,17 @@ import { digitOf } from '../values/fold-text.ts';
 const dashes = /[\u2010-\u2015\u2212]/;
 const quotes: Readonly<Record<string, string>> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
 
+/** Letters of Cyrillic and of Greek, each with the Latin one that looks the same. */
+const twins = new Map(
+  [
+    'аa сc еe оo рp хx уy іi јj ѕs АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS',
+    'οo ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(([own = '', other]) => [own, other]),
+);
+
 /** The sign of a plain keyboard that a character looks like or stands for; undefined for all others. */
 function findPlain(character: string): string | undefined {
   if (character < '\x7f') return undefined;
@@ -29,8 +40,10 @@ const toPlain = (text: string): string =>
 export function describeLookAlikes(text: string, signs = /./): string {
   // Within a word it is the apostrophe of that word.
   const signsOfWords = text.replaceAll(/(?<=\p{L})’(?=\p{L})/gu, '');
+  // A letter of another script is meant where no Latin one stands beside it.
+  const isLatin = /\p{sc=Latin}/u.test(text);
   const found = [...new Set(signsOfWords)].flatMap((character) => {
-    const plain = findPlain(character);
+    const plain = findPlain(character) ?? (isLatin ? twins.get(character) : undefined);
     if (plain === undefined || !signs.test(plain)) return [];
     const shown = /\p{Zs}/u.test(character) ? '' : `“${character}” `;
     const name = plain === ' ' ? 'a space' : plain;
