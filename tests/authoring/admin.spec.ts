@@ -96,6 +96,8 @@ test('what is done with a page in the list is said there, where the focus is the
   await expect(page.getByText('Done: it is at /spring')).toBeInViewport();
   await expect(page.getByLabel('Title of the copy')).toHaveCount(0);
   await page.unroute('**/admin/pages');
+  await page.getByRole('link', { name: '/spring', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/edit\/spring$/);
 });
 
 test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({

@@ -328,3 +328,28 @@ for (const place of ['/admin', '/admin/edit/pricing']) {
     await expect(page.getByText('Opening the editor …')).toHaveCount(0);
   });
 }
+
+test('a day that there is not is not taken for none: nothing is saved, and the focus is there', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const file = 'content/announcement.yaml';
+  copy.write(file, `${copy.read(file)}until: 2026-12-24\n`);
+  const before = copy.read(file);
+  await page.goto(`${address}/admin?file=announcement.yaml`);
+  const until = page.locator('[data-field=until] input');
+  await expect(until).toHaveValue('2026-12-24');
+  await until.focus();
+  await page.keyboard.type('0231');
+  await expect(until).toHaveValue('');
+  await page.locator('.save').focus();
+  await page.keyboard.press('Control+s');
+  await expect(until).toBeFocused();
+  await expect(button(page, 'Save')).toBeVisible();
+  expect(copy.read(file)).toBe(before);
+  await until.fill('2027-02-28');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read(file)).toBe(before.replace('2026-12-24', '2027-02-28'));
+});

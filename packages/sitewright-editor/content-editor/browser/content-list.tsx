@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toPathPart } from 'sitewright/pages';
 import { foldText } from 'sitewright/texts';
-import { addressOfWords, formOf } from '../../backend/browser/addresses.ts';
+import { addressOfWords, editorOf, formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
@@ -26,11 +26,11 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
   const [publications, setPublications] = useState(0);
-  const [moved, setMoved] = useState('');
+  const [moved, setMoved] = useState<Moved>();
   const done = useRef<HTMLParagraphElement>(null);
-  const onMoved = async (words: string) => {
+  const onMoved = async (one: Moved) => {
     setEntries(await inUse.backend.list());
-    setMoved(words);
+    setMoved(one);
     goTo(done.current);
   };
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
       <Alert>{isEmpty && emptyHint && emptyHint}</Alert>
       {/* It has the focus that was on what is gone. */}
       <p className="said" role="status" tabIndex={-1} ref={done}>
-        {moved}
+        {moved && <MovedWords {...{ moved, entries }} />}
       </p>
       <div className="field">
         <label htmlFor="search">{t('Search in all that the site says')}</label>
@@ -109,6 +109,20 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   );
 }
 
+/** A page that was renamed, duplicated or deleted, with the address that there is now. */
+interface Moved {
+  label: string;
+  at: string | undefined;
+}
+
+/** What has become of a page, with a link to it. */
+function MovedWords({ moved, entries }: { moved: Moved; entries: readonly ContentEntry[] }) {
+  const { label, at } = moved;
+  if (at === undefined) return t('“{label}” is deleted', { label });
+  const [now] = Object.values(entries.find(({ address }) => address === at)?.editables ?? {});
+  return tWith('Done: it is at {at}', { at: now ? <a href={editorOf(now)}>{at}</a> : at });
+}
+
 /** Whether a text has what is sought; a telephone number however it is written. */
 const has = (text: string, sought: string) =>
   foldText(text).includes(foldText(sought.trim())) ||
@@ -131,8 +145,7 @@ interface EntryProps {
   sought: string;
   /** The addresses of all pages. */
   targets: readonly string[];
-  /** Is called with what was done to it, in words. */
-  onMoved: (words: string) => void;
+  onMoved: (moved: Moved) => void;
 }
 
 function Entry({ one, sought, targets, onMoved }: EntryProps) {
@@ -159,13 +172,7 @@ function Entry({ one, sought, targets, onMoved }: EntryProps) {
           targets={targets}
           offers={offers}
           move={(move) => inUse.backend.move(move)}
-          onDone={(at) =>
-            onMoved(
-              at === undefined
-                ? t('“{label}” is deleted', { label })
-                : t('Done: it is at {at}', { at }),
-            )
-          }
+          onDone={(at) => onMoved({ label, at })}
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
         />
       )}
