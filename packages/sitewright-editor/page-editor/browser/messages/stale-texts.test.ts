@@ -35,7 +35,17 @@ test('a text that repeats the old price or name of something is named, with what
   ]);
 });
 
-test('nothing is said of what has moved or is said elsewhere too, of what says more now, and of a text that was changed too', () => {
+test('each old value of a text is named until it says it no more', () => {
+  const raise = (description: string) =>
+    change(({ plans, meta }) => {
+      plans.items = plans.items.map((plan) => ({ ...plan, price: plan.price + 50 }));
+      meta.description = description;
+    }).map(({ said }) => said);
+  expect(raise(page.meta.description)).toEqual(['$1,299', '99']);
+  expect(raise('A till from $1,349 a year, or 99 a month.')).toEqual(['99']);
+});
+
+test('nothing is said of what has moved or is said elsewhere too, of what says more now, and of what is written anew', () => {
   expect(change(({ plans }) => void plans.items.reverse())).toEqual([]);
   expect(
     change(({ plans }) => {
@@ -45,7 +55,8 @@ test('nothing is said of what has moved or is said elsewhere too, of what says m
   expect(
     change((own) => {
       own.plans.items[0] = { ...first, price: 1349 } as never;
-      own.meta.description = 'A till from $1,349 a year, and no longer $1,299.';
+      own.meta.description = 'A till from $1,349 a year, or 99 a month.';
+      own.faq.answer = 'It was $1,299 before.';
     }),
   ).toEqual([]);
   const two = { plans: [{ per: 'Each month' }, { per: 'Each month' }], note: 'Each month counts.' };

@@ -26,10 +26,10 @@ export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
   });
   return [...own].flatMap(([field, text]) => {
     if (typeof text !== 'string' || !isSentence(text)) return [];
-    // What is being written says what it is to say.
-    if (old.get(field) !== text) return [];
-    const [said] = gone.flatMap((word) => word.exec(text)?.[0] ?? []);
-    return said ? [{ field, said }] : [];
+    // What is written anew may say it on purpose.
+    const known = gone.filter((word) => word.test(String(old.get(field) ?? '')));
+    const found = known.flatMap((word) => word.exec(text)?.[0] ?? []);
+    return [...new Set(found)].map((said) => ({ field, said }));
   });
 }
 
