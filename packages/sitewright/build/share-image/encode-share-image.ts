@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawShareCard, nameFonts, type ShareCard } from './share-card.ts';
+import { openFont, type TextStyle } from './draw-text.ts';
+import { drawShareCard, type ShareCard } from './share-card.ts';
 
 // Several are drawn at a time.
 sharp.concurrency(1);
 
 /** What headings are set in, by the paths of its files. */
-const loaded = new Map<string, ReturnType<typeof nameFonts>>();
+const loaded = new Map<string, TextStyle['fonts']>();
 
 /**
  * Draws a share image.
@@ -25,9 +26,9 @@ export async function encodeShareImage({
   isOfMany: boolean;
 }): Promise<Uint8Array> {
   const key = fonts.join();
-  const named = loaded.get(key) ?? nameFonts(fonts.map((file) => readFileSync(file)));
-  loaded.set(key, named);
-  return sharp(Buffer.from(await drawShareCard(card, named)))
+  const opened = loaded.get(key) ?? fonts.map((file) => openFont(readFileSync(file)));
+  loaded.set(key, opened);
+  return sharp(Buffer.from(drawShareCard(card, opened)))
     .removeAlpha()
     .png(isOfMany ? { compressionLevel: 4 } : { palette: true, quality: 90, dither: 0, effort: 1 })
     .toBuffer();

@@ -58,11 +58,8 @@ export async function createShareImageRenderer({
   const all = [content, ...content.translations].map(async (own) => {
     const { tag } = own.language;
     // Their names say what is in them.
-    const named = headings.get(tag)?.fonts ?? [];
-    // Satori draws marks of direction in the last font, and stops where that has no space.
-    const last = own.language.dir === 'rtl' && named[0] ? [{ ...named[0], characters: ' ' }] : [];
-    const fonts = [...named, ...last].map((font) => subsetFace(font, 'sfnt'));
-    const files = await Promise.all(fonts);
+    const fonts = headings.get(tag)?.fonts ?? [];
+    const files = await Promise.all(fonts.map((font) => subsetFace(font, 'sfnt')));
     return [tag, { own, fonts: files, filter: await createTextFilter(files) }] as const;
   });
   const languages = new Map(await Promise.all(all));

@@ -1,9 +1,8 @@
-import { createElement as h } from 'react';
-import satori, { type SatoriOptions } from 'satori';
-import type { DrawnMark, Mark } from '../../content/brand/mark.ts';
-import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import { hasRightToLeftLetter, splitAtNumbers } from '../../content/values/text-direction.ts';
+import { type DrawnMark, drawShapes, type Mark } from '../../content/brand/mark.ts';
+import { hasRightToLeftLetter, isolateNumbers } from '../../content/values/text-direction.ts';
+import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
+import { drawLine, measureHeight, type TextStyle, wrapText } from './draw-text.ts';
 import { panelStart } from './share-panel.ts';
 
 export interface ShareCard {
@@ -24,134 +23,116 @@ export interface ShareCard {
 }
 
 const { width, height } = shareImageSize;
-/** Distance of texts from the left edge and from the panel, in pixels. */
+/** Distance of texts from the edge and from the panel, in pixels. */
 const margin = 64;
 const titleWidth = panelStart - 2 * margin;
 /** The width of wide letters, as a share of the size of their font. */
 const letterWidth = 0.62;
+const nameSize = 42;
 const addressSize = 30;
+/** Where the first line begins and the last one ends. */
+const [top, bottom] = [56, height - 56];
+const middle = { top: 140, height: 350 };
 
 /**
  * Draws a page's share image: a card with the page's heading, and a panel with its drawings.
  *
- * @param fonts what headings are set in, as `nameFonts` gives it
+ * @param fonts what headings are set in, the brand's first
  * @returns an SVG in which all text is paths
  */
-export async function drawShareCard(
-  card: ShareCard,
-  fonts: SatoriOptions['fonts'],
-): Promise<string> {
-  const svg = await satori(createText(card, fonts.length), { width, height, fonts });
-  // Nothing stands out of its box, and the masks that would cut it off take half of the time of drawing it.
-  const unmasked = svg.replaceAll(/<mask .*?<\/mask>| mask="[^"]*"/g, '');
-  return unmasked.replace(/<\/svg>$/, () => `${card.panel}</svg>`);
-}
-
-/**
- * @param fonts as TrueType, the brand's first
- * @returns the same for `drawShareCard`; satori reads fonts once for each list that it is given
- */
-export const nameFonts = (fonts: readonly Buffer[]): SatoriOptions['fonts'] =>
-  fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 }));
-
-const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
-
-function createText(
-  { siteName, mark, drawn, heading, address, dir, colours }: ShareCard,
-  fontCount: number,
-) {
+export function drawShareCard(card: ShareCard, fonts: TextStyle['fonts']): string {
+  const { heading, dir, colours, panel } = card;
+  const isBare = heading === '';
   // Without a title the mark has its place.
-  const markSide = heading === '' ? 260 : 64;
-  const drawnMark =
-    drawn?.schemes.includes('light') && drawn.picture.file.drawing
-      ? h('img', { ...describeDrawing(drawn.picture.file, markSide) })
-      : h(
-          'svg',
-          { width: markSide, height: markSide, viewBox: '0 0 32 32' },
-          mark?.map(({ name, attributes }) => h(name, { ...attributes, fill: colours.action })),
-        );
-  const sheet = {
-    display: 'flex',
-    width,
-    height,
-    fontFamily: Array.from({ length: fontCount }, (_, index) => familyOf(index)).join(', '),
-    color: colours.ink,
-    backgroundColor: colours.paper,
-    // Rows and lines begin at its side, and what is written the other way stands in its place in them.
-    direction: dir,
-  } as const;
-  const isRtl = dir === 'rtl';
-  const line = {
-    position: 'absolute',
-    [isRtl ? 'right' : 'left']: margin,
-    display: 'flex',
-    alignItems: 'center',
-  } as const;
-  const say = (text: string) => (isRtl ? keepNumbers(text) : text);
-  const middle = { ...line, top: 140, width: titleWidth, height: 350 };
-  const title = {
-    fontSize: chooseFontSize(heading),
-    textWrap: 'balance',
-    // Words of Korean, which has spaces, are not parted.
-    ...(/\p{sc=Hangul}/u.test(heading) && { wordBreak: 'keep-all' }),
-    // Letters that are joined cannot stand closer.
-    ...(isRtl ? { lineHeight: 1.3 } : { lineHeight: 1, letterSpacing: '-0.03em' }),
-  } as const;
-  return h(
-    'div',
-    { style: sheet },
-    h(
-      'div',
-      { style: { ...line, top: 56, gap: 18, fontSize: 42 } },
-      heading === '' ? say(siteName) : [drawnMark, say(siteName)],
-    ),
-    h(
-      'div',
-      { style: middle },
-      heading === '' ? drawnMark : h('div', { style: title }, say(heading)),
-    ),
-    h(
-      'div',
-      // An address is written from left to right, and so are the points at its end.
-      {
-        style: {
-          ...line,
-          bottom: 56,
-          fontSize: addressSize,
-          color: colours.inkMuted,
-          direction: 'ltr',
-        },
-      },
-      shorten(address),
-    ),
+  const side = isBare ? 260 : 64;
+  const mark = sizeMark(card, side);
+  const markTop = isBare ? middle.top + (middle.height - side) / 2 : top;
+  const drawnMark = mark.draw(startOf(dir, mark.width), markTop + (side - mark.height) / 2);
+  const name = drawName(card.siteName, { fonts, size: nameSize, dir }, isBare ? 0 : mark.width);
+  const title = isBare ? '' : drawTitle(heading, fonts, dir);
+  // An address is written from left to right, and so are the points at its end.
+  const style = { fonts, size: addressSize, dir: 'ltr' } as const;
+  const address = drawLine(shorten(card.address), style);
+  const addressLine = placeAt(
+    address.svg,
+    startOf(dir, address.width),
+    bottom - measureHeight(style).below,
   );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `${drawnMark}<g fill="${colours.ink}">${name}${title}</g>`,
+    `<g fill="${colours.inkMuted}">${addressLine}</g>${panel}</svg>`,
+  ].join('');
 }
 
-/** Words from left to right with brackets behind them, such as `Iveria (choir)`. */
-const inBrackets = /\p{L}[^\p{L}]*(?:\([^()]*\)|\[[^[\]]*\])/gu;
+/** Where what is so wide begins, at the side of its language. */
+const startOf = (dir: 'ltr' | 'rtl', wide: number) =>
+  dir === 'rtl' ? width - margin - wide : margin;
 
-/** Marks what is from left to right in a text, as satori does not know that a bracket goes with the one before it. */
-const keepSigns = (text: string): string =>
-  hasRightToLeftLetter(text)
-    ? text.replaceAll(inBrackets, (all) => (hasRightToLeftLetter(all) ? all : `${all}\u200e`))
-    : text.replace(/^.*\p{L}.*$/su, '\u200e$&\u200e');
+const placeAt = (svg: string, x: number, y: number) =>
+  `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${svg}</g>`;
 
-/**
- * Marks all numbers with signs of a text from right to left, as satori knows neither isolates nor that `12:30` is one:
- * marks of direction behind its first and its last sign hold it together.
- */
-const keepNumbers = (text: string): string =>
-  splitAtNumbers(keepSigns(text), (digits) => /[^\p{N}]/u.test(digits))
-    .map(({ text: part, isTurned }) =>
-      isTurned ? `${part.replace(/^./u, '$&\u200e')}\u200e` : part,
-    )
+/** Words that are all from left to right stay so, with the signs at their ends; in others numbers do. */
+const directText = (text: string, dir: 'ltr' | 'rtl') =>
+  dir === 'rtl' && hasRightToLeftLetter(text)
+    ? ({ text: isolateNumbers(text), dir } as const)
+    : ({ text, dir: /\p{L}/u.test(text) ? 'ltr' : dir } as const);
+
+/** The mark as it is drawn in its own colours, as high as the side or as wide as there is room beside the name, or in one ink. */
+function sizeMark({ mark, drawn, colours }: ShareCard, side: number) {
+  const file = drawn?.schemes.includes('light') ? drawn.picture.file : undefined;
+  if (!file?.drawing) {
+    const shapes = drawShapes(mark, `fill="${colours.action}"`);
+    const draw = (x: number, y: number) =>
+      placeAt(`<g transform="scale(${side / 32})">${shapes}</g>`, x, y);
+    return { width: side, height: side, draw };
+  }
+  const scale = Math.min(side / file.height, (3 * side) / file.width);
+  const size = { width: file.width * scale, height: file.height * scale };
+  const draw = (x: number, y: number) => placeSvg(file.drawing ?? '', { x, y, ...size });
+  return { ...size, draw };
+}
+
+/** The site's name in one line, behind its mark where that is wide. */
+function drawName(siteName: string, style: TextStyle, markWidth: number): string {
+  const { dir } = style;
+  const { text, dir: own } = directText(siteName, dir);
+  const before = markWidth > 0 ? markWidth + 18 : 0;
+  const whole = drawLine(text, { ...style, dir: own });
+  const scale = Math.min(1, (titleWidth - before) / whole.width);
+  const fitted = { ...style, dir: own, size: style.size * scale };
+  const line = drawLine(text, fitted);
+  const { above, below } = measureHeight(fitted);
+  const centre = markWidth > 0 ? top + 32 : top + (above + below) / 2;
+  const x = dir === 'rtl' ? startOf(dir, line.width) - before : startOf(dir, line.width) + before;
+  return placeAt(line.svg, x, centre + (above - below) / 2);
+}
+
+/** The heading in lines in the middle, as large as there is room for them. */
+function drawTitle(heading: string, fonts: TextStyle['fonts'], dir: 'ltr' | 'rtl'): string {
+  const { text, dir: own } = directText(heading, dir);
+  // Letters that are joined cannot stand closer, and have marks above and below them.
+  const [lineHeight, spacing] = hasRightToLeftLetter(text) ? [1.3, 0] : [1, -0.03];
+  const styleOf = (size: number) => ({ fonts, size, dir: own, spacing });
+  let size = chooseFontSize(heading);
+  let wrapped = wrapText(text, styleOf(size), titleWidth);
+  while (wrapped.width > titleWidth || wrapped.lines.length * lineHeight * size > middle.height) {
+    size *= 0.95;
+    wrapped = wrapText(text, styleOf(size), titleWidth);
+  }
+  const style = styleOf(size);
+  const { above, below } = measureHeight(style);
+  const { lines } = wrapped;
+  const step = lineHeight * size;
+  const first = middle.top + (middle.height - lines.length * step) / 2 + step / 2;
+  return lines
+    .map((one, index) => {
+      const line = drawLine(one, style);
+      const y = first + index * step + (above - below) / 2;
+      return placeAt(line.svg, startOf(dir, line.width), y);
+    })
     .join('');
-
-/** A drawing as high as the mark in one ink, or as wide as there is room beside the name. */
-function describeDrawing({ drawing = '', width, height }: PictureFile, side: number) {
-  const scale = Math.min(side / height, (3 * side) / width);
-  const src = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-  return { src, width: width * scale, height: height * scale };
 }
 
 /** How many letters of a size have room beside the panel. */

@@ -179,6 +179,18 @@ test('a long word makes a title smaller, and many words do not, with spaces betw
   );
 });
 
+test('marks of a letter stand where its font has them: the dots of the Arabic yeh below it', async () => {
+  const { images } = await renderIn('ar', ['طبي', 'طبى'], arabicFont);
+  const ends = images.map(async ({ png }) => {
+    const place = { left: 464, top: 150, width: 672, height: 330 };
+    const title = await sharp(png).extract(place).greyscale().png().toBuffer();
+    const { info } = await sharp(title).trim().toBuffer({ resolveWithObject: true });
+    return info.height - (info.trimOffsetTop ?? 0);
+  });
+  const [dotted = 0, bare = 0] = await Promise.all(ends);
+  expect(dotted).toBeGreaterThan(bare + 5);
+});
+
 test('accents that are signs of their own are drawn on their letters', async () => {
   const { images } = await render('\u017b\u00f3\u0107', 'Z\u0307o\u0301c\u0301');
   const [one, other] = images.map(({ png }) => Buffer.from(png).toString('base64'));
@@ -194,6 +206,21 @@ test('of a long address the parts that have no room are left out, and the panel�
   };
   expect(await ink('/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku')).toBe(1);
 });
+
+test.each(['W'.repeat(24), 'What we write '.repeat(20).trim()])(
+  'a title that is wide or long (%s) is smaller, and reaches neither the panel nor the other lines',
+  async (heading) => {
+    const { images } = await render(heading);
+    for (const place of [
+      { left: 740, top: 130, width: 56, height: 370 },
+      { left: 64, top: 124, width: 670, height: 14 },
+      { left: 64, top: 496, width: 670, height: 14 },
+    ]) {
+      const pixels = await sharp(images[0]?.png).extract(place).greyscale().raw().toBuffer();
+      expect(new Set(pixels).size).toBe(1);
+    }
+  },
+);
 
 test('an address of which parts are left out ends in points, which every font has', async () => {
   const endOf = async (path: string) => {

@@ -1,0 +1,168 @@
+import createBidi from 'bidi-js';
+import { Blob, Direction, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
+
+/** What draws a text, and how. */
+export interface TextStyle {
+  /** The brand's first; a sign is drawn with the first that has it. */
+  fonts: readonly Font[];
+  /** In pixels. */
+  size: number;
+  /** Where a line begins. */
+  dir: 'ltr' | 'rtl';
+  /** Room behind each letter, in ems. */
+  spacing?: number;
+}
+
+/** A line that is drawn from x = 0 on, upon y = 0. */
+interface Line {
+  svg: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** @param data a font as TrueType */
+export const openFont = (data: Uint8Array): Font => new Font(new Face(new Blob(data)));
+
+/** How far letters of a style reach above their line and below it, in pixels. */
+export function measureHeight({ fonts, size }: Pick<TextStyle, 'fonts' | 'size'>) {
+  const [first] = fonts;
+  const { ascender = 0, descender = 0 } = first?.hExtents() ?? {};
+  const scale = size / (first?.face.upem ?? 1);
+  return { above: ascender * scale, below: -descender * scale };
+}
+
+const bidi = createBidi();
+const graphemes = new Intl.Segmenter();
+
+/** Signs that are drawn with one font in one direction. */
+interface Run {
+  text: string;
+  font: Font;
+  level: number;
+  /** Undefined while it has no letters: it goes with those behind it. */
+  isLatin: boolean | undefined;
+}
+
+/** Draws a text in one line, as paths. */
+export function drawLine(text: string, style: TextStyle): Line {
+  const { size, spacing = 0 } = style;
+  const paths: string[] = [];
+  let x = 0;
+  for (const { font, level, text: part } of orderRuns(splitRuns(text, style))) {
+    const shaped = new ShapedText();
+    shaped.addText(part);
+    shaped.guessSegmentProperties();
+    shaped.setDirection(level % 2 ? Direction.RTL : Direction.LTR);
+    shape(font, shaped);
+    const scale = size / font.face.upem;
+    const glyphs = shaped.getGlyphInfosAndPositions();
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphs) {
+      const path = font.glyphToPath(codepoint);
+      const place = [x + xOffset * scale, -yOffset * scale].map(round).join(' ');
+      const scales = [scale, -scale].map(round).join(' ');
+      if (path) paths.push(`<path transform="translate(${place}) scale(${scales})" d="${path}"/>`);
+      if (xAdvance > 0) x += xAdvance * scale + spacing * size;
+    }
+  }
+  return { svg: paths.join(''), width: Math.max(0, x - spacing * size) };
+}
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** Neither drawn themselves nor missed: spaces, joiners, signs of direction. */
+const shapeless = /^[\p{Z}\p{C}\p{Variation_Selector}]$/u;
+
+function splitRuns(text: string, { fonts, dir }: TextStyle): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, dir);
+  const runs: Run[] = [];
+  for (const { segment, index } of graphemes.segment(text)) {
+    const level = levels[index] ?? 0;
+    const last = runs.at(-1);
+    const signs = [...segment].filter((one) => !shapeless.test(one));
+    const hasSigns = (font: Font) =>
+      signs.every((one) => font.nominalGlyph(one.codePointAt(0) ?? 0) !== undefined);
+    const [first] = fonts;
+    const font = (signs.length === 0 && last?.font) || fonts.find(hasSigns) || first;
+    if (!font) throw new Error('A text is drawn with one font at least');
+    const isLatin = /\p{L}/u.test(segment) ? /\p{sc=Latin}/u.test(segment) : undefined;
+    const isOther =
+      isLatin !== undefined && last?.isLatin !== undefined && last.isLatin !== isLatin;
+    if (last?.font === font && last.level === level && !isOther) {
+      last.text += segment;
+      last.isLatin ??= isLatin;
+    } else runs.push({ text: segment, font, level, isLatin });
+  }
+  return runs;
+}
+
+/** As they stand in a line, from its left end to its right one: rule L2 of UAX #9. */
+function orderRuns(runs: readonly Run[]): Run[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end;
+    }
+  }
+  return ordered;
+}
+
+/** Scripts that have no spaces between their words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The parts of a text behind each of which a line may end. A number that is kept together is one. */
+function splitWords(text: string): string[] {
+  const spaced = text.match(/(?:\u2066[^\u2069]*\u2069|\S)+\s*/gu) ?? [];
+  return spaced.flatMap((part) => {
+    if (!unspaced.test(part)) return part;
+    const parts: string[] = [];
+    for (const { segment, isWordLike } of words.segment(part)) {
+      // No line begins with a sign that ends a word, or ends with one that begins it.
+      if (
+        (isWordLike || /\p{Ps}|\p{Pi}/u.test(segment)) &&
+        !/[\p{Ps}\p{Pi}]$/u.test(parts.at(-1) ?? '')
+      )
+        parts.push(segment);
+      else parts.push((parts.pop() ?? '') + segment);
+    }
+    return parts;
+  });
+}
+
+/**
+ * Parts a text into as few lines as it has room in, which are about as long as each other.
+ *
+ * @param room in pixels
+ * @returns `width` is that of the longest; it is more than there is room for where a word is
+ */
+export function wrapText(text: string, style: TextStyle, room: number) {
+  const parts = splitWords(text).map((part) => ({ part, width: drawLine(part, style).width }));
+  const fill = (most: number) => {
+    const lines: { text: string; width: number }[] = [];
+    for (const { part, width } of parts) {
+      const last = lines.at(-1);
+      const bare = last && drawLine(`${last.text}${part}`.trimEnd(), style).width;
+      if (last && bare !== undefined && bare <= most) {
+        last.text += part;
+        last.width = bare;
+      } else lines.push({ text: part, width: drawLine(part.trimEnd(), style).width || width });
+    }
+    return lines;
+  };
+  const count = fill(room).length;
+  let [least, most] = [0, room];
+  while (most - least > 1) {
+    const middle = (least + most) / 2;
+    if (fill(middle).length > count) least = middle;
+    else most = middle;
+  }
+  const lines = fill(most);
+  return {
+    lines: lines.map((one) => one.text.trimEnd()),
+    width: Math.max(...lines.map(({ width }) => width)),
+  };
+}
