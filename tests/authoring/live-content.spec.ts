@@ -171,7 +171,7 @@ Both are right.
   await expect.poll(isSeen).toBe(true);
   await expect(page.getByText('To be put right')).toHaveCount(0);
   await button(page, 'Delete').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All content');
+  await expect(page.getByText(/^“.*” is deleted$/)).toBeFocused();
   expect(repository.read(own).has(`${example}/${name}`)).toBe(false);
 });
 

@@ -42,8 +42,11 @@ test('words with emphasis and links are changed on the page, made bold and linke
   await button(page, 'Save').click();
   await expect(toolbar.getByText('choose one of them')).toBeVisible();
   await expect(picker).toBeFocused();
+  // What is typed and saved is taken.
   await picker.fill('/pricing#plans');
-  await picker.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(copy.read('content/home.yaml')).toContain('](/pricing#plans)');
   await expect(text).toBeFocused();
   await paste(
     text,

@@ -22,7 +22,9 @@ export function useSaveKey(button: React.RefObject<HTMLButtonElement | null>): v
     const press = takeKeys((event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
       event.preventDefault();
-      button.current?.click();
+      // A field that takes what was typed once it is left, such as the one of a link, takes it now.
+      document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      setTimeout(() => button.current?.click());
     });
     const frames = Array.from(document.querySelectorAll('iframe'), (one) => one.contentWindow);
     for (const one of [window, ...frames])

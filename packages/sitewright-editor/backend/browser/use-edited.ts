@@ -168,7 +168,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       );
     keepDraft(place, undefined);
     window.onbeforeunload = null;
-    location.assign(inUse.backend.address);
+    location.assign(`${inUse.backend.address}?deleted=${encodeURIComponent(place.label)}`);
   };
   /** Takes back what was written elsewhere with what is saved. */
   const takeBack = async () => {

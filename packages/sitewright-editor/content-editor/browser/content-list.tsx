@@ -26,7 +26,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const [sought, setSought] = useState('');
   const [status, setStatus] = useState<readonly Note[]>([]);
   const [publications, setPublications] = useState(0);
-  const [moved, setMoved] = useState<Moved>();
+  const [moved, setMoved] = useState(readDeleted);
   const done = useRef<HTMLParagraphElement>(null);
   const onMoved = async (one: Moved) => {
     setEntries(await inUse.backend.list());
@@ -35,6 +35,8 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   };
   useEffect(() => {
     document.title = t('All content');
+    if (readDeleted()) goTo(done.current);
+    history.replaceState(null, '', location.pathname);
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);
@@ -113,6 +115,12 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
 interface Moved {
   label: string;
   at: string | undefined;
+}
+
+/** What was deleted where it was open. */
+function readDeleted(): Moved | undefined {
+  const label = new URLSearchParams(location.search).get('deleted');
+  return label === null ? undefined : { label, at: undefined };
 }
 
 /** What has become of a page, with a link to it. */

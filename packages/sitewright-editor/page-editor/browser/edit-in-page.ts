@@ -183,10 +183,10 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
   tell();
 }
 
-const sayBraces = (words: string) =>
-  /\{[^{}]+\}/.test(words)
-    ? t('The page fills in what is in braces: the field of these words says how they read.')
-    : '';
+function sayBraces(words: string): string {
+  const [name] = /\{[^{}]+\}/.exec(words) ?? [];
+  return name ? t('Visitors read what {name} stands for: leave it as it is.', { name }) : '';
+}
 
 const sayUnwritten = msg(
   'These marks cannot begin or end within a word: the words are saved without them. Mark whole words.',
