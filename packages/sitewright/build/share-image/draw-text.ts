@@ -69,8 +69,8 @@ export function drawLine(text: string, style: TextStyle): Line {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Neither drawn themselves nor missed: spaces, joiners, signs of direction. */
-const shapeless = /^[\p{Z}\p{C}\p{Variation_Selector}]$/u;
+/** Not drawn: joiners, signs of direction. */
+const shapeless = /^[\p{C}\p{Variation_Selector}]$/u;
 
 function splitRuns(text: string, { fonts, dir }: TextStyle): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, dir);
@@ -82,7 +82,10 @@ function splitRuns(text: string, { fonts, dir }: TextStyle): Run[] {
     const hasSigns = (font: Font) =>
       signs.every((one) => font.nominalGlyph(one.codePointAt(0) ?? 0) !== undefined);
     const [first] = fonts;
-    const font = (signs.length === 0 && last?.font) || fonts.find(hasSigns) || first;
+    // A space is that of the word before it, where its font has one.
+    const isSpace = signs.every((one) => /\p{Z}/u.test(one));
+    const choice = isSpace && last ? [last.font, ...fonts] : fonts;
+    const font = choice.find(hasSigns) ?? first;
     if (!font) throw new Error('A text is drawn with one font at least');
     const isLatin = /\p{L}/u.test(segment) ? /\p{sc=Latin}/u.test(segment) : undefined;
     const isOther =
