@@ -22,6 +22,10 @@ const namesOf = (entry: unknown): string[] =>
  * @returns for each entry of the original the index of its translation; -1 without one
  */
 export function matchEntries(own: readonly unknown[], first: readonly unknown[]): number[] {
+  const [only, ...others] = first;
+  const isNamed = typeof only === 'string' || namesOf(only).length > 0;
+  // An entry that nothing names is known as the only one.
+  if (!isNamed && others.length === 0 && own.length === 1) return [0];
   return first.map((entry, index) => {
     if (typeof entry === 'string') {
       const matches = [...own.keys()].filter((at) => String(own[at]).startsWith(entry + arrow));
