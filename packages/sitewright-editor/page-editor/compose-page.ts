@@ -10,6 +10,7 @@ import {
 import { editYaml } from 'sitewright/texts';
 import { parse, stringify } from 'yaml';
 import { labelOf } from '../forms/labels.ts';
+import { leadAllTo } from '../page-moves/duplicate.ts';
 import { addToMenu } from '../page-moves/menus.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { placeProblems } from '../saving/place-problems.ts';
@@ -69,14 +70,15 @@ export async function composePage(
   // The other page's own photograph stands for that page.
   const { figure, ...words } = hero;
   const opening = { ...words, ...(figure?.src === undefined && figure && { figure }), title };
-  const page = { ...rest, meta: { title, description }, hero: opening };
-  for (const [key, value] of sectionsOf(rest)) {
+  const own = leadAllTo(rest, from, address);
+  const page = { ...own, meta: { title, description }, hero: opening };
+  for (const [key, value] of sectionsOf(own)) {
     const kind = kindOfSection(site.code.kinds, key, value);
     if (kind) page[key] = withoutPortraits(value, sections.get(kind) ?? {});
   }
   if (compositions.has(from)) page.publish = { index: false };
   for (const name of compositions.get(from) ?? []) {
-    page[name] = { ...sampleOf(site, name, sections.get(name)).value, section: undefined };
+    page[name] = { ...sampleOf(site, name, address, sections.get(name)).value, section: undefined };
   }
   const isFree = !findPage(site, address) && pagePath.safeParse(address).success;
   const file = findFile(isFree ? address : '/new-page');

@@ -3,6 +3,7 @@ import * as machineKinds from 'sitewright/kinds';
 import { readRawSections } from 'sitewright/pages';
 import { type KindName, partsOf } from 'sitewright/schemas';
 import { emptyValue } from '../forms/schema.ts';
+import { leadAllTo } from '../page-moves/duplicate.ts';
 import { msg } from '../words/words.ts';
 
 /** The sections of campaign pages, by what they are for. */
@@ -23,13 +24,15 @@ const inventedSamples = new Set<unknown>(Object.values(machineKinds).map(({ samp
 /**
  * What a new section says: best is what another page says, without its portraits; else the short sample of a kind of the
  * site's own; else nothing yet.
+ *
+ * @param page the path of the page that it is for
  */
-export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
+export function sampleOf(folder: SiteFolder, name: string, page: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
   const { samples = {} } = folder.code.kinds.get(name as KindName) ?? {};
   const short = inventedSamples.has(samples) ? undefined : samples.short;
   const value = sample
-    ? withoutPortraits(sample.value, schema)
+    ? withoutPortraits(leadAllTo(sample.value, sample.path, page), schema)
     : structuredClone(short ?? emptyValue(schema));
   return { path: sample?.path, key: sample?.key, value: value as object };
 }

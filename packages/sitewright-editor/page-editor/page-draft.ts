@@ -143,7 +143,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     schema: withoutAddress(schemaFor(schemaOfFile(schemas, original)), isTranslation),
     targets: listTargets(folder),
     kinds: [...schemas.sections].map(([name, schema]) => {
-      const sample = sampleOf(folder, name, schema);
+      const sample = sampleOf(folder, name, pagePath, schema);
       const looks = listLooks(folder, name, schema);
       return { name, description: schema.description, schema: schemaFor(schema), sample, looks };
     }),

@@ -61,7 +61,14 @@ test('a new section of a kind that no page has begins with the short sample of t
   const postcard = { ...site.code.kinds.get('points'), samples: { short } };
   const kinds = new Map<string, unknown>([...site.code.kinds, ['postcard', postcard]]);
   const folder = Object.defineProperty(site.with({}), 'code', { value: { ...site.code, kinds } });
-  expect(sampleOf(folder, 'postcard').value).toEqual(short);
+  expect(sampleOf(folder, 'postcard', '/about').value).toEqual(short);
+});
+
+test('a new section leads to its own page where the one that it is from leads to its own', () => {
+  const { path, value } = sampleOf(site, 'form', '/spring');
+  const leadsTo = (outcome: string) => fieldAt(value, [outcome, 'back', 'href']);
+  expect(path).toBe('/contact');
+  expect([leadsTo('sent'), leadsTo('failed')]).toEqual(['/spring', '/spring']);
 });
 
 test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {

@@ -135,6 +135,10 @@ function withThanks(fields: Group, { thanks = {}, address }: Duplicate, from: st
   return { ...fields, ...Object.fromEntries(forms) };
 }
 
+/** What a page says, for one of another address: what led to itself leads there, such as the way back behind a form. */
+export const leadAllTo = <Value>(said: Value, from: string, to: string): Value =>
+  from === '/' ? said : JSON.parse(JSON.stringify(said, (_, one) => leadHere(one, from, to)));
+
 /** Where a link of the other page leads on this one: what led to that leads here. */
 function leadHere(to: unknown, from: string, address: string): unknown {
   const isOwn = typeof to === 'string' && to.split(/[?#]/)[0] === from;

@@ -97,4 +97,7 @@ test('years and prices are found as they are spelled alone, and words with other
   expect(replace(`${unbroken} kr`, '1 299', '1 399')).toBe('1\u00a0399 kr');
   expect(saidIn('a\ntill, a\n\ntill', 'a till')).toEqual(['a\ntill']);
   expect(saidIn('to-day, today', 'today')).toEqual(['today']);
+  expect(saidIn('![A shelf](shelf.svg "Its shelf"), [shelf](/shelf#shelf)', 'shelf')).toHaveLength(
+    3,
+  );
 });

@@ -28,17 +28,20 @@ const addressBehind = new RegExp(String.raw`^[^[\]\n]*\]\(<?(${target})`, 'i');
 /** What stands between words: spaces that break a line or not, or the end of a line that no paragraph ends with. */
 const anySpace = String.raw`(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)`;
 
+/** What visitors do not read: names of lists in braces, and where a link leads that neither dials nor writes, or a picture is. */
+const wordless = /\{(?:count|number) [\w.-]+\}|(?<=\]\(<?)(?!(?:tel|mailto):)[^\s)<>]+/gi;
+
 const digitsOf = (number: string) => number.replaceAll(/[^\d+]/g, '');
 
 /** Whether words are a telephone number: shorter ones are years and prices. */
 export const isPhone = (words: string) => phone.test(words.trim()) && digitsOf(words).length >= 6;
 
 /**
- * Where words stand in a text, with large and small letters alike, and whichever spaces are between them, but for names in braces, such as that of a list in
- * `{count jobs}`. A telephone number is found however it is spaced, and one that begins with a 0 behind each country's code.
+ * Where words stand in a text, with large and small letters alike, and whichever spaces are between them, but for what
+ * visitors do not read. A telephone number is found however it is spaced, and one that begins with a 0 behind each country's code.
  */
 export function findMatches(said: string, words: string): Match[] {
-  const text = said.replaceAll(/\{(?:count|number) [\w.-]+\}/g, (name) => '\0'.repeat(name.length));
+  const text = said.replaceAll(wordless, (all) => '\0'.repeat(all.length));
   const parts = [...text.matchAll(toPattern(words))].map(
     ({ index, 0: found, 1: country }): Part => {
       const isTarget = isAddress.test(text.slice(0, index));

@@ -69,7 +69,9 @@ export function followInTranslations(
     for (const path of findBehind(seen, name, next, withText(after ?? {}, change.body))) {
       const isText = path[0] === '' || isTable;
       behind.push(
-        isText ? fileProblem(found.name, words) : { ...found.yaml.locate(path), message: words },
+        isText
+          ? fileProblem(found.name, words)
+          : { ...found.yaml.locate(path), message: path.at(-1) === 'alt' ? altWords : words },
       );
     }
     if (JSON.stringify(followed.value) === JSON.stringify(own)) continue;
@@ -120,6 +122,7 @@ export function withFollowers(
 }
 
 const words = msg('still says what this said before');
+const altWords = msg('still describes the picture as it was before');
 
 /** The text below the fields of a file among them, as one without a name. */
 const withText = (fields: object, text: string | undefined) => ({ ...fields, '': text });

@@ -31,11 +31,13 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const onMoved = async (one: Moved) => {
     setEntries(await inUse.backend.list());
     setMoved(one);
-    goTo(done.current);
   };
+  // It is led to once all of the list is there as it is now.
+  useEffect(() => {
+    if (moved) goTo(done.current);
+  }, [moved]);
   useEffect(() => {
     document.title = t('All content');
-    if (readDeleted()) goTo(done.current);
     history.replaceState(null, '', location.pathname);
   }, []);
   const found = entries.filter((one) => isFound(one, sought));

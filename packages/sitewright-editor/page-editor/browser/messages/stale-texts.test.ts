@@ -61,8 +61,9 @@ test('nothing is said of what has moved or is said elsewhere too, of what says m
   ).toEqual([]);
   const two = { plans: [{ per: 'Each month' }, { per: 'Each month' }], note: 'Each month counts.' };
   expect(findStaleTexts(two, { ...two, plans: two.plans.slice(1) })).toEqual([]);
-  const jobs = [{ title: 'Mender', employment: ['part-time'], salary: { per: 'month' } }];
-  const closed = { jobs, note: 'Lunch once a month, part-time too.' };
+  const of = { employment: ['part-time'], remoteFrom: ['Sweden', 'Norway'] };
+  const jobs = [{ title: 'Mender', ...of, salary: { per: 'month' } }];
+  const closed = { jobs, note: 'Lunch once a month, part-time too, as everywhere in Sweden.' };
   expect(findStaleTexts(closed, { ...closed, jobs: [] })).toEqual([]);
   expect(change(() => {})).toEqual([]);
 });

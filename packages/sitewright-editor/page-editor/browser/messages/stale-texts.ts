@@ -20,6 +20,8 @@ const longest = 60;
 export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
   const [old, own] = [listValues(before), listValues(now)];
   const gone = listGone(before, now).flatMap((field) => {
+    // What is taken away with all that it says names nothing by the words of its lists, such as the countries of a job.
+    if (own.get(field) === undefined && field.endsWith(']')) return [];
     const word = toWord(old.get(field) ?? '');
     // Where its own field has it still, more was said beside it.
     return word && !word.test(String(own.get(field) ?? '')) ? [word] : [];
