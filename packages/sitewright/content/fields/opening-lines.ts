@@ -67,7 +67,11 @@ export function openingLines(fieldContext: FieldContext) {
         const refuse = (message: string, params = {}, field = 'days') =>
           context.addIssue({ code: 'custom', path: [index, field], message, params });
         if (lastDay !== undefined && first === undefined)
-          refuse('a day beside the last one of several, such as 2026-12-24', {}, 'day');
+          refuse(
+            'a day beside the last one of several, such as 2026-12-24',
+            { atField: 'Choose the first of these days, or empty Last day' },
+            'day',
+          );
         if (weekdays && first !== undefined)
           refuse('no days of the week beside a single day; remove them', {}, 'weekdays');
         if (days === undefined && first === undefined)
@@ -93,7 +97,7 @@ export function openingLines(fieldContext: FieldContext) {
         if (!hours || weekdays || said) continue;
         const found = days.split(/\s*[,،、;\p{Pd}~]\s*/u).find((one) => !readDays(one, language));
         const such = `names of days, such as ${week}`;
-        const atField = `Write ${such}, or other words here and the days under Weekdays`;
+        const atField = `Write ${such}, or any words here with a date under Day or the days of the week under Weekdays`;
         refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
           atField,
           found,
