@@ -79,7 +79,9 @@ test('a portrait and words that are replaced name the Swedish that is of the old
 }) => {
   const frame = await open(page, `${address}/admin/edit/about`);
   const messages = page.getByRole('region', { name: 'Messages' });
-  const left = messages.getByRole('link', { name: 'still says what this said before' });
+  const left = messages.getByRole('link', {
+    name: /still (says what this said before|describes the picture as it was before)/,
+  });
   await clickOn(page, frame.locator('#leadership img').first());
   await expect.poll(() => fieldWithFocus(page)).toBe('people[0].image.src');
   const source = shown(page.locator('[data-field="people[0].image.src"]'));
@@ -91,7 +93,9 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await expect(folded).toHaveText(/^1 text in another language/);
   await expect(left).toHaveCount(0);
   await folded.press('Enter');
-  await expect(left).toHaveText([/svenska: .*Image, What the picture shows/]);
+  await expect(left).toHaveText([
+    /svenska: .*Image, What the picture shows: still describes the picture/,
+  ]);
   const title = shown(page.locator('[data-field="title"]')).getByRole('textbox');
   await clickOn(page, frame.locator('#leadership h2'));
   await title.fill('Who answers');
