@@ -60,6 +60,7 @@ test('one list has all that a site says and may say, finds words in it, and lead
   await listed.getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/edit\/pricing#/);
   await expect(page.locator('[data-field$=".question"] :focus')).toHaveValue(question);
+  await expect(page.frameLocator('#preview-frame').getByText(question)).toBeInViewport();
   expect(foreign, 'requests to others').toEqual([]);
 });
 

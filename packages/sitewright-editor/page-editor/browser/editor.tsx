@@ -30,7 +30,7 @@ import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
 import { PageForm } from './page-form.tsx';
-import { findShownPage, goToSection, PageFrame } from './page-frame.tsx';
+import { findShownPage, goToSection, PageFrame, showSection } from './page-frame.tsx';
 import { addSection, sectionSchema } from './page-value.ts';
 import { IsSeen } from './section-drawing.tsx';
 import { dropSection, Kinds } from './sections.tsx';
@@ -70,6 +70,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       panels.showFields();
     };
     focusField(sectionOf(place), place, show, caret);
+    showSection(sectionOf(place));
   };
   const leadToField = (field: string) => lead(readPath(field));
   // Who does not see the page hears that it is there, and where a section is once it is moved, added or taken away.

@@ -42,6 +42,10 @@ export const findShownPage = (): Document | null | undefined =>
 const findSection = (key: string) =>
   findShownPage()?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
 
+/** Brings a section of the page into view. */
+export const showSection = (key: string): void =>
+  findSection(key)?.scrollIntoView({ block: 'nearest' });
+
 /** Moves the focus to a section of the page, where Enter leads to its fields. */
 export const goToSection = (key: string): void => goTo(findSection(key));
 
@@ -147,7 +151,7 @@ function Main({ main, sections, selected, isDraggable }: MainProps) {
     // One that is drawn now, or stands in another place, is brought into view.
     const drawn = before.current.missing.find((key) => !missing.includes(key));
     const shown = before.current.order === order ? drawn : selected;
-    if (shown) findSection(shown)?.scrollIntoView({ block: 'nearest' });
+    if (shown) showSection(shown);
     before.current = { missing, order };
   });
   return createElement(

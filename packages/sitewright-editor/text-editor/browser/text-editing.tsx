@@ -137,7 +137,12 @@ export function TextEditing(props: TextEditingProps) {
         {...{ html, language }}
         isHidden={isMarkdown}
         onPlace={setPlace}
-        onFocus={() => own.current?.view.focus()}
+        onFocus={() => {
+          const drawn = own.current?.view;
+          drawn?.focus();
+          // Firefox shows the place of a caret to nobody who gives the focus back.
+          drawn?.dispatch(drawn.state.tr.scrollIntoView());
+        }}
       />
       {isMarkdown && (
         <textarea

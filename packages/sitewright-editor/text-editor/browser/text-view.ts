@@ -245,8 +245,9 @@ export function createTextView(options: TextViewOptions): TextView {
       let at = 0;
       for (const node of view.state.doc.children.slice(0, index)) at += node.nodeSize;
       const selection = Selection.near(view.state.doc.resolve(at));
-      view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
+      // Without the focus Firefox has no selection that could be scrolled to.
       view.focus();
+      view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
     },
   };
 }
