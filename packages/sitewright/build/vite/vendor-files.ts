@@ -73,7 +73,8 @@ async function makePicture(
     listPictures(content).find(({ renditions }) =>
       renditions.some((one) => one.address === address),
     );
-  const picture = find([...drafts.values()]) ?? find(await loadDrawable(readSite(contentFolder), () => {}));
+  const picture =
+    find([...drafts.values()]) ?? find(await loadDrawable(readSite(contentFolder), () => {}));
   const wanted = picture?.renditions.filter((one) => one.address === address);
   return picture && (await encodePicture(picture, wanted)).get(address);
 }
