@@ -125,11 +125,9 @@ function splitWords(text: string): string[] {
     const parts: string[] = [];
     for (const { segment, isWordLike } of words.segment(part)) {
       // No line begins with a sign that ends a word, or ends with one that begins it.
-      if (
-        (isWordLike || /\p{Ps}|\p{Pi}/u.test(segment)) &&
-        !/[\p{Ps}\p{Pi}]$/u.test(parts.at(-1) ?? '')
-      )
-        parts.push(segment);
+      const begins = isWordLike || /^[\p{Ps}\p{Pi}]/u.test(segment);
+      const isOpen = /[\p{Ps}\p{Pi}]$/u.test(parts.at(-1) ?? '');
+      if (begins && !isOpen) parts.push(segment);
       else parts.push((parts.pop() ?? '') + segment);
     }
     return parts;
@@ -143,18 +141,21 @@ function splitWords(text: string): string[] {
  * @returns `width` is that of the longest; it is more than there is room for where a word is
  */
 export function wrapText(text: string, style: TextStyle, room: number) {
-  const parts = splitWords(text).map((part) => ({ part, width: drawLine(part, style).width }));
+  const parts = splitWords(text);
+  const widths = new Map<string, number>();
+  const widthOf = (line: string) => {
+    const width = widths.get(line) ?? drawLine(line, style).width;
+    widths.set(line, width);
+    return width;
+  };
   const fill = (most: number) => {
-    const lines: { text: string; width: number }[] = [];
-    for (const { part, width } of parts) {
-      const last = lines.at(-1);
-      const bare = last && drawLine(`${last.text}${part}`.trimEnd(), style).width;
-      if (last && bare !== undefined && bare <= most) {
-        last.text += part;
-        last.width = bare;
-      } else lines.push({ text: part, width: drawLine(part.trimEnd(), style).width || width });
+    const lines: string[] = [];
+    for (const part of parts) {
+      const longer = (lines.at(-1) ?? '') + part;
+      if (lines.length > 0 && widthOf(longer.trimEnd()) > most) lines.push(part);
+      else lines[Math.max(0, lines.length - 1)] = longer;
     }
-    return lines;
+    return lines.map((line) => line.trimEnd());
   };
   const count = fill(room).length;
   let [least, most] = [0, room];
@@ -164,8 +165,5 @@ export function wrapText(text: string, style: TextStyle, room: number) {
     else most = middle;
   }
   const lines = fill(most);
-  return {
-    lines: lines.map((one) => one.text.trimEnd()),
-    width: Math.max(...lines.map(({ width }) => width)),
-  };
+  return { lines, width: Math.max(...lines.map(widthOf)) };
 }
