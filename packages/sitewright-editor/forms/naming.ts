@@ -30,6 +30,14 @@ export const nameField = (field: string, said?: unknown): string =>
     .join('')
     .replace(/^, /, '');
 
+/** The titles of the sections that have names of their own, by which the outline of a page calls them, for `nameField`. */
+export const titlesOf = (said: object): object =>
+  Object.fromEntries(
+    Object.entries(said).map(([key, one]) => {
+      return [key, { section: fieldAt(one, ['section']), title: fieldAt(one, ['title']) }];
+    }),
+  );
+
 /** The first text in an entry of a list, which people know it by. */
 function firstText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');

@@ -8,7 +8,7 @@ import {
 } from 'sitewright/content';
 import { languageName, matchEntries, readOriginal } from 'sitewright/languages';
 import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
-import { nameField } from '../forms/naming.ts';
+import { nameField, titlesOf } from '../forms/naming.ts';
 import { readPath } from '../forms/schema.ts';
 import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { describeName, isTable } from './content-names.ts';
@@ -65,10 +65,7 @@ function nameIn(folder: SiteFolder, file: string, { field, original }: Problem):
   const tag = languageOf(file);
   const said = folder.fields(tag ? file.slice(tag.length + 1) : file);
   if (original) return nameField(original.field, said);
-  const titles = Object.entries(said).map(([key, one]) => {
-    return [key, { section: fieldAt(one, ['section']), title: fieldAt(one, ['title']) }] as const;
-  });
-  return nameField(field, Object.fromEntries(titles));
+  return nameField(field, titlesOf(said));
 }
 
 /** Where the form of a translation has an entry that the first language alone has. */

@@ -91,7 +91,9 @@ export function FileEditor({ description }: { description: FileDescription }) {
               ...status,
               ...sayDraft(said.fields, answer?.own ?? []),
               ...state.elsewhere,
-              ...findStaleTexts(state.first.fields, said.fields).map(sayStale),
+              ...findStaleTexts(state.first.fields, said.fields).map((one) =>
+                sayStale(one, said.fields),
+              ),
             ]}
             onLead={lead}
           />

@@ -166,7 +166,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             ...status,
             ...sayDraft(said, answer?.own ?? []),
             ...edited.elsewhere,
-            ...stale.map(sayStale),
+            ...stale.map((one) => sayStale(one, said)),
           ]}
           onLead={leadToField}
         />

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
 import { wordingWith } from '../../../forms/labels.ts';
-import { nameField } from '../../../forms/naming.ts';
+import { nameField, titlesOf } from '../../../forms/naming.ts';
 import { removeAt, setAt } from '../../../forms/set-at.ts';
 import type { Conflict } from '../../../saving/join-changes.ts';
 import { t } from '../../../words/words.ts';
@@ -40,7 +40,7 @@ export function sayChanges(
     choices: conflicts.map((one) => {
       const own = fieldAt(joined, one.path);
       return {
-        ...describeConflict(one, own, nameField(formatPath(one.path))),
+        ...describeConflict(one, own, nameField(formatPath(one.path), titlesOf(Object(joined)))),
         path: one.path,
         own,
       };

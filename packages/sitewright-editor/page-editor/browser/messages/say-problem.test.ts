@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameField } from '../../../forms/naming.ts';
-import { sayProblem } from './say-problem.ts';
+import { sayProblem, sayStale } from './say-problem.ts';
 
 test('a mistake is said at its field by the labels on the way there, in words of the field', () => {
   expect(nameField('plans.items[0].cta')).toBe('Plans, entry 1, Call to action');
@@ -18,4 +18,11 @@ test('a mistake is said at its field by the labels on the way there, in words of
   expect(sayProblem({ ...problem, at, field: '', atField: 'This is needed: create it' })).toBe(
     'What a till costs, svenska: This is needed: create it',
   );
+});
+
+test('what a text still says is said of its section as the outline calls that', () => {
+  const file = { values: { section: 'points', title: 'Why here' }, plans: { title: 'Prices' } };
+  const wordsOf = (field: string) => sayStale({ field, said: '590' }, file).words;
+  expect(wordsOf('values.items[2].description')).toMatch(/^Why here, entry 3, Description still/);
+  expect(wordsOf('plans.lead')).toMatch(/^Plans, Introduction still/);
 });
