@@ -39,6 +39,9 @@ export function Changes({ publications, onChanged }: ChangesProps) {
         <p className="hint" role="status">
           {list ? sayCount(list) : !failure && t('Comparing …')}
         </p>
+        {list && (list.files.length > 0 || list.since === undefined) && (
+          <Notes notes={list.notes} />
+        )}
         {undone && (
           <p className="said" role="status">
             {undone}
@@ -75,9 +78,6 @@ export function Changes({ publications, onChanged }: ChangesProps) {
             </ul>
           </section>
         ))}
-        {list && (list.files.length > 0 || list.since === undefined) && (
-          <Notes notes={list.notes} />
-        )}
       </div>
     </details>
   );

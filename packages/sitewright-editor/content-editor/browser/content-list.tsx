@@ -59,8 +59,8 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         {SignOut && <SignOut />}
       </div>
       <div role="status">
-        {status.map(({ words, href }) => (
-          <p className="problem" key={words}>
+        {status.map(({ words, href, isDone }) => (
+          <p className={isDone ? 'said' : 'problem'} key={words}>
             <LeadLink {...{ words, href }} />
           </p>
         ))}

@@ -13,6 +13,8 @@ const stopped = msg(
   'Not published: the site would not be built with it. Put this right first, save, and publish again:',
 );
 
+const published = msg('Published: the site shows it once it is built.');
+
 /**
  * Says where the saved changes are, shows the site with them, and publishes them.
  *
@@ -43,7 +45,7 @@ export function createStatus(
     const publish = async () => {
       const problems = await storage.publish();
       setStops({ ...proposal, problems });
-      setSaid(problems.length > 0 ? '' : t('Published: the site shows it once it is built.'));
+      setSaid(problems.length > 0 ? '' : t(published));
       if (problems.length === 0) onPublished?.();
     };
     const refuse = (error: Error) =>
@@ -68,7 +70,7 @@ export function createStatus(
     });
     const messages = [
       ...(left.length > 0 ? [{ words: t(stopped) }, ...left] : []),
-      ...(said ? [{ words: said }] : []),
+      ...(said ? [{ words: said, isDone: said === t(published) }] : []),
       ...conflicts,
     ];
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others

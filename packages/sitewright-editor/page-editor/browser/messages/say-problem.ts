@@ -10,6 +10,8 @@ export interface Note {
   words: string;
   field?: string;
   href?: string;
+  /** Whether it is what somebody wanted, and nothing that stops them. */
+  isDone?: boolean;
   /** What can be done about it, at a button with these words. */
   act?: { label: string; run: () => void };
 }
