@@ -38,7 +38,8 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   }, [moved]);
   useEffect(() => {
     document.title = t('All content');
-    history.replaceState(null, '', location.pathname);
+    // Who comes back here is not told once more.
+    if (readDeleted()) history.replaceState(null, '', location.pathname);
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);

@@ -85,6 +85,9 @@ test('what pages print beside the content is in the font: the signs of the foote
   const [heading] = fonts.get('ka')?.fonts ?? [];
   for (const sign of '©–€₾') expect(heading?.characters).toContain(sign);
   expect(heading?.characters).not.toContain('₺');
+  // Albanian has a sign of its own: Lekë.
+  const albanian = (await fontsOf({ sq: 'Kushton 45 ALL' })).fonts.get('sq')?.fonts ?? [];
+  expect(albanian.map(({ characters }) => characters).join('')).toContain('ë');
 });
 
 test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {

@@ -6,7 +6,7 @@ import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
 import { readLanguageTags } from '../../content/languages/language-tags.ts';
 import type { Script } from '../../content/schemas/brand.ts';
-import { signOf } from '../../content/values/amount.ts';
+import { currencies, signOf } from '../../content/values/amount.ts';
 import { printDays } from '../../print/print-time.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { mergeFonts } from './merge-fonts.ts';
@@ -39,7 +39,6 @@ export interface LanguageFonts {
   missing: string;
 }
 
-const currencies = Intl.supportedValuesOf('currency');
 const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
 /**
@@ -72,7 +71,7 @@ export async function listFonts(
     const scripts = [...new Set([script, ...scriptFaces.keys()])];
     // It has a dot in Turkish.
     const capitalI = 'i'.toLocaleUpperCase(tag);
-    const characters = listCharacters(folders, [
+    const characters = listCharacters(folders, tag, [
       ...[capitalI, ownSigns],
       ...(isLarge ? printWeeks(tag) : []),
     ]);
@@ -143,17 +142,22 @@ const printWeeks = (language: string): string[] =>
   });
 
 /**
- * Every character beyond basic Latin in the content files of the folders, in the signs of their currencies and in further
- * texts, and its capital form, sorted.
+ * Every character beyond basic Latin in the content files of the folders, in the signs that a language has for their
+ * currencies and in further texts, and its capital form, sorted.
  */
-function listCharacters(folders: readonly LanguageFolder[], further: readonly string[]): string {
+function listCharacters(
+  folders: readonly LanguageFolder[],
+  language: string,
+  further: readonly string[],
+): string {
   const texts = folders.flatMap((folder) =>
     folder.files.flatMap(
       (file) => (/\.(yaml|md|csv|json)$/.test(file) && folder.get(file)?.text) || [],
     ),
   );
   const codes = new Set(texts.flatMap((text) => text.match(/\b[A-Z]{3}\b/g) ?? []));
-  const signs = currencies.filter((one) => codes.has(one)).map((one) => signOf(one));
+  const used = currencies.filter((one) => codes.has(one));
+  const signs = used.flatMap((one) => [signOf(one), signOf(one, language)]);
   const found = new Set<string>();
   for (const text of [...texts, ...further, ...signs]) {
     for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);

@@ -2,7 +2,7 @@ import { type DrawnMark, drawShapes, type Mark } from '../../content/brand/mark.
 import { hasRightToLeftLetter, isolateNumbers } from '../../content/values/text-direction.ts';
 import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
-import { drawLine, measureHeight, type TextStyle, wrapText } from './draw-text.ts';
+import { drawLine, measureHeight, splitWords, type TextStyle, wrapText } from './draw-text.ts';
 import { panelStart } from './share-panel.ts';
 
 export interface ShareCard {
@@ -148,9 +148,6 @@ function shorten(address: string): string {
   return `${parts.join('/')}/...`;
 }
 
-/** Parts texts where a line of them may end: also inside of Japanese, whose words have no spaces between them. */
-const words = new Intl.Segmenter('ja', { granularity: 'word' });
-
 /**
  * The size of a heading's font: the largest of three at which it fits into two lines; the smallest fits more. A long
  * word makes it smaller.
@@ -165,6 +162,6 @@ export function chooseFontSize(heading: string): number {
   );
   const length = Math.min(...longerLines);
   const size = length <= 16 ? 96 : length <= 30 ? 76 : 60;
-  const longest = Math.max(...[...words.segment(heading)].map(({ segment }) => segment.length));
+  const longest = Math.max(...splitWords(heading).map((word) => word.trimEnd().length));
   return Math.min(size, Math.floor(titleWidth / (letterWidth * longest)));
 }

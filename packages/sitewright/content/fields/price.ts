@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { suggestName } from '../messages/find-like-name.ts';
 import { readMeantNumber } from '../messages/look-alikes.ts';
 import {
+  currencies,
   digitsOfAmount,
   findCurrencies,
   isPayable,
@@ -12,8 +13,6 @@ import {
 } from '../values/amount.ts';
 import type { FieldContext } from './field-context.ts';
 import { besideMistakes, textWith } from './fields.ts';
-
-const currencies = Intl.supportedValuesOf('currency');
 
 /** The code of a currency, by which amounts have their digits and their sign. */
 export const currencyCode = z.string().refine((code) => currencies.includes(code), {

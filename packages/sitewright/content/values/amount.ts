@@ -1,3 +1,6 @@
+/** The codes of all currencies. */
+export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+
 /** An amount of money. */
 export interface Money {
   /** In whole units of the currency, such as 4.5. */
