@@ -340,10 +340,12 @@ test('a day that there is not is not taken for none: nothing is saved, and the f
   await page.goto(`${address}/admin?file=announcement.yaml`);
   const until = page.locator('[data-field=until] input');
   await expect(until).toHaveValue('2026-12-24');
-  await until.focus();
-  await page.keyboard.type('0231');
+  // An empty field says nothing of what comes to be in it.
+  await until.fill('');
+  await page.keyboard.type('02312026');
   await expect(until).toHaveValue('');
   await page.locator('.save').focus();
+  await expect(page.getByRole('alert').filter({ hasText: 'a day such as' })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(until).toBeFocused();
   await expect(button(page, 'Save')).toBeVisible();

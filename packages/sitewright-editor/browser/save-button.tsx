@@ -33,17 +33,6 @@ export function useSaveKey(button: React.RefObject<HTMLButtonElement | null>): v
   });
 }
 
-/**
- * Leads to a field that holds what the browser cannot read, such as 31 February, which it says as it says it in any form: such
- * a field would be saved as if it were empty. @returns whether there is one
- */
-function leadToUnread(): boolean {
-  const inputs = [...document.querySelectorAll('input')];
-  const unread = inputs.find((one) => one.validity.badInput);
-  unread?.reportValidity();
-  return unread !== undefined;
-}
-
 /** Saves what is open. It says what it has done also to those who do not see it. */
 export function SaveButton({ isSaving, isChanged, onSave }: SaveButtonProps) {
   const words = isSaving ? t('Saving …') : isChanged ? t('Save') : t('Saved');
@@ -60,7 +49,7 @@ export function SaveButton({ isSaving, isChanged, onSave }: SaveButtonProps) {
         className="save"
         aria-disabled={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => leadToUnread() || onSave()}
+        onClick={onSave}
       >
         {words}
       </button>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useRef } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
 import { takeKeys } from '../../browser/keys.ts';
@@ -131,17 +131,23 @@ interface InputProps extends Pick<ControlProps, 'id' | 'label' | 'value' | 'sche
   'aria-invalid': true | undefined;
 }
 
+/** Stands in a draft for what the browser cannot read, such as 31 February, so that it is no empty field: it is no day and no number. */
+const unread = '?';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
 /** A line, a number, a day or, for what is a sentence, several lines. */
 function Input({ label, value, schema, path, ...own }: InputProps) {
   const { id } = own;
   const { set, isPanel, language, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
-  const text = String(value ?? '');
-  const first = inherited[formatPath(path)];
-  const example = first ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
+  // The browser goes on showing what it cannot read for as long as its field is given nothing.
+  const text = (isNumber || isDay) && value === unread ? '' : String(value ?? '');
+  const first = inherited[formatPath(path)];
+  const example = first ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
   // Words run as those of their page, names and addresses as they are written.
@@ -149,13 +155,16 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   const direction = isWords ? language : { dir: isNumber ? 'ltr' : 'auto' };
   const change = (next: string) =>
     set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
+  const read = ({ target }: ChangeEvent<Box> | FocusEvent<Box>) =>
+    change(target.validity.badInput ? unread : target.value);
   const shared = {
     ...{ ...own, value: text, ...direction },
     ...(example && { placeholder: example }),
     // A draft says nothing, or what is to be translated, where words are to come.
     'data-unsaid': value === '' || text.endsWith('-> ') ? '' : undefined,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change(target.value),
+    onChange: read,
+    // An empty field is told nothing while a day comes to be in it that there is not.
+    onBlur: (event: FocusEvent<Box>) => event.target.validity.badInput && read(event),
   };
   if (isLong.current && !isNumber && !isDay) {
     const area = (
