@@ -44,19 +44,31 @@ function textsOf(node: unknown): string[] {
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** The words that the code itself says. */
-function readOwnWords(): string[] {
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.test\./.test(file));
+/** All texts that the code of a package gives in places of one kind. */
+function readTexts(inPackage: string, pick: (node: SyntaxNode) => unknown): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: inPackage, exclude: ['**/*.test.*'] });
   return files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(path.join(folder, file), 'utf8'));
-    return listNodes(program as unknown as SyntaxNode).flatMap(
-      ({ type, callee, arguments: all }) => {
-        const isSaid = type === 'CallExpression' && /^(t|tWith|msg)$/.test(Object(callee).name);
-        return isSaid ? textsOf((all as unknown[])[0]).filter(Boolean) : [];
-      },
-    );
+    const { program } = parseSync(file, readFileSync(path.join(inPackage, file), 'utf8'));
+    const nodes = listNodes(program as unknown as SyntaxNode);
+    return nodes.flatMap((node) => textsOf(pick(node)).filter(Boolean));
   });
 }
+
+/** The words that the code itself says. */
+const ownWords = readTexts(folder, ({ type, callee, arguments: all }) =>
+  type === 'CallExpression' && /^(t|tWith|msg)$/.test(Object(callee).name)
+    ? (all as unknown[])[0]
+    : undefined,
+);
+
+/** What is said at a field that is not as it should be, where that names nothing of the field. */
+const wordsAtFields = readTexts(
+  path.resolve(folder, '../sitewright'),
+  ({ type, key, id, value, init }) => {
+    if (Object(key ?? id).name !== 'atField') return undefined;
+    return type === 'Property' ? value : type === 'VariableDeclarator' ? init : undefined;
+  },
+);
 
 const isText = (one: unknown): one is string => typeof one === 'string';
 
@@ -86,7 +98,8 @@ function readFieldWords(schema: JsonSchema): string[] {
 
 const { files, pages, sections } = genericFileSchemas(kinds);
 const words = new Set([
-  ...readOwnWords(),
+  ...ownWords,
+  ...wordsAtFields,
   ...[...files.keys(), ...sections.keys()].map(labelOf),
   ...[...files.values(), ...pages.values(), ...sections.values()].flatMap((schema) => [
     ...readFieldWords(schema),
@@ -101,6 +114,7 @@ test.each(languages)(
   '%s has a translation of all that the editor says, and of nothing else',
   (language) => {
     expect(words.size).toBeGreaterThan(900);
+    expect(wordsAtFields.length).toBeGreaterThan(15);
     const translated = new Set(Object.keys(catalogueOf(language)));
     expect([...words.difference(translated)]).toEqual([]);
     expect([...translated.difference(words)]).toEqual([]);

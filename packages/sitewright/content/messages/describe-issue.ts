@@ -92,13 +92,17 @@ function listVariants(schema: JsonSchema): JsonSchema[] {
 }
 
 /** What somebody does who has an empty field before them. */
-function describeEmpty(schema: JsonSchema): string {
+function describeEmpty(schema: JsonSchema) {
   const isSome = (has: (one: JsonSchema) => unknown) => listVariants(schema).some(has);
-  if (isSome((one) => one.enum ?? one.picture ?? one.button)) return 'Choose one';
-  if (isSome(({ items }) => items)) return 'Add one at least';
-  if (isSome(({ type }) => type === 'boolean')) return 'Choose yes or no';
-  if (isSome(({ type }) => type === 'number' || type === 'integer')) return 'Write a number';
-  return isSome(({ properties }) => properties) ? 'Fill in what is needed here' : 'Fill this in';
+  const kinds = [
+    { atField: 'Choose one', is: isSome((one) => one.enum ?? one.picture ?? one.button) },
+    { atField: 'Add one at least', is: isSome(({ items }) => items) },
+    { atField: 'Choose yes or no', is: isSome(({ type }) => type === 'boolean') },
+    { atField: 'Write a number', is: isSome(({ type }) => /number|integer/.test(String(type))) },
+    { atField: 'Fill in what is needed here', is: isSome(({ properties }) => properties) },
+    { atField: 'Fill this in', is: true },
+  ];
+  return kinds.find(({ is }) => is)?.atField;
 }
 
 function describeFound(issue: Issue, said: unknown): unknown {
