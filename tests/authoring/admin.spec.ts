@@ -48,7 +48,7 @@ test('one list has all that a site says and may say, finds words in it, and lead
   // Names of fields, files and ids are no words, but those of kinds of sections are.
   for (const name of ['phone:', 'cash-drawer.svg', '2027-02-04T16:00']) {
     await search.fill(name);
-    await expect(page.getByText('0 found')).toBeVisible();
+    await expect(page.getByText('0 pages and files have it')).toBeVisible();
   }
   await search.fill('08-465 004 00');
   await expect(listed.getByText('+46 8 465 004 00')).not.toHaveCount(0);
@@ -115,7 +115,7 @@ test('a word is found wherever visitors read it, replaced where it is chosen, an
   await page.getByText('Each place with “zebra”').click();
   const places = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   const boxes = places.getByRole('checkbox');
-  await expect(page.getByText('2 places, as it is spelled; 2 places with other')).toBeVisible();
+  await expect(page.getByText('2 places; 2 places with other')).toBeVisible();
   const ticks = () => boxes.evaluateAll((all: HTMLInputElement[]) => all.map((one) => one.checked));
   expect(await ticks()).toEqual([false, true, false, true]);
   await boxes.last().uncheck();

@@ -136,15 +136,15 @@ test.each(languages)(
 afterEach(() => speakAs(() => undefined));
 
 test('words are said in the language of who reads them, and those of a site’s own kinds stay English', () => {
-  expect([t('{count} found', { count: 2 }), langOf('Own'), spokenLanguage()]).toEqual([
-    '2 found',
+  expect([t('{count} places', { count: 2 }), langOf('Own'), spokenLanguage()]).toEqual([
+    '2 places',
     undefined,
     'en',
   ]);
-  const catalogue = { '{count} found': 'Gefunden: {count}' };
+  const catalogue = { '{count} places': 'Stellen: {count}' };
   speakAs(() => ({ language: 'de', catalogue }));
-  expect(t('{count} found', { count: 2 })).toBe('Gefunden: 2');
-  expect([t('Own'), langOf('Own'), langOf('{count} found')]).toEqual(['Own', 'en', undefined]);
+  expect(t('{count} places', { count: 2 })).toBe('Stellen: 2');
+  expect([t('Own'), langOf('Own'), langOf('{count} places')]).toEqual(['Own', 'en', undefined]);
   expect(spokenLanguage()).toBe('de');
 });
 

@@ -118,6 +118,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   }, [text, before]);
 
   const write = async () => {
+    // What somebody else has saved meanwhile is nothing that stops who has changed nothing.
+    if (!isChanged && before.source !== null) return;
     const next = await send(true);
     setSaved(next);
     setRefused({ text, problems: next.refused });
@@ -148,7 +150,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
-    setNews(sayChanges(before.said, theirs.said, joinWith(said)));
+    setNews(sayChanges(said, joinWith(said)));
     setBefore(theirs);
     // Each step that can be undone has their change too.
     history.map((one) => withSaid(one, joinWith(read(one)).value as object));

@@ -27,7 +27,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
   const undo = ({ file, at }: ChangedFile, change: Change) => {
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async () => {
-      setUndone(`${at.label}: ${t(change.name)}: ${t('it is as it was before.')}`);
+      setUndone(t('Undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
       onChanged();
     });
@@ -37,7 +37,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
       <summary>{t('What has changed, and who publishes it')}</summary>
       <div aria-busy={isBusy}>
         <p className="hint" role="status">
-          {list ? sayCount(list) : !failure && t('Comparing …')}
+          {isBusy ? t('Saving …') : list ? sayCount(list) : !failure && t('Comparing …')}
         </p>
         {list && (list.files.length > 0 || list.since === undefined) && (
           <Notes notes={list.notes} />

@@ -86,7 +86,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
         />
       </div>
       <p className="hint" role="status">
-        {sought && t('{count} found', { count: found.length })}
+        {sought && sayFound(found.length)}
       </p>
       {sought.trim() && (
         <ReplaceWords
@@ -113,6 +113,9 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
     </main>
   );
 }
+
+const sayFound = (count: number) =>
+  count === 1 ? t('1 page or file has it') : t('{count} pages and files have it', { count });
 
 /** A page that was renamed, duplicated or deleted, with the address that there is now. */
 interface Moved {

@@ -78,9 +78,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   return (
     <form onSubmit={replace} aria-busy={isBusy}>
       <p className="hint" role="status">
-        {hits
-          ? t('{places}, as it is spelled', { places: countPlaces(hits.length - others) })
-          : t('Searching …')}
+        {hits ? countPlaces(hits.length - others) : t('Searching …')}
         {others > 0 &&
           `; ${t('{places} with other capitals, not ticked', { places: countPlaces(others) })}`}
       </p>

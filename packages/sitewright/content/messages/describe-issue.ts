@@ -76,9 +76,11 @@ export function describeIssue(
     if (typeof said === 'object') return `expected ${expectedHere}`;
     if (issue.code === 'invalid_type' && issue.expected === 'string')
       return `expected ${expectedHere}, found ${describeValue(said)}: type it here once more`;
-    if (isType || schema.atField) return `expected ${expectedHere}, found ${found}${remedy}`;
-    const plain = message.replace(missingFile, '');
-    return plain === message ? undefined : plain;
+    // A text that is wrong as a whole is seen in its field.
+    const isPart = issue.code === 'custom' && issue.params?.found;
+    const isText = typeof said === 'string';
+    const here = `expected ${expectedHere}${isText && !isPart ? '' : `, found ${found}`}${remedy}`;
+    return here.replace(missingFile, '');
   }
 }
 

@@ -29,7 +29,7 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
             .overwrite(withoutEndSlash)
             .meta({ translation: 'link' })
             .describe(
-              'What visitors get there: a page such as /products/lamp, a place on it such as /pricing#plans, a file such as /files/list.pdf, or the https: address of another site; :name and :splat stand for what a pattern found',
+              'What visitors get there: a page such as /products/lamp, a place on it such as /pricing#plans, a file such as /files/list.pdf, or the https: address of another site',
             ),
           status: z
             .literal([301, 302])

@@ -134,11 +134,7 @@ function listNotices(props: NoticesProps): Notice[] {
   } ${t('What you change is kept, and can be saved.')}`;
   const changes = news && (
     <>
-      <p>{t('What they changed is here too now. Look at it, and save again.')}</p>
       <ul>
-        {news.changes.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
         {news.choices.map((one) => (
           <li key={one.words}>
             {one.words}{' '}
@@ -148,6 +144,13 @@ function listNotices(props: NoticesProps): Notice[] {
           </li>
         ))}
       </ul>
+      {news.changes.length > 0 && <p>{t('What they changed is here too now:')}</p>}
+      <ul>
+        {news.changes.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p>{t('Look at it, and save again.')}</p>
     </>
   );
   const newsWords = t('Not saved: somebody else has changed this meanwhile');
@@ -167,7 +170,13 @@ function listNotices(props: NoticesProps): Notice[] {
   const behindWords = behind.length === 1 ? t(oneBehind) : t(allBehind, { count: behind.length });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
-    news && notice([`news ${news.changes.join()}`], newsWords, 'status', changes),
+    news &&
+      notice(
+        [`news ${[...news.changes, ...news.choices.map((one) => one.words)].join()}`],
+        newsWords,
+        'status',
+        changes,
+      ),
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
     !isKept && notice(['kept'], t(keptWords), 'alert'),
     broken.length > 0 &&

@@ -13,7 +13,7 @@ const before = {
 };
 const read = (theirs: object, own: object) => {
   const joined = joinChanges(before, theirs, own);
-  return { value: joined.value, news: sayChanges(before, theirs, joined) };
+  return { value: joined.value, news: sayChanges(own, joined) };
 };
 
 test('what somebody else has changed is said in words of the fields, without a line of a file', () => {
@@ -36,6 +36,8 @@ test('where both changed a field, both are said, and theirs is taken by a choice
   const theirs = { ...before, hero: { ...before.hero, title: 'Their prices' } };
   const own = { ...before, hero: { ...before.hero, title: 'Our prices' } };
   const { value, news } = read(theirs, own);
+  // What stands is no change.
+  expect(news.changes).toEqual([]);
   const [choice] = news.choices;
   expect(choice).toMatchObject({
     words: 'Opening, Title: theirs: “Their prices” | yours, which stands: “Our prices”',
@@ -57,7 +59,7 @@ test('what one removed and the other changed is there, and goes by a choice', ()
     const { value, news } = read({ ...before, ...theirs }, { ...before, ...own });
     expect(value).toEqual({ ...before, ...changed });
     const [choice] = news.choices;
-    expect(choice).toMatchObject({ act, words: expect.stringContaining('Plans, entry 2: ') });
+    expect(choice).toMatchObject({ act, words: expect.stringContaining('Plans, Chain: ') });
     expect(choice && takeTheirs(value, choice)).toEqual({ ...before, ...removed });
   }
 });

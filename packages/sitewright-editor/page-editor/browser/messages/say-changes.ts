@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
 import { describeDifference, say } from 'sitewright/texts';
 import { wordingWith } from '../../../forms/labels.ts';
-import { nameField, titlesOf } from '../../../forms/naming.ts';
+import { nameField } from '../../../forms/naming.ts';
 import { removeAt, setAt } from '../../../forms/set-at.ts';
 import type { Conflict } from '../../../saving/join-changes.ts';
 import { t } from '../../../words/words.ts';
@@ -27,23 +27,19 @@ export interface News {
 /**
  * What somebody else has changed in what is edited, in words of its fields, and where both changed the same.
  *
+ * @param said what the one who reads this had before
  * @param joined what both make of it, in which the conflicts are
  */
 export function sayChanges(
-  before: unknown,
-  theirs: unknown,
+  said: unknown,
   { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
 ): News {
-  const wording = wordingWith(shorten);
   return {
-    changes: describeDifference(before, theirs, wording),
+    changes: describeDifference(said, joined, wordingWith(shorten)),
     choices: conflicts.map((one) => {
       const own = fieldAt(joined, one.path);
-      return {
-        ...describeConflict(one, own, nameField(formatPath(one.path), titlesOf(Object(joined)))),
-        path: one.path,
-        own,
-      };
+      const place = nameField(formatPath(one.path), joined);
+      return { ...describeConflict(one, own, place), path: one.path, own };
     }),
   };
 }

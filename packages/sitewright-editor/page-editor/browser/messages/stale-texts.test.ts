@@ -52,6 +52,12 @@ test('nothing is said of what has moved or is said elsewhere too, of what says m
       plans.items[0] = { ...first, name: 'Your First till' } as never;
     }),
   ).toEqual([]);
+  // What is empty is being written.
+  expect(
+    change(({ plans }) => {
+      plans.items[0] = { ...first, name: '' } as never;
+    }),
+  ).toEqual([]);
   expect(
     change((own) => {
       own.plans.items[0] = { ...first, price: 1349 } as never;

@@ -43,7 +43,7 @@ function listGone(before: unknown, now: unknown): string[] {
   const [old, own] = [listValues(before), listValues(now)];
   const left = new Set(own.values());
   return [...old].flatMap(([field, value]) =>
-    own.get(field) === value || left.has(value) ? [] : field,
+    own.get(field) === value || own.get(field) === '' || left.has(value) ? [] : field,
   );
 }
 
