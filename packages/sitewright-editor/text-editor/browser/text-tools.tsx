@@ -34,6 +34,7 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
   const run = (label: string, command: Command) => onNotice(act(view, { label, run: command }));
   const listing = findAround(state, nodes.listing)?.node;
   const note = findAround(state, nodes.note)?.node;
+  const hasMore = isInTable(state) || note || listing;
   const { selection } = state;
   const picture =
     selection instanceof NodeSelection && 'src' in selection.node.attrs ? selection : undefined;
@@ -64,37 +65,41 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
         <button type="button" onClick={() => run('Picture', insertPicture(''))}>
           {t('Picture')}
         </button>
-        {isInTable(state) &&
-          tableActions.map(({ label, run: command }) => (
-            <button key={label} type="button" onClick={() => run(label, command)}>
-              {t(label)}
-            </button>
-          ))}
-        {note && (
-          <select
-            aria-label={t('Tone of the note')}
-            value={note.attrs.tone}
-            onChange={({ target }) => run('Note', setAround(nodes.note, { tone: target.value }))}
-          >
-            {tones.map((tone) => (
-              <option key={tone} value={tone}>
-                {labelOfChoice(tone)}
-              </option>
-            ))}
-          </select>
-        )}
-        {listing && (
-          <input
-            aria-label={t('Language of the code')}
-            placeholder={t('Language, such as ts')}
-            value={listing.attrs.language ?? ''}
-            onChange={({ target }) =>
-              setAround(nodes.listing, { language: target.value || null })(state, view.dispatch)
-            }
-          />
-        )}
       </div>
       <TextToolbar {...{ writing, targets }} isText />
+      {hasMore && (
+        <div className="bar">
+          {isInTable(state) &&
+            tableActions.map(({ label, run: command }) => (
+              <button key={label} type="button" onClick={() => run(label, command)}>
+                {t(label)}
+              </button>
+            ))}
+          {note && (
+            <select
+              aria-label={t('Tone of the note')}
+              value={note.attrs.tone}
+              onChange={({ target }) => run('Note', setAround(nodes.note, { tone: target.value }))}
+            >
+              {tones.map((tone) => (
+                <option key={tone} value={tone}>
+                  {labelOfChoice(tone)}
+                </option>
+              ))}
+            </select>
+          )}
+          {listing && (
+            <input
+              aria-label={t('Language of the code')}
+              placeholder={t('Language, such as ts')}
+              value={listing.attrs.language ?? ''}
+              onChange={({ target }) =>
+                setAround(nodes.listing, { language: target.value || null })(state, view.dispatch)
+              }
+            />
+          )}
+        </div>
+      )}
       {picture && (
         <fieldset className="text-picture-form">
           <legend>{t('Picture in the text')}</legend>
