@@ -3,6 +3,7 @@ import { hasRole, type JsonSchema, partSchema, variantOf } from '../schemas/json
 import { type RecordFields, typeOfField } from '../schemas/records.ts';
 import { type Money, sharesSign } from '../values/amount.ts';
 import { fieldAt } from '../values/field-at.ts';
+import { stopBehind, withStop } from '../values/full-stop.ts';
 import { isolateAmount, printAmount } from '../values/print-amount.ts';
 import { directionOf, hasRightToLeftLetter, isolateName } from '../values/text-direction.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
@@ -20,6 +21,7 @@ export interface Source {
 
 /** Words in braces that may be names of fields. */
 const namesInBraces = /\{([a-z]\w*)\}/gi;
+const namesWithStop = new RegExp(namesInBraces.source + stopBehind, 'giu');
 const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 
 /** Whether a group stands for a list with an entry for each record, whose names in braces are those of its own. */
@@ -151,11 +153,12 @@ export function fillRecord(
         return printValue(alone, tag, text);
       return typeof value === 'string' && own.richText ? write(alone, '') : value;
     }
-    return text.replaceAll(namesInBraces, (braces, name: string, offset: number) =>
-      known.includes(name)
-        ? write(name, text.slice(0, offset), text.slice(offset + braces.length))
-        : braces,
-    );
+    return text.replaceAll(namesWithStop, (found, name: string, stop = '', offset: number) => {
+      const end = offset + found.length - stop.length;
+      return known.includes(name)
+        ? withStop(write(name, text.slice(0, offset), text.slice(end)), stop)
+        : found;
+    });
   }
 
   function moneyAt(name: string): Money | undefined {

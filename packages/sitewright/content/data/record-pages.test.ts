@@ -80,13 +80,15 @@ test.each([
   ['sv', '12\u00a0345,6 since 2026', '5 december 2026'],
   ['ro', '12.345,6 since 2026', '5 decembrie 2026'],
   ['fa', '۱۲٬۳۴۵٫۶ since ۲۰۲۶', '۱۴ آذر ۱۴۰۵'],
+  // The full stop of the abbreviation is that of the sentence.
+  ['uk', '12\u00a0345,6 since 2026', '5 грудня 2026 р.'],
 ])(
   'numbers and days of records are written as %s writes them in words, and as they are elsewhere',
   async (tag, title, lead) => {
     const more = `fees:
   section: points
   title: "{fee} since {year}"
-  lead: "{opens}"
+  lead: "{opens}."
   items: [{ title: "{fee}", description: "[Pay](https://pay.example/?fee={fee}&day={opens}) {opens}" }]
 days:
   section: events
@@ -110,7 +112,8 @@ days:
     // The words of translations are told by their tag.
     const mark = tag === 'en' ? '' : `${tag} `;
     const url = expect.stringMatching(/fee=12345\.6&day=2026-12-05$/);
-    expect(fees).toMatchObject({ title: mark + title, lead: [words(mark + lead)] });
+    expect(fees).toMatchObject({ title: mark + title });
+    expect(fees).toMatchObject({ lead: [words(`${mark}${lead.replace(/\.$/, '')}.`)] });
     expect(fees).toMatchObject({
       items: [
         {

@@ -58,3 +58,16 @@ test('words are put in as they are, wherever their name stands', () => {
   const result = fillTemplate('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });
   expect(result).toBe("R$&D, $1 and $': R$&D, $1 and $' at {vendor}");
 });
+
+test.each([
+  ['By {vendor}.', 'By Wells & Co.'],
+  ['By {vendor}. And {vendor}, too …', 'By Wells & Co. And Wells & Co., too …'],
+  ['{vendor}...', 'Wells & Co....'],
+  ['{vendor}.example', 'Wells & Co..example'],
+])('the full stop of an abbreviation ends a sentence too: %s', (text, expected) => {
+  const vendor = 'Wells & Co.';
+  const of = { language: 'en', counts: new Map(), names: new Map([['vendor', vendor]]) };
+  expect(fillPlaceholders(text, of)).toBe(expected);
+  expect(fillTemplate(text, { vendor })).toBe(expected);
+  expect(fillTemplate(text, { vendor: 'Wells' })).toBe(text.replaceAll('{vendor}', 'Wells'));
+});

@@ -1,5 +1,6 @@
 import { messageFormat } from '../markdown/syntaxes.ts';
 import { findLikeName } from '../messages/find-like-name.ts';
+import { stopBehind, withStop } from './full-stop.ts';
 import { directionOf, isolateName } from './text-direction.ts';
 
 /**
@@ -56,8 +57,8 @@ export const noPlaceholders: Placeholders = { language: 'en', counts: new Map(),
 
 /** Words in braces, and first what the braces of other systems hold, in which nothing is put. */
 const inBraces = new RegExp(
-  String.raw`${messageFormat.source}|\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}`,
-  'g',
+  String.raw`${messageFormat.source}|\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}${stopBehind}`,
+  'gu',
 );
 
 /**
@@ -74,16 +75,19 @@ export function fillPlaceholders(
   const { language, counts, unknownCounts, names, page } = placeholders;
   return text.replaceAll(
     inBraces,
-    (braces, kind: string | undefined, name: string, at: number, whole: string) => {
+    (found, kind: string | undefined, name: string, stop = '', at: number, whole: string) => {
       const own = names.get(name);
+      const braces = found.slice(0, found.length - stop.length);
       if (!kind) {
         const behind = whole.slice(at + braces.length);
-        return own === undefined ? braces : isolateName(own, directionOf(language), behind);
+        return own === undefined
+          ? found
+          : withStop(isolateName(own, directionOf(language), behind), stop);
       }
       const isUnknown = unknownCounts === 'any' || unknownCounts?.has(name);
       const count = counts.get(name) ?? (isUnknown ? someCount : undefined);
       if (count === undefined) {
-        if (counts.size === 0) return braces;
+        if (counts.size === 0) return found;
         const known = [...counts.keys()];
         // Of sections of one key, that of the page itself is meant first.
         const alike = known.filter((one) => one.endsWith(`.${name}`));
@@ -91,10 +95,10 @@ export function fillPlaceholders(
         const like = own ?? alike[0] ?? findLikeName(name, known);
         const expected = like ? `{${kind} ${like}}` : `{${kind} …} with one of ${known.join(', ')}`;
         report({ found: braces, message: `expected ${expected}, found ${braces}` });
-        return String(someCount);
+        return `${someCount}${stop}`;
       }
-      if (kind === 'number') return count.toLocaleString(language);
-      const word = wordFor(count, language);
+      if (kind === 'number') return `${count.toLocaleString(language)}${stop}`;
+      const word = `${wordFor(count, language)}${stop}`;
       // Only counts are in small letters; names stay as their vendors write them.
       const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
       return startsSentence ? word.charAt(0).toLocaleUpperCase(language) + word.slice(1) : word;

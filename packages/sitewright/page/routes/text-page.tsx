@@ -1,6 +1,7 @@
 import { pagePathAt } from '../../content/languages/language.ts';
 import { ownId } from '../../content/pages/page-ids.ts';
 import type { LanguageContent } from '../../content/pages/site-content.ts';
+import { fillTemplate } from '../../content/values/fill-template.ts';
 import { printDay } from '../../print/print-time.ts';
 import { Container } from '../components/section.tsx';
 import { Heading } from '../components/words.tsx';
@@ -21,7 +22,8 @@ export function load(content: LanguageContent, address: string) {
 /** A page to read: its heading, the day of its last change, its text and a list of its headings. */
 export default function LongText({ page, words, language }: ReturnType<typeof load>) {
   const { hero, updated, contents, text } = page;
-  const [before, after] = words.updated.split('{date}');
+  const day = updated ? printDay(updated, language) : '';
+  const [before, after] = fillTemplate(words.updated, { date: day }).split(day);
   return (
     <section aria-labelledby={titleId} className="tone-ground pt-opening pb-section">
       <Container>
@@ -36,7 +38,7 @@ export default function LongText({ page, words, language }: ReturnType<typeof lo
             {updated && (
               <p className="mb-7 text-ink-muted text-small">
                 {before}
-                <time dateTime={updated}>{printDay(updated, language)}</time>
+                <time dateTime={updated}>{day}</time>
                 {after}
               </p>
             )}
