@@ -1,6 +1,7 @@
 /** Letters that Unicode takes for others with a stroke or joined, or that keyboards have in place of each other. */
 const alike: Readonly<Record<string, string>> = {
   ...{ Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE', ẞ: 'SS', Þ: 'TH' },
+  ...{ Ґ: 'Г', Ғ: 'Г', Қ: 'К', Ҡ: 'К', Ң: 'Н', Ҙ: 'З', Ҫ: 'С', Ұ: 'Ү', Ҳ: 'Х', Ҷ: 'Ч' },
   ...{ ى: 'ي', ة: 'ه', ٱ: 'ا', ک: 'ك', ی: 'ي', ھ: 'ه' },
   // Keyboards of Urdu, Kurdish and Arabic have a letter each for the same sound.
   ...{ ہ: 'ه', ە: 'ه', ۃ: 'ه', ڪ: 'ك' },

@@ -115,6 +115,8 @@ export function TextField({
         <input
           {...field}
           type={type}
+          // Browsers do that of themselves for telephone numbers alone.
+          dir={type === 'email' ? 'ltr' : undefined}
           pattern={format?.pattern}
           title={format?.hint}
           accept={accept}
