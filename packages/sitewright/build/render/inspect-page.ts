@@ -1,6 +1,7 @@
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { locateAtRoot } from '../base-path.ts';
-import type { PageElement, PageTree } from '../css/page-tree.ts';
+import { type PageElement, type PageTree, toHtml } from '../css/page-tree.ts';
+import { markNumbersIn } from './isolate-numbers.ts';
 import { toMarkdownPage } from './page-markdown.ts';
 
 /** What later steps need to know of a page. Its elements are not kept: a site may have many pages. */
@@ -55,7 +56,15 @@ export function inspectPage({ path, file, tree }: RenderedPage, locate = locateA
   };
   const { title, description, canonical: url } = page;
   const frontMatter = { title, description, url };
-  return { page, markdown: page.markdown && toMarkdownPage(find('main'), frontMatter, locate) };
+  const isRtl = find('html')?.attribs.dir === 'rtl';
+  const readMain = () => (isRtl ? markNumbersOf(find('main')) : find('main'));
+  return { page, markdown: page.markdown && toMarkdownPage(readMain(), frontMatter, locate) };
+}
+
+/** An element from right to left whose numbers signs keep as they are written: in Markdown no elements do. */
+function markNumbersOf(element: PageElement | undefined): PageElement | undefined {
+  const html = markNumbersIn(`<div dir="rtl">${element ? toHtml(element) : ''}</div>`);
+  return (parseDocument(html).firstChild as PageElement).children[0] as PageElement | undefined;
 }
 
 function listReferences({ name, attribs: { href, src, srcset = '' } }: PageElement): string[] {

@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import FormView from '../../kinds/form/form-view.tsx';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import NewsletterView from '../../kinds/newsletter/newsletter-view.tsx';
+import { Quoted } from '../../page/figures/quoted.tsx';
 import { renderSection } from '../../page/testing.tsx';
 import { parsePage } from '../css/page-tree.ts';
+import { inspectPage } from './inspect-page.ts';
 import { toMarkdownPage } from './page-markdown.ts';
 
 const write = (html: string) => {
@@ -47,3 +50,19 @@ test.each(
     expect(write(draw({}))).not.toContain('→');
   },
 );
+
+test('a quotation in another one has the marks with which it is written', () => {
+  const words = 'Er sagte: „Kommt, wie im ‚Faust‘ und im «Egmont»“, und ging.';
+  const html = renderToStaticMarkup(createElement(Quoted, { words }));
+  expect(html).toContain('<q');
+  expect(write(`<blockquote>${html}</blockquote>`)).toBe(`> ${words}\n`);
+});
+
+test('a page from right to left keeps its numbers in Markdown as they are written, and code as it is', () => {
+  const html = `<html dir="rtl" lang="he"><head><link type="text/markdown" href="/a.md"></head>
+    <body><main><p>8–12 בבוקר, 12 <code>8–12</code></p><p dir="ltr">8–12</p></main></body></html>`;
+  const read = (page: string) =>
+    inspectPage({ path: '/a', file: 'a.html', tree: parsePage(page, () => '') }).markdown;
+  expect(read(html)).toMatch(/\u2066\u202d8–12\u202c\u2069 בבוקר, 12 `8–12`\n\n8–12\n$/);
+  expect(read(html.replace('rtl', 'ltr'))).toMatch(/\n8–12 בבוקר/);
+});

@@ -64,6 +64,11 @@ function readSpokenContent(element: PageElement, sentTo?: string): ElementConten
     if (attribs.role === 'img' && attribs['aria-label'])
       return [h('p', h('em', attribs['aria-label']))];
     if (attribs.inert !== undefined) return [];
+    const [open, close] = attribs['data-marks'] ?? '';
+    if (open && close) {
+      const [before, behind] = [open, close].map((value) => ({ type: 'text', value }) as const);
+      return [before, ...readSpokenContent(child), behind] as ElementContent[];
+    }
     if (sentTo !== undefined && /^(label|legend)$/.test(name))
       return [h('p', h('strong', readSpokenContent(child)))];
     if (sentTo !== undefined && name === 'select') {

@@ -21,17 +21,19 @@ function findQuotation(words: string) {
 
 /**
  * Words that stand between quotation marks, for which they need none of their own: what they quote in their turn, and what is
- * quoted in that, gets the inner marks of the page’s language, which browsers know.
+ * quoted in that, gets the inner marks of the page’s language, which browsers know; the page in Markdown has those that are
+ * written.
  */
 export function Quoted({ words }: { words: string }) {
   const found = findQuotation(words);
   if (!found) return words;
   const inside = <Quoted words={found.inside} />;
   if (words.trim() === words.slice(found.start, found.end)) return inside;
+  const written = `${words[found.start]}${words[found.end - 1]}`;
   return (
     <>
       {words.slice(0, found.start)}
-      <q>{inside}</q>
+      <q data-marks={written}>{inside}</q>
       <Quoted words={words.slice(found.end)} />
     </>
   );

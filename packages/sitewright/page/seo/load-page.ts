@@ -77,8 +77,9 @@ export function pageMeta(
   const image = meta.image ?? {
     ...shareImageSize,
     src: shareImagePath(path),
-    alt: hero?.title ?? title,
+    alt: hero?.title ?? meta.title,
   };
+  const imageWords = keepDirection(image.alt, dir);
   const graph = [...breadcrumbList(context), ...structuredData];
   return [
     ...everywhere,
@@ -97,11 +98,11 @@ export function pageMeta(
     property('og:image', site.origin + image.src),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
+    property('og:image:alt', imageWords),
     // X takes what its own properties do not say from the Open Graph properties above:
     // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     named('twitter:card', 'summary_large_image'),
-    named('twitter:image:alt', image.alt),
+    named('twitter:image:alt', imageWords),
     ...(graph.length > 0
       ? [{ structuredData: { '@context': 'https://schema.org', '@graph': graph } }]
       : []),
