@@ -5,12 +5,13 @@ import type { FieldContext } from './field-context.ts';
 const halfDay = String.raw`(?:[1-9]|1[0-2])(?:[:.][0-5]\d)? [AP]M`;
 const wholeDay = String.raw`(?:(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00)`;
 // AM behind one time alone leaves open what the other is.
-const oneSpan = `(?:${halfDay}-${halfDay}|${wholeDay}-${wholeDay})`;
-const span = new RegExp(`^(?!(.+)-\\1$)${oneSpan}$`);
+const oneSpan = `(?:${halfDay}[-–]${halfDay}|${wholeDay}[-–]${wholeDay})`;
+const span = new RegExp(`^(?!(.+)[-–]\\1$)${oneSpan}$`);
 const example = '"9:00 AM-6:00 PM", with AM or PM twice, "09:00-18:00" or "0:00-24:00"';
 
 /**
- * `9:00 AM-6:00 PM` or `09:00-12:00, 13:00-18:00`; its value is, for each span, the two times of day.
+ * `9:00 AM-6:00 PM` or `09:00–12:00, 13:00–18:00`; its value is, for each span, the two times of day, and the hyphen or dash
+ * that is written between them.
  * One that ends when it begins, or earlier, ends on the next day, so none follows it.
  */
 export const timeSpans = z
@@ -19,8 +20,9 @@ export const timeSpans = z
   .transform((value, context) => {
     const parts = value.split(/[,、،;]/);
     const spans = parts.flatMap((words) => {
-      const [opens, closes] = span.exec(words.trim())?.[0].split('-') ?? [];
-      return opens && closes ? { opens: timeOfDay(opens), closes: timeOfDay(closes) } : [];
+      const [opens, dash, closes] = span.exec(words.trim())?.[0].split(/([-–])/) ?? [];
+      if (!opens || !dash || !closes) return [];
+      return { opens: timeOfDay(opens), dash, closes: timeOfDay(closes) };
     });
     const fail = (message: string) => {
       context.addIssue({ code: 'custom', message });
@@ -57,7 +59,7 @@ export function timeSpansIn({ language }: Pick<FieldContext, 'language'>) {
     dateTime,
   });
   return timeSpans.transform((spans) =>
-    spans.map(({ opens, closes }) => ({ opens: write(opens), closes: write(closes) })),
+    spans.map(({ opens, dash, closes }) => ({ opens: write(opens), dash, closes: write(closes) })),
   );
 }
 

@@ -50,7 +50,9 @@ test('a vendor’s own fields stand in the form, each with what browsers know of
   expect(fields.map(({ name }) => attributesOf(html, name))).toEqual([
     'input autocomplete=name id=ask-name name=name required type=text',
     'input aria-describedby=ask-reading-hint id=ask-reading name=reading spellcheck=false type=text',
-    expect.stringMatching(/^input autocomplete=email dir=ltr id=ask-email name=email .*type=email$/),
+    expect.stringMatching(
+      /^input autocomplete=email dir=ltr id=ask-email name=email .*type=email$/,
+    ),
     'input autocomplete=tel id=ask-phone name=phone type=tel',
     'select id=ask-way name=way required',
     'input id=ask-kilos name=kilos step=any type=number',

@@ -54,11 +54,12 @@ type HoursOfDaysProps = Pick<HoursProps['content'], 'zone' | 'zoneName' | 'close
 /** From when to when a door is open, with the breaks of the day, or that it is closed. */
 export function HoursOfDays({ hours, zone, zoneName, closed }: HoursOfDaysProps) {
   if (!hours) return closed;
-  return hours.map(({ opens, closes }, index) => (
+  return hours.map(({ opens, dash, closes }, index) => (
     <Fragment key={opens.dateTime}>
       {index > 0 && ', '}
       <bdi dir="ltr">
-        <time dateTime={opens.dateTime}>{opens.label}</time>-
+        <time dateTime={opens.dateTime}>{opens.label}</time>
+        {dash}
         <time dateTime={closes.dateTime}>{closes.label}</time>
         {index === hours.length - 1 && (
           <>

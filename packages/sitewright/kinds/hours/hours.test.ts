@@ -195,14 +195,21 @@ test.each([
   ['9.30-24.00', '09:30', '00:00'],
   ['18:00-2:00', '18:00', '02:00'],
   ['9:00-12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
+  ['9:00–12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
   ['9:00-12:00、13:00-15:00;18:00-1:00', '09:00', '12:00', '13:00', '15:00', '18:00', '01:00'],
   ...[['9-18'], ['13:00 PM-6:00 PM'], ['9:00 AM'], ['25:00-26:00'], ['09:60-18:00']],
-  ...[['18:00-18:00'], ['6:00-7:30 PM'], ['9:00 AM-18:00'], ['9:00-12:00, 1:00-6:00 PM']],
+  ...[
+    ['18:00-18:00'],
+    ['18:00–18:00'],
+    ['6:00-7:30 PM'],
+    ['9:00 AM-18:00'],
+    ['9:00-12:00, 1:00-6:00 PM'],
+  ],
   ...[['9:00-12:00,'], ['9:00-12:00 13:00-18:00'], ['9:00-12:00, 11:00-18:00']],
   ...[['9:00-2:00, 13:00-18:00'], ['13:00-18:00, 9:00-12:00'], ['9:00-9:00, 10:00-11:00']],
 ])('hours as they are read also say when, for machines, or are refused: %s', (hours, ...times) => {
   const { data } = timeSpans.safeParse(hours);
-  const spans = data?.map(({ opens, closes }) => `${opens.label}-${closes.label}`);
+  const spans = data?.map(({ opens, dash, closes }) => opens.label + dash + closes.label);
   expect(spans).toEqual(times.length > 0 ? hours.split(/, |[、;]/) : undefined);
   const found = data?.flatMap(({ opens, closes }) => [opens.dateTime, closes.dateTime]);
   expect(found ?? []).toEqual(times);

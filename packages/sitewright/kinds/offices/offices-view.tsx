@@ -79,11 +79,13 @@ export function OfficeLinks(office: Pick<Office, 'phone' | 'email'> & Partial<Of
         <div key={days}>
           <dt className="text-ink-muted text-small">{days}</dt>
           <dd>
-            {spans?.map(({ opens, closes }, index) => (
+            {spans?.map(({ opens, dash, closes }, index) => (
               <Fragment key={opens.label}>
                 {index > 0 && ', '}
                 <bdi dir="ltr">
-                  {opens.label}-{closes.label}
+                  {opens.label}
+                  {dash}
+                  {closes.label}
                 </bdi>
               </Fragment>
             )) ?? closed}
