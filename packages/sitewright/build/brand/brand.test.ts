@@ -33,6 +33,17 @@ test('a title with a letter that the heading font lacks is named, where the cont
   expect(describe('')).toEqual([]);
 });
 
+test('a currency whose sign the heading font lacks is named, and nobody is told to write it otherwise', () => {
+  const place = { file: 'content/pricing.yaml', line: 2, column: 11, comment: '', isText: false };
+  const values = [{ ...place, field: 'plans.currency', value: 'UAH' }];
+  const fonts = new Map([['uk', { fonts: [], missing: '₴' }]]);
+  expect(describeMissingGlyphs(fonts, () => values)).toEqual([
+    expect.stringMatching(
+      /pricing\.yaml:2:11 plans.currency: the heading font has no "₴", .* has it$/,
+    ),
+  ]);
+});
+
 test('a script that the heading font of a language lacks is said in three lines, and letters that its own font has are not', () => {
   const titles = (folder: string, words: string[]) =>
     words.map((value, index) => ({

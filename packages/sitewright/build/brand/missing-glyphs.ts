@@ -1,14 +1,15 @@
 import { formatProblem } from '../../content/messages/problem.ts';
 import { mayHaveOwnFont } from '../../content/schemas/brand.ts';
 import type { ContentValue } from '../../content/validate/content-values.ts';
+import { currencies, signOf } from '../../content/values/amount.ts';
 import type { LanguageFonts } from './fonts.ts';
 
 /** So many places are named of a language; a script that its font does not have stands in all its titles. */
 const mostPlaces = 3;
 
 /**
- * Says which titles and names have letters that the heading font of their language lacks, which are then set in its
- * stand-in.
+ * Says which titles and names, and which amounts by their signs, have letters that the heading font of their language
+ * lacks, which are then set in its stand-in.
  *
  * @param headings the fonts by the tags of languages, the first language first
  * @param readValues gives all values of the content, to tell editors where a text is written
@@ -22,7 +23,7 @@ export function describeMissingGlyphs(
   if (lacking.length === 0) return [];
   const [first = ''] = headings.keys();
   const titles = Map.groupBy(
-    Iterator.from(readValues()).filter(({ field }) => /(title|name)$/i.test(field)),
+    Iterator.from(readValues()).filter(({ field }) => /(title|name|currency)$/i.test(field)),
     ({ file }) => [...headings.keys()].find((tag) => file.includes(`/${tag}/`)) ?? first,
   );
   return lacking.flatMap(([tag, { missing }]) => {
@@ -32,7 +33,8 @@ export function describeMissingGlyphs(
       const isLast = index === mostPlaces - 1 && more > 0;
       const others = isLast ? `, nor what ${more} more titles and names in ${tag} need` : '';
       const own = mayHaveOwnFont(found) ? ', name one for its script under headings.scripts' : '';
-      const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it${own}, or write it otherwise`;
+      const isWritten = !place.field.endsWith('currency');
+      const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it${own}${isWritten ? ', or write it otherwise' : ''}`;
       return formatProblem({ ...place, message });
     });
   });
@@ -40,7 +42,8 @@ export function describeMissingGlyphs(
 
 const findPlaces = (titles: readonly ContentValue[], missing: string) =>
   titles.flatMap((one) => {
-    const found = [...missing].filter((letter) => one.value.includes(letter)).join('');
-    const { file, line, column, field } = one;
+    const { file, line, column, field, value } = one;
+    const written = currencies.includes(value) ? signOf(value) : value;
+    const found = [...missing].filter((letter) => written.includes(letter)).join('');
     return found ? { file, line, column, field, found } : [];
   });
