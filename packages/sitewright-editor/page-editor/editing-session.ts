@@ -10,4 +10,5 @@ export const createEditingSession = (): EditingSession => ({
   good: new Map(),
   former: new Map(),
   seen: new Map(),
+  begun: new Map(),
 });

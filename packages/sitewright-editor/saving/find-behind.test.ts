@@ -19,7 +19,7 @@ function openSite() {
   })
     .translate('sv')
     .translate('ar');
-  const memory = { former: new Map(), seen: new Map() };
+  const memory = { former: new Map(), seen: new Map(), begun: new Map() };
   /** Where other languages are behind with a change of the page, as field by language. */
   const listBehind = (file: string, change: { value: object; body?: string }) =>
     followInTranslations(site.folder, file, change, memory).behind.map((one) =>
@@ -53,6 +53,22 @@ test('a text that is changed names each language that has words of its own there
   site.set('sv/about.yaml', { 'hero.title': 'Vi alla' });
   expect(draft({})).toEqual(['ar hero.title']);
   expect(save({ 'hero.title': 'about' })).toEqual(['sv hero.title']);
+});
+
+test('a price that is changed names the texts of other languages that repeat it, once, until they say another one', () => {
+  const { site, draft, save } = openSite();
+  const description = 'meta.description';
+  site.set('about.yaml', { plans: { items: [{ name: 'Shop', price: 5900 }] } });
+  site.set('about.yaml', { [description]: 'A till for 5,900 kr a year.' });
+  site.set('sv/about.yaml', { [description]: 'En kassa för 5\u00a0900 kr om året.' });
+  site.set('ar/about.yaml', { [description]: 'A till in 59 shops.' });
+  expect(draft({})).toEqual([]);
+  const raised = { 'plans.items[0].price': 6200 };
+  expect(draft(raised)).toEqual([`sv ${description}`]);
+  const both = [`sv ${description}`, `ar ${description}`];
+  expect(save({ ...raised, [description]: 'A till for 6,200 kr a year.' })).toEqual(both);
+  site.set('sv/about.yaml', { [description]: 'En kassa för 6\u00a0200 kr om året.' });
+  expect(draft({})).toEqual([`ar ${description}`]);
 });
 
 test('another picture names the languages that describe the one before, though it is described in the same words, and also where its person has another name', () => {

@@ -2,6 +2,7 @@ import {
   ContentError,
   fieldAt,
   fileProblem,
+  formatPath,
   languageOf,
   type Problem,
   type Replacements,
@@ -15,10 +16,12 @@ import {
   withoutOthersSections,
 } from 'sitewright/languages';
 import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { readPath } from '../forms/schema.ts';
 import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { findBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
+import { findStaleAmounts } from './stale-texts.ts';
 
 /** What becomes of translations: their new texts, by the paths of their files, and what that is in words. */
 export interface FollowedTranslations {
@@ -32,6 +35,8 @@ export interface FollowedTranslations {
 export interface TranslationMemory {
   former: FormerWords;
   seen: SeenOriginals;
+  /** What each translation and its original said when they were first seen. */
+  begun: Map<string, { own: object; first: object }>;
 }
 
 /**
@@ -46,7 +51,7 @@ export function followInTranslations(
   folder: SiteFolder,
   file: string,
   change: { value: object; body?: string },
-  { former, seen }: TranslationMemory,
+  { former, seen, begun }: TranslationMemory,
 ): FollowedTranslations {
   const original = folder.get(file);
   const isTable = isTableFile(file);
@@ -66,7 +71,13 @@ export function followInTranslations(
     const followed = followOriginal(own, before ?? {}, after ?? {}, former, name);
     seeOriginals(seen, name, withText(own, found.body), withText(before ?? {}, original.body));
     const next = withText(followed.value, found.body);
-    for (const path of findBehind(seen, name, next, withText(after ?? {}, change.body))) {
+    const start = begun.get(name) ?? { own, first: before ?? {} };
+    begun.set(name, start);
+    const paths = findBehind(seen, name, next, withText(after ?? {}, change.body));
+    // A price is that of all languages: the words of each may repeat it.
+    const stale = findStaleAmounts([start.first, after], [start.own, followed.value]);
+    const fields = new Set([...paths.map(formatPath), ...stale.map(({ field }) => field)]);
+    for (const path of [...fields].map(readPath)) {
       const isText = path[0] === '' || isTable;
       behind.push(
         isText

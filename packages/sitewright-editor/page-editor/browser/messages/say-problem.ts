@@ -2,8 +2,8 @@ import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
 import { nameField, titlesOf } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
+import type { StaleText } from '../../../saving/stale-texts.ts';
 import { t } from '../../../words/words.ts';
-import type { StaleText } from './stale-texts.ts';
 
 /** What is to be said, with the field of the file or the address that it leads to. */
 export interface Note {

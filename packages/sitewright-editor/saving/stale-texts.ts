@@ -17,16 +17,44 @@ const longest = 60;
  * @param before what the file said
  * @param now what it says
  */
-export function findStaleTexts(before: unknown, now: unknown): StaleText[] {
+export const findStaleTexts = (before: unknown, now: unknown): StaleText[] =>
+  findRepeated(listGoneWords(before, now), before, now);
+
+/**
+ * The same of a translation, whose texts repeat the numbers of the first language alone.
+ *
+ * @param first what the first language said, and says
+ * @param own the same of the translation
+ */
+export const findStaleAmounts = (
+  first: readonly [before: unknown, now: unknown],
+  [before, now]: readonly [before: unknown, now: unknown],
+): StaleText[] =>
+  findRepeated(
+    listGoneWords(...first, (one) => typeof one === 'number'),
+    before,
+    now,
+  );
+
+function listGoneWords(
+  before: unknown,
+  now: unknown,
+  isOne: (value: unknown) => boolean = () => true,
+) {
   const [old, own] = [listValues(before), listValues(now)];
-  const gone = listGone(before, now).flatMap((field) => {
+  return listGone(before, now).flatMap((field) => {
     // What is taken away with all that it says names nothing by the words of its lists, such as the countries of a job.
     if (own.get(field) === undefined && field.endsWith(']')) return [];
-    const word = toWord(old.get(field) ?? '');
+    const value = old.get(field) ?? '';
+    const word = isOne(value) && toWord(value);
     // Where its own field has it still, more was said beside it.
     return word && !word.test(String(own.get(field) ?? '')) ? [word] : [];
   });
-  return [...own].flatMap(([field, text]) => {
+}
+
+function findRepeated(gone: readonly RegExp[], before: unknown, now: unknown): StaleText[] {
+  const old = listValues(before);
+  return [...listValues(now)].flatMap(([field, text]) => {
     if (typeof text !== 'string' || !isSentence(text)) return [];
     // What is written anew may say it on purpose.
     const known = gone.filter((word) => word.test(String(old.get(field) ?? '')));
