@@ -345,7 +345,9 @@ test('a day that there is not is not taken for none: nothing is saved, and the f
   await page.keyboard.type('02312026');
   await expect(until).toHaveValue('');
   await page.locator('.save').focus();
-  await expect(page.getByRole('alert').filter({ hasText: /a day such as 2026-12-01$/ })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /a day of the calendar, such as 2026-12-01$/ }),
+  ).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(until).toBeFocused();
   await expect(button(page, 'Save')).toBeVisible();

@@ -281,3 +281,14 @@ test('what a translation says itself is listed beside what its original changes,
   expect(await listWords(folder)).toEqual([words[0]]);
   expect(folder.read('sv/pricing.yaml')).toContain('key: Bob');
 });
+
+test('a section is called by its title in every language, and what is undone there is found by that', async () => {
+  const why = { section: 'points', title: 'Our reasons', lead: 'So.', items };
+  const folder = new ContentFolder(tinySite({ 'pricing.yaml': { why } }).translate('sv'));
+  commit(folder);
+  folder.set('sv/pricing.yaml', { 'why.lead': 'Ny.' });
+  const [words = ''] = await listWords(folder);
+  expect(words).toMatch(/svenska \| sv Our reasons, Introduction \| .+ \| Ny\.$/);
+  await undo(folder, 'sv/pricing.yaml');
+  expect(await listWords(folder)).toEqual([]);
+});

@@ -1,5 +1,11 @@
-import { type FieldPath, formatPath, type SiteFolder } from 'sitewright/content';
-import { describeDifference, isEqual, say } from 'sitewright/texts';
+import {
+  type FieldPath,
+  fieldAt,
+  formatPath,
+  languageOf,
+  type SiteFolder,
+} from 'sitewright/content';
+import { describeDifference, isEqual, isGroup, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
 import { nameField } from '../forms/naming.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
@@ -59,7 +65,9 @@ export function listChanges(folder: SiteFolder, former: FormerContent): ChangeLi
     const before = readFormerText(folder, former.texts, file);
     if (before === now) return [];
     if (before === null || now === null) return [{ ...one, changes: [sayWhole(before, now)] }];
-    const changes = sayDifferences(file, before, now).map(({ change }) => change);
+    const changes = sayDifferences(file, before, now, readFirst(folder, file)).map(
+      ({ change }) => change,
+    );
     return changes.length > 0 ? [{ ...one, changes }] : [];
   });
   return { since: former.since, notes: former.notes, files };
@@ -75,12 +83,32 @@ const sayWhole = (before: unknown, after: unknown): Change => {
   return { field: '', isParagraph: false, name, before: '', after: '', lines: [] };
 };
 
-/** What differs between two states of a file, each in words; a file that cannot be read differs as a whole. */
-function sayDifferences(file: string, before: string, now: string) {
+/** What the first language says of a page in another one; nothing of another file. */
+export const readFirst = (folder: SiteFolder, file: string): object => {
+  const tag = languageOf(file);
+  return tag ? folder.fields(file.slice(tag.length + 1)) : {};
+};
+
+/** A page whose sections are called as those of the first language are, which alone says their kinds. */
+const nameSections = (said: object, first: object): object =>
+  Object.fromEntries(
+    Object.entries(said).map(([key, one]) => {
+      const { section, title } = Object(fieldAt(first, [key]));
+      return [key, section && isGroup(one) ? { title, ...one, section } : one];
+    }),
+  );
+
+/**
+ * What differs between two states of a file, each in words; a file that cannot be read differs as a whole.
+ *
+ * @param first what the first language says, of a translation
+ */
+function sayDifferences(file: string, before: string, now: string, first: object) {
   try {
     const said = readSaid(file, now);
     const found = findDifferences(readSaid(file, before), said);
-    return found.map((difference) => ({ difference, change: sayDifference(difference, said) }));
+    const named = isGroup(said) ? nameSections(said, first) : said;
+    return found.map((difference) => ({ difference, change: sayDifference(difference, named) }));
   } catch {
     const difference: Difference = { path: [], before, after: now };
     return [{ difference, change: sayWhole(before, now) }];
@@ -120,11 +148,18 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
  * What a file is to say in which one of its changes is undone.
  *
  * @param change as {@link listChanges} has it
+ * @param first as {@link readFirst} has it
  * @returns with the order of its fields; undefined where the file has no such change any more
  */
-export function undoChange(file: string, before: string, now: string, change: Change) {
+export function undoChange(
+  file: string,
+  before: string,
+  now: string,
+  change: Change,
+  first: object,
+) {
   const [old, said] = [readSaid(file, before), readSaid(file, now)];
-  const found = sayDifferences(file, before, now).find((one) => isEqual(one.change, change));
+  const found = sayDifferences(file, before, now, first).find((one) => isEqual(one.change, change));
   if (!found) return undefined;
   const value = takeBack(said, found.difference);
   const [names, own] = [Object.keys(Object(old)), Object.keys(Object(value))];

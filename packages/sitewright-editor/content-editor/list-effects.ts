@@ -102,7 +102,7 @@ function sayPublished(folder: SiteFolder, file: string, value: unknown, isDraft:
     words,
     isToCome &&
       t(
-        'It appears when the site is published on that day or later: each night, if it is set up so.',
+        'It appears when the site is published on that day or later: by itself, if it is set up to be published each night; else somebody publishes it then.',
       ),
     from !== to &&
       t('Its address becomes {to}, and visitors of {from} get there.', {

@@ -1,4 +1,5 @@
 import { fieldAt, type SiteFolder } from 'sitewright/content';
+import { readLanguageTags } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { pathOfPage } from 'sitewright/pages';
 import { genericFileSchemas, schemaLine, schemaOfFile, sectionsOf } from 'sitewright/schemas';
@@ -13,6 +14,8 @@ import { findAddress, findFile } from './page-places.ts';
 
 /** What a form offers that makes another page like one: what that page can have. */
 export interface DuplicateOffers {
+  /** The language of its title, in whose letters its address is proposed. */
+  language: string;
   /** Whether it can have a first and a last day. */
   hasDays: boolean;
   /** The words of its first button, where it has one. */
@@ -47,6 +50,7 @@ export function describeDuplicate(folder: SiteFolder, file: string): DuplicateOf
   const button = isPage ? findButton(folder, fields) : undefined;
   const forms = isPage ? listForms(fields) : [];
   return {
+    language: readLanguageTags(folder)[0] ?? 'en',
     hasDays: isPage,
     ...(button && { button: String(button.action.label ?? '') }),
     thanks: Object.fromEntries(

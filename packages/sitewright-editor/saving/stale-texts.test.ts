@@ -65,6 +65,9 @@ test('nothing is said of what has moved or is said elsewhere too, of what says m
       own.faq.answer = 'It was $1,299 before.';
     }),
   ).toEqual([]);
+  const list = { title: 'The list', items: [{ name: 'Ask Ada' }] };
+  const page = { list, note: 'Ask Ada for the The list.' };
+  expect(findStaleTexts(page, { note: page.note })).toEqual([{ field: 'note', said: 'Ask Ada' }]);
   const two = { plans: [{ per: 'Each month' }, { per: 'Each month' }], note: 'Each month counts.' };
   expect(findStaleTexts(two, { ...two, plans: two.plans.slice(1) })).toEqual([]);
   const of = { employment: ['part-time'], remoteFrom: ['Sweden', 'Norway'] };

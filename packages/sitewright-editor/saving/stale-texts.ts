@@ -46,6 +46,9 @@ function listGoneWords(
     // What is taken away with all that it says names nothing by the words of its lists, such as the countries of a job.
     if (own.get(field) === undefined && field.endsWith(']')) return [];
     const value = old.get(field) ?? '';
+    // Of what is taken away, its name and its numbers are said elsewhere; other words are said of much.
+    const isTaken = own.get(field) === undefined;
+    if (isTaken && typeof value === 'string' && !/(^|\.)name$/.test(field)) return [];
     const word = isOne(value) && toWord(value);
     // Where its own field has it still, more was said beside it.
     return word && !word.test(String(own.get(field) ?? '')) ? [word] : [];

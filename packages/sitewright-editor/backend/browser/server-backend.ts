@@ -83,7 +83,7 @@ export const serverBackend: Backend = {
   addressOf: (page) => page,
   editorOf: (page) => `/admin/edit${page}`,
   newPage: '/admin/edit/?new',
-  links: { [msg('New page')]: '/admin/edit/?new', [msg('Posts, buttons, menus, brand')]: '/admin' },
+  links: { [msg('New page')]: '/admin/edit/?new', [msg('All content')]: '/admin' },
 };
 
 /**

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf, addressOfWords, editorOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
+import { goTo } from '../../forms/browser/lead.ts';
 import { langOf, t } from '../../words/words.ts';
 import type { Change, ChangedFile, ChangeList } from '../list-changes.ts';
 
@@ -17,6 +18,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
   const [list, setList] = useState<ChangeList>();
   const [failure, setFailure] = useState('');
   const [undone, setUndone] = useState('');
+  const result = useRef<HTMLParagraphElement>(null);
   const { isBusy, act, refusal } = useWriting(t('look again'));
   const look = () =>
     inUse.backend.changes().then(setList, (error: Error) => setFailure(error.message));
@@ -27,8 +29,10 @@ export function Changes({ publications, onChanged }: ChangesProps) {
   const undo = ({ file, at }: ChangedFile, change: Change) => {
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async () => {
-      setUndone(t('Undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
+      setUndone(t('This change is undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
+      // The button that had the focus would undo another change.
+      goTo(result.current);
       onChanged();
     });
   };
@@ -42,11 +46,9 @@ export function Changes({ publications, onChanged }: ChangesProps) {
         {list && (list.files.length > 0 || list.since === undefined) && (
           <Notes notes={list.notes} />
         )}
-        {undone && (
-          <p className="said" role="status">
-            {undone}
-          </p>
-        )}
+        <p className="said" role="status" tabIndex={-1} ref={result}>
+          {undone}
+        </p>
         {refusal}
         <Alert>{failure}</Alert>
         {list?.files.map((one) => (

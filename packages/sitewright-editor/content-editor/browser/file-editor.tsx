@@ -89,7 +89,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
             {...state.notices}
             more={[
               ...status,
-              ...sayDraft(said.fields, answer?.own ?? []),
+              ...sayDraft(said.fields, answer?.own),
               ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map((one) =>
                 sayStale(one, said.fields),
@@ -113,7 +113,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
               lacksPage
                 ? t('The page is shown here once what is needed is filled in.')
                 : answer?.isShown === false
-                  ? t('The page around the text is drawn anew once what is wrong is put right.')
+                  ? t('The page is drawn anew once all is put right.')
                   : ''
             }
             onChange={state.setBody}

@@ -3,6 +3,7 @@ import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content'
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { plainSchema, richSchema } from '../../page-editor/browser/words-schema.ts';
 import { saySigns } from '../../rich-text/word-rules.ts';
+import { tWith } from '../../words/browser/words-with.tsx';
 import { langOf, t } from '../../words/words.ts';
 import { hintOf, labelOfField, langOfField, partsOfHint, sayHint, withArticle } from '../labels.ts';
 import { isSaid, isWords, listFields, narrow, widgetOf } from '../schema.ts';
@@ -114,16 +115,20 @@ type FileValueProps = Pick<FieldProps, 'path' | 'schema' | 'value'> & { id: stri
 
 /** What is wrong in a field, what it does, how it reads and what the first language says. */
 function FileValue({ path, schema, value, id }: FileValueProps) {
-  const { problems, effects = {}, readings = {}, inherited } = useForm();
+  const { problems, effects = {}, readings = {}, inherited, language } = useForm();
   const place = formatPath(path);
   const wrong = problems.filter(({ field }) => field === place).map(atFieldOf);
   const words = typeof value === 'string' && isWords(schema) ? value : '';
-  const notes: ReactNode[] = [
-    saySigns(words, schema.richText === true ? richSchema : plainSchema),
-    effects[place],
-    readings[place] && t('It reads “{words}”', { words: readings[place] }),
-    inherited[place] && t('The first language says “{words}”', { words: inherited[place] }),
-  ];
+  const notes: Readonly<Record<string, ReactNode>> = {
+    signs: saySigns(words, schema.richText === true ? richSchema : plainSchema),
+    effect: effects[place],
+    reading:
+      readings[place] &&
+      tWith('It reads “{words}”', { words: <bdi dir={language?.dir}>{readings[place]}</bdi> }),
+    inherited:
+      inherited[place] &&
+      tWith('The first language says “{words}”', { words: <bdi>{inherited[place]}</bdi> }),
+  };
   return (
     <div id={id}>
       {wrong.length > 0 && (
@@ -131,11 +136,14 @@ function FileValue({ path, schema, value, id }: FileValueProps) {
           {[...new Set(wrong)].map((one) => t(one)).join(' ')}
         </p>
       )}
-      {notes.filter(Boolean).map((words) => (
-        <p className="hint" key={String(words)}>
-          {words}
-        </p>
-      ))}
+      {Object.entries(notes).map(
+        ([name, words]) =>
+          words && (
+            <p className="hint" key={name}>
+              {words}
+            </p>
+          ),
+      )}
     </div>
   );
 }

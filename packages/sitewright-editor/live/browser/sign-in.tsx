@@ -35,7 +35,7 @@ export function SignIn({ settings, problem }: SignInProps) {
         {!settings.isApart && (
           <p>
             {tWith(
-              'A script of any page of this site, such as one that counts visitors, could read the token. With {setting} in {file} the editor has an address of its own, where none of them runs.',
+              'A script of any page of this site, such as one that counts visitors, could read the token. Whoever looks after the site can give the editor an address of its own, where none of them runs: {setting} in {file}.',
               { setting: <code>editing.at</code>, file: <code>site.yaml</code> },
             )}
           </p>

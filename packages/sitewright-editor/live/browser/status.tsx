@@ -13,6 +13,8 @@ const stopped = msg(
   'Not published: the site would not be built with it. Put this right first, save, and publish again:',
 );
 
+const publishing = msg('Publishing …');
+
 const published = msg('Published: the site shows it once it is built.');
 
 /**
@@ -43,6 +45,7 @@ export function createStatus(
       if (proposal && !isChanged) look();
     }, [proposal?.commit, isChanged]);
     const publish = async () => {
+      setSaid(t(publishing));
       const problems = await storage.publish();
       setStops({ ...proposal, problems });
       setSaid(problems.length > 0 ? '' : t(published));
@@ -70,7 +73,9 @@ export function createStatus(
     });
     const messages = [
       ...(left.length > 0 ? [{ words: t(stopped) }, ...left] : []),
-      ...(said ? [{ words: said, isDone: said === t(published) }] : []),
+      ...(said
+        ? [{ words: said, isDone: [published, publishing].some((one) => said === t(one)) }]
+        : []),
       ...conflicts,
     ];
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when there are others

@@ -185,7 +185,7 @@ export function editInPage(words: Words, { onInput, onWriting, onEnd }: Typing):
 
 function sayBraces(words: string): string {
   const [name] = /\{[^{}]+\}/.exec(words) ?? [];
-  return name ? t('Visitors read what {name} stands for: leave it as it is.', { name }) : '';
+  return name ? t('Leave {name} as it is: visitors read there what it stands for.', { name }) : '';
 }
 
 const sayUnwritten = msg(

@@ -76,6 +76,8 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   // Who does not see the page hears that it is there, and where a section is once it is moved, added or taken away.
   const order = sections.map(({ key }) => key).join(' ');
   const [firstOrder] = useState(order);
+  const hasMoved = useRef(false);
+  hasMoved.current ||= order !== firstOrder;
   const schemaOf = (key: string) => {
     const section = sections.find((one) => one.key === key);
     return section && sectionSchema(page, section.kind);
@@ -110,13 +112,15 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
       <main className="page-editor">
         <h1 className="unseen">{page.label}</h1>
         <p className="unseen" role="status">
-          {order !== firstOrder && selected
+          {hasMoved.current && selected
             ? t('{section}: section {place} of {count}', {
                 section: labelOf(selected.kind),
                 place: sections.indexOf(selected) + 1,
                 count: sections.length,
               })
-            : isSeen && t('“{label}” is open', { label: page.label })}
+            : hasMoved.current
+              ? t('Sections: {count}', { count: sections.length })
+              : isSeen && t('“{label}” is open', { label: page.label })}
         </p>
         <div className="bar head">
           <SaveButton
@@ -164,7 +168,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           {...edited.notices}
           more={[
             ...status,
-            ...sayDraft(said, answer?.own ?? []),
+            ...sayDraft(said, answer?.own),
             ...edited.elsewhere,
             ...stale.map((one) => sayStale(one, said)),
           ]}
@@ -233,6 +237,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             </div>
           )}
           <div className={isAtTop ? 'over-page at-top' : 'over-page'}>
+            <p className="late-page" role="status">
+              {answer?.isShown === false && t('The page is drawn anew once all is put right.')}
+            </p>
             {shared && (
               <SharedField
                 field={shared}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { toPathPart } from 'sitewright/pages';
 import { t } from '../../words/words.ts';
 import type { DuplicateOffers } from '../duplicate.ts';
 import type { Move } from '../move.ts';
@@ -21,8 +22,11 @@ interface DuplicateFormProps {
 
 /** Makes another page like one, with all that it has of its own, in one step. */
 export function DuplicateForm({ file, near, offers, submit, children }: DuplicateFormProps) {
-  const { hasDays, button, thanks, menus } = offers;
+  const { language, hasDays, button, thanks, menus } = offers;
   const [menu, setMenu] = useState('');
+  const [title, setTitle] = useState('');
+  /** What somebody has typed in place of the one that follows from the title. */
+  const [own, setOwn] = useState<string>();
   const toMove = (data: FormData): Move => {
     const read = (name: string) => String(data.get(name) ?? '').trim();
     const forms = Object.keys(thanks).map((key) => [key, read(`thanks ${key}`)]);
@@ -37,14 +41,28 @@ export function DuplicateForm({ file, near, offers, submit, children }: Duplicat
     <form className="bar duplicate" onSubmit={submit(toMove)}>
       <h3>{t('Duplicate')}</h3>
       <label>
-        {t('Title of the copy')} <input name="title" dir="auto" required />
+        {t('Title of the copy, which is its heading too')}{' '}
+        <input
+          name="title"
+          dir="auto"
+          required
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
       </label>
       <label>
         {t('Its description for search results, 70 to 160 characters')}{' '}
         <textarea name="description" dir="auto" rows={2} required />
       </label>
       <label>
-        {t('Its address')} <input name="address" placeholder={`${near}spring`} required />
+        {t('Its address')}{' '}
+        <input
+          name="address"
+          placeholder={`${near}spring`}
+          required
+          value={own ?? (title && near + toPathPart(title, language))}
+          onChange={({ target }) => setOwn(target.value)}
+        />
       </label>
       {hasDays && (
         <>

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import type { Replaced } from '../../backend/operations.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
+import { goTo } from '../../forms/browser/lead.ts';
 import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
 
@@ -31,6 +32,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
   const [failure, setFailure] = useState('');
   const { isBusy, act, refusal } = useWriting(t('search again'));
+  const result = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let isLast = true;
@@ -48,6 +50,8 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     const [found] = await Promise.all([inUse.backend.find(words), onChanged()]);
     setHits(found);
     setDone({ said, ...(replaced && { replaced }) });
+    // The button that had the focus has nothing to replace any more.
+    goTo(result.current);
   };
   const isOther = ({ said }: Hit) => hasOtherCapitals(said, words);
   const others = hits?.filter(isOther).length ?? 0;
@@ -78,7 +82,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   return (
     <form onSubmit={replace} aria-busy={isBusy}>
       <p className="hint" role="status">
-        {hits ? countPlaces(hits.length - others) : t('Searching …')}
+        {isBusy ? t('Saving …') : hits ? countPlaces(hits.length - others) : t('Searching …')}
         {others > 0 &&
           `; ${t('{places} with other capitals, not ticked', { places: countPlaces(others) })}`}
       </p>
@@ -91,16 +95,14 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
           {t('Replace {places}', { places: countPlaces(chosen.length) })}
         </button>
       </div>
-      {done && (
-        <p className="said" role="status">
-          {done.said}{' '}
-          {done.replaced && (
-            <button type="button" onClick={() => done.replaced && undo(done.replaced)}>
-              {t('Undo')}
-            </button>
-          )}
-        </p>
-      )}
+      <p className="said" role="status" tabIndex={-1} ref={result}>
+        {done?.said}{' '}
+        {done?.replaced && (
+          <button type="button" onClick={() => done.replaced && undo(done.replaced)}>
+            {t('Undo')}
+          </button>
+        )}
+      </p>
       {refusal}
       <Alert>{failure}</Alert>
       <ul className="places">

@@ -14,7 +14,7 @@ export const gitHub: ServiceKind = {
   }),
   rights: (repository) =>
     t('read and write access to contents and pull requests of {repository}', { repository }),
-  advice: msg('Choose this repository alone, and an end that you remember.'),
+  advice: msg('Choose this repository alone, and note down the day on which the token ends.'),
   headers: (token) => ({
     Accept: 'application/vnd.github+json',
     Authorization: `Bearer ${token}`,

@@ -1,6 +1,7 @@
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
+import { useEffect } from 'react';
 import { tones } from 'sitewright/texts';
 import { TextToolbar, type Writing } from '../../forms/browser/text-toolbar.tsx';
 import { labelOfChoice } from '../../forms/labels.ts';
@@ -38,6 +39,11 @@ export function TextTools({ view, state, writing, targets, pictures, onNotice }:
   const { selection } = state;
   const picture =
     selection instanceof NodeSelection && 'src' in selection.node.attrs ? selection : undefined;
+  const at = picture?.from;
+  // The form of a picture takes the room in which it was.
+  useEffect(() => {
+    if (at !== undefined) view.dispatch(view.state.tr.scrollIntoView());
+  }, [view, at]);
   const setPicture = (attributes: object) => {
     if (!picture) return;
     const { from, node } = picture;

@@ -23,14 +23,14 @@ test.each([2024, 2027, 2000, 1900])(
 test.each([
   ['2027-06-31', 'a day of June, which has 30 days'],
   ['2027-02-29', 'a day of February 2027, which has 28 days'],
-  ['2027-13-01', 'a day such as 2026-12-01: year, month from 01 to 12, day'],
+  ['2027-13-01', 'a day of the calendar, such as 2026-12-01: year, month from 01 to 12, day'],
   ['27-6-1', 'a day as year-month-day: 2027-06-01'],
   ['2027/6/1', 'a day as year-month-day: 2027-06-01'],
   ['1.6.2027', 'a day as year-month-day: 2027-06-01'],
   ['1. 6. 2027', 'a day as year-month-day: 2027-06-01'],
   ['1/6/2027', 'a day as year-month-day: 2027-06-01 or 2027-01-06'],
   ['6/13/2027', 'a day as year-month-day: 2027-06-13'],
-  ['soon', 'a day such as 2026-12-01'],
+  ['soon', 'a day of the calendar, such as 2026-12-01'],
 ])('in place of %s is expected %s', (text, message) => {
   expect(describeDay(text)).toBe(message);
 });

@@ -15,7 +15,7 @@ export function describeDay(input: unknown): string {
   }
   const days = listMeant(text).filter(isDay);
   if (days.length > 0) return `a day as year-month-day: ${days.join(' or ')}`;
-  return `a day such as 2026-12-01${year ? ': year, month from 01 to 12, day' : ''}`;
+  return `a day of the calendar, such as 2026-12-01${year ? ': year, month from 01 to 12, day' : ''}`;
 }
 
 /** The days that a text in another form may mean: where slashes part its numbers, the month may be the first. */

@@ -148,7 +148,7 @@ test.each([
 
 test('a menu that leads to an anchor says that the anchor is what it cannot have', () => {
   const menu = destinationIn({ paths: new Set(['/prices']), periods: new Map() });
-  expect(messageOf(menu, '/prices#questions')).toMatch(/a page without an anchor, "\/prices"/);
+  expect(messageOf(menu, '/prices#questions')).toMatch(/a page as a whole, "\/prices"/);
   expect(messageOf(menu, '/price#questions')).toMatch(/^the path of a page of this site/);
 });
 

@@ -13,7 +13,7 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       days: text
         .optional()
         .describe(
-          'The days, such as Mon-Fri; of a single day, what it is called, in front of its date',
+          'The days of the week, such as Mon-Fri; for a holiday choose its day below, and write here what it is called, if it has a name',
         ),
       day: day
         .optional()
@@ -21,18 +21,16 @@ const openingHoursIn = (fieldContext: FieldContext) =>
           'A single day with other hours, such as 2026-12-24; of several, the first. From the day after it visitors get the line no more',
         ),
       lastDay: day.optional().describe('The last one of several days'),
-      weekdays: z
-        .array(z.enum(daysForMachines))
-        .min(1)
-        .optional()
-        .describe(
-          'The same for search engines, where the words are no names of days, such as Monday and Tuesday, or PublicHolidays',
-        ),
       hours: timeSpansIn(fieldContext)
         .optional()
         .describe(
           'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
         ),
+      weekdays: z
+        .array(z.enum(daysForMachines).meta({ choiceNames: { PublicHolidays: 'Public holidays' } }))
+        .min(1)
+        .optional()
+        .describe('Which days of the week search engines are told, where Days has other words'),
     })
     .superRefine(inOrder('day', 'lastDay'), besideMistakes);
 
@@ -57,7 +55,11 @@ export function openingLines(fieldContext: FieldContext) {
   const { language, isTranslation, today } = fieldContext;
   const [monday, , , , friday] = nameDays(language, 'short');
   const week = `${monday}-${friday}`;
-  const list = listOf('The days of the week', openingHoursIn(fieldContext), 'line of days');
+  const list = listOf(
+    'The days of the week, and single days such as holidays',
+    openingHoursIn(fieldContext),
+    'line of days',
+  );
   return list
     .superRefine((lines, context) => {
       const known = new Set<string>();

@@ -103,7 +103,8 @@ export function describePage(
   const reason = unpublishedReasons?.get(String(path));
   if (reason) return `the path of a page that visitors get (this one is ${reason})`;
   const [page = '', anchor] = String(path).split('#');
-  if (anchor && paths.has(page)) return `the path of a page without an anchor, "${page}"`;
+  if (anchor && paths.has(page))
+    return `the path of a page as a whole, "${page}": a link here cannot lead to a place on it`;
   const name = String(path).slice(1);
   const isMissing = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(name);
   const missing = isMissing ? ` (pages/${name}.yaml does not exist)` : '';

@@ -89,8 +89,8 @@ const keptWords = msg(
   'The browser has no room for what you have not saved: save it before you close this tab.',
 );
 
-const oneBehind = msg('1 text in another language still says what this said before');
-const allBehind = msg('{count} texts in other languages still say what this said before');
+const oneBehind = msg('1 text in another language is as it was before this change');
+const allBehind = msg('{count} texts in other languages are as they were before this change');
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;

@@ -33,8 +33,9 @@ export const sayStale = ({ field, said }: StaleText, file: object): Note => {
 };
 
 /** That visitors do not get what is open, where it says so, and what is missing until they may. */
-export function sayDraft(said: object, own: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
-  if (fieldAt(said, ['draft']) !== true) return [];
+export function sayDraft(said: object, own?: readonly Pick<Problem, 'isUntranslated'>[]): Note[] {
+  // Nobody knows yet what is missing.
+  if (fieldAt(said, ['draft']) !== true || !own) return [];
   const words = own.some((one) => one.isUntranslated)
     ? t(
         'A draft: visitors do not see it yet. Save whenever you like; once all is translated, take “Draft” away and save',
