@@ -10,7 +10,7 @@ export const inQuotes = (text: string) =>
 export function suggestName(name: unknown, known: Iterable<string>): string {
   const like = findLikeName(String(name), known);
   // Where a letter is of another script, the two look the same.
-  const letters = describeLookAlikes(String(name), /\p{L}/u);
+  const letters = describeLookAlikes(String(name), { signs: /\p{L}/u });
   return like === undefined ? '' : `, such as ${JSON.stringify(like)}${letters}`;
 }
 

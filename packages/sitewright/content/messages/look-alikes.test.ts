@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import { createFieldWords } from '../fields/field-words.ts';
 import { pagePath, text } from '../fields/fields.ts';
@@ -8,6 +9,7 @@ import { pageSchema } from '../schemas/page.ts';
 import { parseContent } from '../validate/parse.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 import { suggestName } from './find-like-name.ts';
+import { describeLookAlikes } from './look-alikes.ts';
 import { formatProblem } from './problem.ts';
 
 const schema = z.strictObject({
@@ -97,6 +99,25 @@ test.each([
     expect(lines).toContainEqual(expect.stringMatching(like));
   },
 );
+
+test.each([
+  ['uk', 'понедiлок', 'found понедiлок; for “i” (U+0069) type і (U+0456)'],
+  ['uk', 'Пt', 'found Пt; for “t” (U+0074) type т (U+0442)'],
+  ['uk', 'Cp', 'found Cp; for “Cp” type Cyrillic letters'],
+  ['el', 'Δευtέρα', 'found Δευtέρα; for “t” (U+0074) type τ (U+03C4)'],
+  ['en', 'Моn', 'found Моn; for “М” (U+041C) type M, for “о” (U+043E) type o'],
+  ['en', 'понедельник', 'found понедельник'],
+])('in %s the letters of the day %s are to be those of the language', async (tag, days, end) => {
+  const site = tinySite().set('site.yaml', { languages: [tag] });
+  site.set('contact.yaml', { 'hours.lines': [{ days, hours: '9:00-10:00' }] });
+  const said = (await site.problems()).filter((one) => one.includes('names of days'));
+  expect(said.map((one) => one.replace(/^.*(?=found)/, ''))).toEqual([end]);
+});
+
+test('a word that is meant to be of other letters than Latin ones is left alone', () => {
+  for (const name of ['привіт', 'link привіт', 'вебsайт'])
+    expect([name, describeLookAlikes(name)]).toEqual([name, '']);
+});
 
 test('names are found whatever their letters’ case and accents', () => {
   expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');
