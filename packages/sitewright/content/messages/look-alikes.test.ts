@@ -119,6 +119,22 @@ test('a word that is meant to be of other letters than Latin ones is left alone'
     expect([name, describeLookAlikes(name)]).toEqual([name, '']);
 });
 
+test('letters that look like those of a name are named once, behind what was found', async () => {
+  const site = tinySite({
+    'site.yaml': { timeZone: 'Europe/Stосkholm', langυages: ['en'] },
+    'navigation.yaml': { 'header.links': [{ label: 'Prices', href: '/priсing' }] },
+    'pages/pricing.yaml': { currency: 'UAН' },
+    'home.yaml': { 'hero.actions': ['writе-us'] },
+  });
+  const said = (await site.problems()).filter((one) => one.includes('(U+'));
+  expect(said.map((one) => one.replace(/^content\/|:.*/g, '')).toSorted()).toEqual(
+    ['home', 'navigation', 'pages/pricing', 'site', 'site'].map((one) => `${one}.yaml`),
+  );
+  expect(said.filter((one) => one.split('; for “').length !== 2 || !/ type \w$/.test(one))).toEqual(
+    [],
+  );
+});
+
 test('names are found whatever their letters’ case and accents', () => {
   expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');
   expect(suggestName('gro\u0308ße', ['klein', 'größe'])).toBe(', such as "größe"');
