@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import { createFieldWords } from '../fields/field-words.ts';
 import { pagePath, text } from '../fields/fields.ts';
@@ -133,6 +133,17 @@ test('letters that look like those of a name are named once, behind what was fou
   expect(said.filter((one) => one.split('; for “').length !== 2 || !/ type \w$/.test(one))).toEqual(
     [],
   );
+});
+
+test('a dash is right where words are wrong for another reason', async () => {
+  const site = tinySite({ 'home.yaml': { 'meta.description': 'Tills – and more '.repeat(12) } });
+  const hours = '9:00-10:00';
+  const lines = ['Mon – Wed', 'Tue – Thu'].map((days) => ({ days, hours }));
+  const said = await site.set('contact.yaml', { 'hours.lines': lines }).problems();
+  expect(said.filter((one) => one.includes('–'))).toEqual([
+    lineLike('*meta.description: expected at most 160 characters, found the text "*"'),
+    lineLike('*days: expected each day in one line*found the text "Tue – Thu"'),
+  ]);
 });
 
 test('names are found whatever their letters’ case and accents', () => {
