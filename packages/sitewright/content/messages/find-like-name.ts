@@ -35,7 +35,8 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
   const near = sortByLikeness(name, known).slice(0, 3);
   if (near.length === 0) return '';
   const names = near.map((one) => JSON.stringify(one)).join(', ');
-  return near.length > 1 ? `; the nearest are ${names}` : `; the nearest is ${names}`;
+  const letters = describeLookAlikes(name, { signs: /\p{L}/u });
+  return `; the nearest ${near.length > 1 ? 'are' : 'is'} ${names}${letters}`;
 }
 
 /** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */
