@@ -17,6 +17,8 @@ export interface DataList {
   refused: readonly FieldPath[];
   /** Where a field of the list stands. */
   locate(path: FieldPath, part?: 'name' | 'value', found?: string): Position;
+  /** Of a list with an entry for each record, the names of their fields, where `found` is written beside these. */
+  namesAt?(path: FieldPath, found: string): readonly string[];
 }
 
 /** What a list may hold, and of whom it asks. */
