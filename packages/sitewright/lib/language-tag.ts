@@ -21,6 +21,10 @@ export function listMeantTags(text: string): string[] {
 export const describeTag = (text: unknown): string =>
   `the tag of a language, such as ${listMeantTags(`${text}`).join(' or ') || 'en, sv, pt-BR or zh-Hant'}`;
 
+/** What a language is called in messages, which are in English, such as `Swedish`. */
+export const nameInEnglish = (tag: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
 /** Whether a text is the canonical tag of a language that has a name, such as `sv` and `pt-BR`. */
 export function isLanguageTag(text: string): boolean {
   if (!tagForm.test(text) || !isWellFormed(text)) return false;

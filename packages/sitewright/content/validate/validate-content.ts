@@ -1,4 +1,9 @@
-import { describeTag, isLanguageTag, listMeantTags } from '../../lib/language-tag.ts';
+import {
+  describeTag,
+  isLanguageTag,
+  listMeantTags,
+  nameInEnglish,
+} from '../../lib/language-tag.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { DecodedFiles } from '../decode/decode-files.ts';
 import { findDownloadProblems } from '../disk/download-files.ts';
@@ -140,9 +145,8 @@ function reportFolders(files: LanguageValidator): void {
     files.problems.push(site.problemAt(['languages', index + 1], message, atField));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
-    const names = new Intl.DisplayNames('en', { type: 'language' });
     const remedy = isLanguageTag(folder)
-      ? `if it holds the translation into ${names.of(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
+      ? `if it holds the translation into ${nameInEnglish(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
       : `remove it, or give it ${describeTag(folder)}, if it holds a translation`;
     const atField = 'There is a translation that the site does not name among its languages';
     files.report(folder, `unknown folder; ${remedy}`, atField);

@@ -1,3 +1,4 @@
+import { nameInEnglish } from '../../lib/language-tag.ts';
 import type { DataList } from '../data/data-list.ts';
 import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
@@ -130,8 +131,6 @@ function describePartlyNamed(
     ? `expected each record with its names in ${nameInEnglish(tag)} as others have theirs, found ${lacking.join('; ')}: visitors get those of the first language`
     : undefined;
 }
-
-const nameInEnglish = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
 
 /** A translation whose records have words of their own needs a file with them. */
 function reportUntranslated({ folder, language, problems }: LanguageValidator, records: Records) {
