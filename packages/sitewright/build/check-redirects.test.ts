@@ -62,4 +62,20 @@ test('for a host that compares addresses sign by sign a line says which letters 
     ]);
   }
   expect(describe()).toEqual([]);
+  const lossesOf = (from: string, query = '') =>
+    describeLosses({ host: 'netlify', basePath: '' }, [{ from, query, to: '/' }], [], () => []);
+  expect(lossesOf('/über')[0]).toMatch(/"\/über" leads on as it is written here.+ below it,/);
+});
+
+test('what a host does not redirect is said of one path as of several', () => {
+  const describe = (...queries: string[]) => {
+    const moved = queries.map((query) => ({ from: '/', query, to: '/about' }));
+    return describeLosses({ host: 'cloudflare', basePath: '' }, moved, [], () => []);
+  };
+  expect(describe('p=12')).toEqual([
+    expect.stringMatching(/"\/\?p=12" leads nowhere on this host, .+: let it redirect it by/),
+  ]);
+  expect(describe('p=12', 'p=13')).toEqual([
+    expect.stringMatching(/"\/\?p=12" and 1 more lead nowhere on this host, .+ redirect them by/),
+  ]);
 });

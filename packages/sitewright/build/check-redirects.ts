@@ -82,6 +82,14 @@ function placeMessages(
 /** The address of a redirect as redirects.yaml has it. */
 const formatFrom = ({ from, query }: Redirect): string => (query ? `${from}?${query}` : from);
 
+/** Old paths as a sentence names the first of them, and what it says of one or of several. */
+function nameAll([first, ...more]: readonly Redirect[]) {
+  const name = first ? JSON.stringify(formatFrom(first)) : '';
+  return more.length > 0
+    ? { names: `${name} and ${more.length} more`, lead: 'lead', are: 'they are', them: 'them' }
+    : { names: name, lead: 'leads', are: 'it is', them: 'it' };
+}
+
 /** Says which pages patterns fit, and what visitors do not get because of the host that the build is for. */
 export function describeLosses(
   { host }: Deployment,
@@ -108,15 +116,16 @@ export function describeLosses(
   const left = [...alike].flatMap(([reason, all]) => {
     const [first] = all;
     if (!first) return [];
-    const others = all.length > 1 ? ` and ${all.length - 1} more` : '';
-    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(first.redirect))}${others} lead nowhere on this host, as ${reason}: let it redirect them by rules of its own, or choose another host`;
+    const they = nameAll(all.map(({ redirect }) => redirect));
+    const message = `SITE_HOST=${host}: ${they.names} ${they.lead} nowhere on this host, as ${reason}: let it redirect ${they.them} by rules of its own, or choose another host`;
     return [[first.redirect, ['from', message]] as const];
   });
   const isLettered = (one: Redirect) => /[^ -~]/.test(joinParts(parseRedirect(one).from, () => ''));
-  const [lettered, ...more] = host && host !== 'other' ? moved.filter(isLettered) : [];
+  const allLettered = host && host !== 'other' ? moved.filter(isLettered) : [];
+  const [lettered] = allLettered;
   if (lettered) {
-    const others = more.length > 0 ? ` and ${more.length} more` : '';
-    const message = `SITE_HOST=${host}: ${JSON.stringify(formatFrom(lettered))}${others} lead on as they are written here${hasAccentsApart ? ', accents joined to letters or apart,' : ''} alone, as this host compares addresses sign by sign: write other spellings that people use below them, such as ${JSON.stringify(exampleOf(lettered))}`;
+    const they = nameAll(allLettered);
+    const message = `SITE_HOST=${host}: ${they.names} ${they.lead} on as ${they.are} written here${hasAccentsApart ? ', accents joined to letters or apart,' : ''} alone, as this host compares addresses sign by sign: write other spellings that people use below ${they.them}, such as ${JSON.stringify(exampleOf(lettered))}`;
     left.push([lettered, ['from', message]]);
   }
   const lines = [...hidden, ...left];

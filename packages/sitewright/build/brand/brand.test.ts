@@ -65,7 +65,7 @@ test('a script that the heading font of a language lacks is said in three lines,
     'content/zh-Hant/home.yaml:2:1',
     'content/zh-Hant/home.yaml:3:1',
   ]);
-  expect(lines.at(-1)).toContain('nor what 2 more titles and names in zh-Hant need');
+  expect(lines.at(-1)).toContain('nor what 2 more titles and names in Traditional Chinese need');
 });
 
 const kufi = '@fontsource-variable/noto-kufi-arabic';

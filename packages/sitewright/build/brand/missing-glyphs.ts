@@ -2,6 +2,7 @@ import { formatProblem } from '../../content/messages/problem.ts';
 import { mayHaveOwnFont } from '../../content/schemas/brand.ts';
 import type { ContentValue } from '../../content/validate/content-values.ts';
 import { currencies, signOf } from '../../content/values/amount.ts';
+import { nameInEnglish } from '../../lib/language-tag.ts';
 import type { LanguageFonts } from './fonts.ts';
 
 /** So many places are named of a language; a script that its font does not have stands in all its titles. */
@@ -31,7 +32,9 @@ export function describeMissingGlyphs(
     const more = places.length - mostPlaces;
     return places.slice(0, mostPlaces).map(({ found, ...place }, index) => {
       const isLast = index === mostPlaces - 1 && more > 0;
-      const others = isLast ? `, nor what ${more} more titles and names in ${tag} need` : '';
+      const others = isLast
+        ? `, nor what ${more} more titles and names in ${nameInEnglish(tag)} need`
+        : '';
       const own = mayHaveOwnFont(found) ? ', name one for its script under headings.scripts' : '';
       const isWritten = !place.field.endsWith('currency');
       const message = `the heading font has no "${found}"${others}, which readers see in another font: choose one in brand.yaml that has it${own}${isWritten ? ', or write it otherwise' : ''}`;

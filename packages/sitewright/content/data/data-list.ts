@@ -1,4 +1,4 @@
-import { findLikeName, suggestName } from '../messages/find-like-name.ts';
+import { findLikeName, suggestTyping } from '../messages/find-like-name.ts';
 import { fileProblem, type Position, type Problem } from '../messages/problem.ts';
 import { type JsonSchema, schemaFields } from '../schemas/json-schema.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
@@ -17,6 +17,8 @@ export interface DataList {
   refused: readonly FieldPath[];
   /** Where a field of the list stands. */
   locate(path: FieldPath, part?: 'name' | 'value', found?: string): Position;
+  /** Of a list with an entry for each record, the names of their fields, where `found` is written beside these. */
+  namesAt?(path: FieldPath, found: string): readonly string[];
 }
 
 /** What a list may hold, and of whom it asks. */
@@ -68,7 +70,7 @@ export function describeUnknownColumn(
 ): { isMistake: boolean; message: string } {
   const isMistake = findLikeName(name, known) !== undefined;
   const message = isMistake
-    ? `unknown ${word}; remove it or correct its name${suggestName(name, known)}`
+    ? `unknown ${word}; remove it or correct its name${suggestTyping(name, known)}`
     : `the ${word} ${JSON.stringify(name)} is left out, as no field has its name; the fields are ${known.join(', ')}`;
   return { isMistake, message };
 }

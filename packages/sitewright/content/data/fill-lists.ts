@@ -45,17 +45,24 @@ export function fillLists(
   if (!schema) return { ...yaml, lists: [] };
   const lists: PlacedList[] = [];
   const value = fill(said, []);
+  const findList = (path: FieldPath) =>
+    lists.find(
+      (one) => one.path.length < path.length && one.path.every((step, at) => step === path[at]),
+    );
   return {
     ...yaml,
     lists,
     toJS: () => value,
     locate: (path, part, found) => {
-      const there = lists.find(
-        (one) => one.path.length < path.length && one.path.every((step, at) => step === path[at]),
-      );
+      const there = findList(path);
       return there
         ? there.list.locate(path.slice(there.path.length), part, found)
         : yaml.locate(path, part, found);
+    },
+    namesAt: (path, found) => {
+      const there = findList(path);
+      const inside = path.slice(there?.path.length ?? 0);
+      return (there?.list ?? yaml).namesAt?.(inside, found) ?? [];
     },
   };
 
@@ -108,6 +115,7 @@ export function fillLists(
       ...{ file: records.list?.file ?? at.file, problems: [], warnings: [], refused: [] },
       entries: filled.map((one) => one.value),
       locate: ([index, ...inside], ...rest) => filled[Number(index)]?.locate(inside, ...rest) ?? at,
+      namesAt: ([index, ...inside], found) => filled[Number(index)]?.namesAt(inside, found) ?? [],
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../schemas/json-schema.ts';
+import { typeOfField } from '../schemas/records.ts';
 import { fieldAt } from '../values/field-at.ts';
 import { type FieldPath, formatPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { fillRecord, type Source } from './fill-record.ts';
@@ -22,7 +23,7 @@ export function fillTemplateWith(
   { yaml, path, value, schema }: Template,
   records: Records,
   index: number,
-): { value: unknown; locate: YamlFile['locate'] } {
+): Required<Pick<YamlFile, 'locate' | 'namesAt'>> & { value: unknown } {
   const { fields, original = records } = records;
   const readTag = (isKey: boolean) => (isKey ? original : records).readTag();
   const values = records.values[index] ?? {};
@@ -46,18 +47,29 @@ export function fillTemplateWith(
       return filled.value;
     },
     locate(at, part, found = '') {
-      sources ??= readSources();
-      const known = [...at.keys(), at.length].findLast((length) =>
-        sources?.has(formatPath(at.slice(0, length))),
-      );
-      const { template = [], field } = sources.get(formatPath(at.slice(0, known))) ?? {};
-      const rest = at.slice(known);
-      const written = fieldAt(value, template);
-      const isName = part === 'name' && rest.length === 0;
-      const isOfTemplate = isName || (found !== '' && String(written).includes(found));
-      return field === undefined || isOfTemplate
+      const { template, field, rest } = findSource(at, part, found);
+      return field === undefined
         ? yaml.locate([...path, ...template, ...rest], part, found)
         : records.locate(index, [field, ...rest], part, found);
     },
+    namesAt(at, found) {
+      const isInWords = (name: string) => !/^(list|group)$/.test(typeOfField(fields[name] ?? ''));
+      const { field } = findSource(at, 'value', found);
+      return field === undefined ? Object.keys(fields).filter(isInWords) : [];
+    },
   };
+
+  /** The place in the template, and the field of the record where what is found stands in that. */
+  function findSource(at: FieldPath, part: 'name' | 'value' = 'value', found: string) {
+    sources ??= readSources();
+    const known = [...at.keys(), at.length].findLast((length) =>
+      sources?.has(formatPath(at.slice(0, length))),
+    );
+    const { template = [], field } = sources.get(formatPath(at.slice(0, known))) ?? {};
+    const rest = at.slice(known);
+    const written = fieldAt(value, template);
+    const isName = part === 'name' && rest.length === 0;
+    const isOfTemplate = isName || (found !== '' && String(written).includes(found));
+    return { template, rest, field: isOfTemplate ? undefined : field };
+  }
 }

@@ -85,6 +85,18 @@ test('an amount in another currency than the page has is no price of it', async 
 });
 
 test.each([
+  ['the other records', {}, [{ slug: 'two', fee: '590 UAH' }], '1200 UAH or 4.50 UAH'],
+  ['a page', { 'pages/prices.yaml': { currency: 'JPY' } }, [], '1200 JPY'],
+  ['nothing', {}, [], '1200 SEK or 4.50 EUR'],
+])('an amount is shown in the currency of %s', async (_, pages, others, example) => {
+  const site = siteWith([{ slug: 'one', fee: '980 грн' }, ...others]);
+  for (const [file, fields] of Object.entries(pages)) site.set(file, fields);
+  await site.expectProblems(
+    `*.fee: expected an amount*such as ${example}, found the text "980 грн"`,
+  );
+});
+
+test.each([
   ['1,200 SEK', 'such as 1200 SEK'],
   ['1.200 SEK', 'such as 1200 SEK'],
   ['15.000,50 SEK', 'such as 15000.5 SEK'],

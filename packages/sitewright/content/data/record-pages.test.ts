@@ -198,6 +198,25 @@ test.each<[name: string, second: object | string, lines: string[]]>([
   await siteWith(records).expectProblems(...lines);
 });
 
+const braces = '(to show the braces, put spaces inside: {';
+const names = '{slug} or {name} or {city} or {about} or {parking} or {web} or {photo} or {vendor}';
+
+test.each([
+  ['citi', 'expected {city} (*'],
+  ['abuot', 'expected {about} (*'],
+  ['vendr', 'expected {vendor} (*'],
+  ['עיר', `expected ${names} or {origin} or {count *} ${braces} עיר }), found {עיר}`],
+])(
+  '{%s} in what is said once is told the names of the fields, the nearest first',
+  async (word, said) => {
+    const shown = page.replace('title: "{name} in', `title: "{${word}} in`);
+    await siteWith(shops, shown).expectProblems(`${inPage('meta.title')}${said}`);
+    const items = { ...list.items, name: `{${word}}` };
+    const site = siteWith(shops).set('pages/shops.yaml', { list: { ...list, items } });
+    await site.expectProblems(`content/pages/shops.yaml:* list.items*.name: ${said}`);
+  },
+);
+
 test.each<[name: string, from: string, to: string, lines: string[]]>([
   [
     'no address',

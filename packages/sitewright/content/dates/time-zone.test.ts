@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, startOfDay, timeZones } from './time-zone.ts';
+import { dayIn, isTimeZone, nameToday, startOfDay, timeZones } from './time-zone.ts';
 
 test('every time zone has its own day, and its day begins at its midnight', () => {
   const times = ['2026-01-15T03:30:00Z', '2026-07-15T21:30:00Z', '2024-02-29T12:00:00Z'];
@@ -12,6 +12,16 @@ test('every time zone has its own day, and its day begins at its midnight', () =
     const before = new Date(start.getTime() - 1000);
     expect([dayIn(timeZone, start), dayIn(timeZone, before) < day]).toEqual([day, true]);
   }
+});
+
+test('what the engine calls by an older name is the same time zone', () => {
+  const resolve = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  const names = timeZones.map((name) => [name, nameToday(name)] as const);
+  const renamed = names.filter(([name, today]) => name !== today);
+  expect(renamed.length).toBeGreaterThan(15);
+  for (const [name, today] of renamed)
+    expect([today, resolve(today)]).toEqual([today, resolve(name)]);
 });
 
 test.each([

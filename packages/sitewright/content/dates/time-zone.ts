@@ -1,7 +1,37 @@
-const names = Intl.supportedValuesOf('timeZone');
+/**
+ * The names that time zones have today, by those that engines still list, which never change in CLDR:
+ * https://unicode.org/reports/tr35/#Time_Zone_Identifiers. Those of today are in `zone.tab` of
+ * https://www.iana.org/time-zones, 2025b.
+ */
+const namesToday: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
 
-/** The names of time zones that a mistyped one is compared with. */
-export const timeZones: readonly string[] = ['UTC', ...names];
+/** The name that a time zone has today. */
+export const nameToday = (name: string): string => namesToday[name] ?? name;
+
+/** The names of time zones that a mistyped one is compared with, those of today and older ones. */
+export const timeZones: readonly string[] = [
+  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...Object.entries(namesToday).flat()]),
+];
 
 const formats = new Map<string, Record<'day' | 'offset', Intl.DateTimeFormat>>();
 

@@ -164,6 +164,17 @@ test('for the letters of a time zone none is offered that has them in its name b
   expect(messageOf(timeZone, 'Europe/Warsw')).toContain('"Europe/Warsaw"');
 });
 
+test.each([
+  ['Europe/Kyyiv', 'Europe/Kyiv'],
+  ['Europe/Kyіv', 'Europe/Kyiv'],
+  ['Europe/Kiew', 'Europe/Kyiv'],
+  ['Asia/Kolkatta', 'Asia/Kolkata'],
+  ['Asia/Calcuta', 'Asia/Kolkata'],
+  ['America/Buenos Aires', 'America/Argentina/Buenos_Aires'],
+])('for %s the name that a time zone has today is offered, %s', (typed, name) => {
+  expect(messageOf(timeZone, typed)).toBe(`the name of a time zone, such as "${name}"`);
+});
+
 test('a link to the machine of whoever reads it is no other site that may have https', () => {
   expect(sayPlainHttp('http://localhost:3000').message).toMatch(/localhost is none of, or put it/);
   expect(sayPlainHttp('http://a.example').message).toMatch(/write https:/);

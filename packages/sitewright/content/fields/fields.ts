@@ -43,20 +43,34 @@ export function findUnknownWords(text: string, known: readonly string[] = words)
       }
       if (known.includes(word)) return [];
       const like = suggestBraces(word, known);
-      const expected = like ?? listBraces(known, word);
+      const describe = ({ names, lists }: KnownNames) => {
+        const all = [...names, ...known];
+        const expected = suggestBraces(word, all) ?? listBraces(all, lists, word);
+        return `${expected} (to show the braces, put spaces inside: { ${word} })`;
+      };
       return {
         isLike: like !== undefined || /^(count|number)\b/.test(word),
-        expected: `${expected} (to show the braces, put spaces inside: { ${word} })`,
+        expected: describe({ names: [], lists: ['jobs'] }),
+        describe,
         found,
       };
     },
   );
 }
 
+/** What words in braces may stand for in one file beside those that all files know. */
+export interface KnownNames {
+  /** The fields of a record. */
+  names: readonly string[];
+  /** The lists that may be counted. */
+  lists: readonly string[];
+}
+
 /** Texts that visitors read may count lists too; a count that is right so far has no list. */
-function listBraces(known: readonly string[], word: string): string {
+function listBraces(known: readonly string[], lists: readonly string[], word: string): string {
   if (known.length === 0) return 'no word in braces';
-  const counts = /^(count|number) /.test(word) ? [] : ['count jobs'];
+  const list = lists.includes('jobs') ? 'jobs' : lists[0];
+  const counts = /^(count|number) /.test(word) || !list ? [] : [`count ${list}`];
   return [...known, ...counts].map((one) => `{${one}}`).join(' or ');
 }
 
@@ -82,8 +96,8 @@ function textKnowing(known: readonly string[], marks: 'plain' | 'rich' = 'plain'
     .trim()
     .min(1, { abort: true })
     .superRefine((value, context) => {
-      for (const { expected: message, found } of findMistakes(value)) {
-        context.addIssue({ code: 'custom', message, params: { found } });
+      for (const { expected: message, ...params } of findMistakes(value)) {
+        context.addIssue({ code: 'custom', message, params });
       }
     })
     .meta({ translation: 'words' });

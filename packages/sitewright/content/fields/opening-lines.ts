@@ -103,6 +103,7 @@ export function openingLines(fieldContext: FieldContext) {
         refuse(`${such}, or weekdays: [Monday, PublicHolidays] beside other words`, {
           atField,
           found,
+          script: new Intl.Locale(language).maximize().script,
         });
       }
     }, besideMistakes)

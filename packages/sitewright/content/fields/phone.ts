@@ -3,8 +3,12 @@ import { foldText } from '../values/fold-text.ts';
 import callingCodes from './calling-codes.json' with { type: 'json' };
 
 /** What a telephone number is, for people: one that is called from any country, or a short one. */
-export const phoneForm =
-  '+, the code of its country and the number, in digits and without (0), or a short number such as 112';
+export function describePhone(number: string): string {
+  const [letters] = /\p{L}+/u.exec(number) ?? [];
+  // An o looks like a zero.
+  const others = letters ? `, and no letters such as “${letters}”` : '';
+  return `+, the code of its country and the number, in digits and without (0), or a short number such as 112${others}`;
+}
 
 /** Whether a number can be called as it is written, by people and by their telephones. */
 export const isPhone = (number: string): boolean =>
@@ -14,7 +18,9 @@ export const isPhone = (number: string): boolean =>
     /^(\D*\d){7,15}\D*$/.test(number));
 
 /** A telephone number as people read it. */
-export const phone = z.string().refine(isPhone, { error: phoneForm });
+export const phone = z
+  .string()
+  .refine(isPhone, { error: ({ input }) => describePhone(`${input}`) });
 
 /** Says where the country of an address, its letters and the number of its place are not of one country. */
 export function describeOtherCountry(phone: string, address: unknown, language: string) {

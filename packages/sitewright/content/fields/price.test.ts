@@ -7,7 +7,7 @@ import { readSite } from '../../kinds/read-site.ts';
 import { printDay } from '../../print/print-time.ts';
 import { loadContent } from '../validate/load-content.ts';
 import type { Money } from '../values/amount.ts';
-import { currencyCode } from './price.ts';
+import { currencyCode, priceIn } from './price.ts';
 
 const places = listDecimals(kinds);
 /** What a job pays is in a currency of its own; all else that has a price is in that of its page. */
@@ -91,4 +91,14 @@ test.each([
 ])('a currency called %s is refused with the code that is meant', (word, such) => {
   const { error } = currencyCode.safeParse(word);
   expect(error?.issues[0]?.message).toBe(`the code of a currency${such}`);
+});
+
+test('an amount without a currency is told to have that of the site', () => {
+  for (const [currencies, code] of [
+    [['UAH'], 'UAH'],
+    [[], 'USD'],
+  ] as const) {
+    const { error } = priceIn({ currency: undefined, currencies }, {}).safeParse({ price: 5 });
+    expect(error?.issues[0]?.message).toContain(`such as currency: ${code} at`);
+  }
 });

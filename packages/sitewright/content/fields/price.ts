@@ -3,6 +3,7 @@ import { suggestName } from '../messages/find-like-name.ts';
 import { readMeantNumber } from '../messages/look-alikes.ts';
 import {
   currencies,
+  digitsOf,
   digitsOfAmount,
   findCurrencies,
   isPayable,
@@ -41,19 +42,26 @@ export function readMoney(said: unknown): Money | undefined {
   return isOther ? undefined : { amount: Number(amount), currency };
 }
 
-/** The same as a field of a file. */
-export const money = z.string().superRefine((said, context) => {
-  const read = readMoney(said);
-  const message = read ? describeAmount(read.amount, read.currency) : describeMoney(said);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+/**
+ * The same as a field of a file.
+ *
+ * @param used the currencies that the site has, first those of what is likest
+ */
+export const moneyIn = (used: readonly string[]) =>
+  z.string().superRefine((said, context) => {
+    const read = readMoney(said);
+    const message = read ? describeAmount(read.amount, read.currency) : describeMoney(said, used);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
-function describeMoney(said: string): string {
+function describeMoney(said: string, used: readonly string[]): string {
   const word = said.replaceAll(/[\d\s.,'’]/g, '');
   const meant = readMeantNumber(said.replace(word, '')) ?? 0;
   const codes = [word.toUpperCase(), ...findCurrencies(word, currencies)];
   const code = codes.find((one) => currencies.includes(one));
-  const such = meant > 0 && code ? `${meant} ${code}` : '1200 SEK or 4.50 EUR';
+  const [first = 'SEK', second = used[0] ?? 'EUR'] = used;
+  const small = digitsOf(second) === 2 ? ` or 4.50 ${second}` : '';
+  const such = meant > 0 && code ? `${meant} ${code}` : `1200 ${first}${small}`;
   return `an amount and the code of its currency, such as ${such}`;
 }
 
@@ -115,7 +123,11 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       if (typeof price === 'number' && currency === undefined) {
         const atField =
           'Say the currency of the page first, such as USD, among the fields of the page itself';
-        report('price', 'a currency for it, such as currency: USD at the top of the page', atField);
+        report(
+          'price',
+          `a currency for it, such as currency: ${currencies[0] ?? 'USD'} at the top of the page`,
+          atField,
+        );
       }
       const mistake =
         currency && typeof price === 'number' && describeAmount(price, currency, decimals);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isTimeZone, timeZones } from '../dates/time-zone.ts';
-import { suggestName } from '../messages/find-like-name.ts';
+import { isTimeZone, nameToday, timeZones } from '../dates/time-zone.ts';
+import { findLikeName } from '../messages/find-like-name.ts';
 import { day } from './fields.ts';
 
 /** From when to when visitors get something: the first day and the last one, both may be left out. */
@@ -27,9 +27,11 @@ export const inOrder =
   };
 
 export const timeZone = z.string().refine(isTimeZone, {
-  error: ({ input }) =>
+  error: ({ input }) => {
     // Letters such as EST are part of other names.
-    `the name of a time zone${(/[a-z]/.test(String(input)) && suggestName(input, timeZones)) || ', such as "Europe/Stockholm"'}`,
+    const like = /[a-z]/.test(`${input}`) ? findLikeName(`${input}`, timeZones) : undefined;
+    return `the name of a time zone, such as "${nameToday(like ?? 'Europe/Stockholm')}"`;
+  },
 });
 
 /** What names an entry for calendars and readers of feeds, whatever else of it changes; a translation may have its own. */

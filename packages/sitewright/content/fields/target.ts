@@ -5,7 +5,7 @@ import { describePeriod, isThereAsLong } from '../dates/period.ts';
 import { suggestName } from '../messages/find-like-name.ts';
 import { withoutEndSlash } from '../values/end-slash.ts';
 import type { FieldContext } from './field-context.ts';
-import { isPhone, phoneForm } from './phone.ts';
+import { describePhone, isPhone } from './phone.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -20,7 +20,7 @@ function isAddress(to: string): boolean {
 const describeReach = (to: string): string => {
   const escaped = /\s/.test(to) ? '%20 for each space' : 'a whole host, such as anna@example.com';
   if (to.startsWith('mailto:')) return ` with ${escaped}`;
-  return to.startsWith('tel:') ? ` with ${phoneForm}` : describePrivate(to);
+  return to.startsWith('tel:') ? ` with ${describePhone(to.slice(4))}` : describePrivate(to);
 };
 
 /** A path on this site: browsers read "//" and "/\" as the beginning of another host. */

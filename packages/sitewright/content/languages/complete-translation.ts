@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { readDays } from '../dates/weekdays.ts';
 import { suggestName } from '../messages/find-like-name.ts';
+import { describeLookAlikes } from '../messages/look-alikes.ts';
 import type { Problem } from '../messages/problem.ts';
 import {
   hasRole,
@@ -166,7 +167,7 @@ export function completeTranslation(
     const [usual] = meant === undefined ? [] : names;
     const like =
       suggestName(key ?? '', names) || (usual === undefined ? '' : `, such as "${usual}"`);
-    const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${rest}`;
+    const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${describeLookAlikes(found, { signs: /\p{L}/u })}${rest}`;
     const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
     report('key' in own ? [...path, 'key'] : path, message, atField);
   }

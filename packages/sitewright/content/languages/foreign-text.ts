@@ -1,4 +1,4 @@
-const names = new Intl.DisplayNames('en', { type: 'language' });
+import { nameInEnglish } from '../../lib/language-tag.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   ...{ Jpan: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}', Kore: '\\p{sc=Hang}' },
@@ -56,7 +56,9 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
     const isPlain = !fits(own) && like.length === 1;
     const meant = like.find(joins) ?? (isPlain ? like[0] : undefined);
     if (!meant && (text.match(own.letters) ?? []).length > length / 5) return undefined;
-    const found = meant ? `one that is likely to be in ${names.of(meant.tag)}` : 'other letters';
-    return `expected a text in ${names.of(tag)}, found ${found}: translate it, if it is no name`;
+    const found = meant
+      ? `one that is likely to be in ${nameInEnglish(meant.tag)}`
+      : 'other letters';
+    return `expected a text in ${nameInEnglish(tag)}, found ${found}: translate it, if it is no name`;
   };
 }

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../lib/language-tag.ts';
+import { isLanguageTag, listMeantTags } from '../../lib/language-tag.ts';
 
 /** As much of a content folder as says what its languages are. */
 interface TagFolder {
@@ -10,11 +10,12 @@ interface TagFolder {
 
 /**
  * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
- * a folder where it cannot be read.
+ * a folder where it cannot be read. One that is wrong stands for what it is likely to mean, so that nothing else is.
  */
 export function readLanguageTags(folder: TagFolder): string[] {
   if (!folder.isReadable('site.yaml')) return ['en', ...folder.languageFolders];
   const { languages } = folder.fields('site.yaml');
-  const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
+  const said = (Array.isArray(languages) ? languages : []).map(String);
+  const tags = said.flatMap((tag) => (isLanguageTag(tag) ? tag : listMeantTags(tag).slice(0, 1)));
   return tags.length > 0 ? [...new Set(tags)] : ['en'];
 }

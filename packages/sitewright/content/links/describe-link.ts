@@ -1,4 +1,4 @@
-import { removeEscapes } from '../../lib/remove-escapes.ts';
+import { decodePath, removeEscapes } from '../../lib/remove-escapes.ts';
 import { suggestNearest } from '../messages/find-like-name.ts';
 import type { Problem } from '../messages/problem.ts';
 import { toAddressName } from '../values/address-name.ts';
@@ -54,13 +54,13 @@ export function describeBrokenLink(
     const files = [...planned].flatMap((one) =>
       one.startsWith('/files/') ? downloadPath(toAddressName(one.slice(7))) : [],
     );
-    return `leads to no file of the folder files/${suggestNearest(pathname, files)}`;
+    return `leads to no file of the folder files/${suggestNearest(decodePath(pathname), files)}`;
   }
   const reason = unpublishedReasons?.get(pathname);
   if (reason) return `leads to ${reason}: publish it, or remove the link`;
   if (!isPage || (pathname.endsWith('.html') && pathname !== new URL(base).pathname)) {
     const paths = [...pages.keys(), ...planned].filter((one) => !/\.\w+$/.test(one));
-    const near = suggestNearest(pathname, new Set(paths));
+    const near = suggestNearest(decodePath(pathname), new Set(paths));
     return leadsNowhere.message + near;
   }
   const id = removeEscapes(hash.slice(1));

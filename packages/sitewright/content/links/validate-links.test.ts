@@ -144,7 +144,7 @@ test.each(Object.entries(places))(
 
 test('links that lead nowhere are all said at once, beside the mistakes of other files', async () => {
   const found = await problemsWith(
-    '[a](/abuot) [a](/our-history) [a](/pricin/) [a](/blog/four-keys) [a](/files/study.pdf)',
+    '[a](/abuot) [a](/our-history) [a](/priсing) [a](/pricin/) [a](/blog/four-keys) [a](/files/study.pdf)',
     '[a](/files/Our%20Prices.pdf)',
     '[a](#a-new-heading) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
     '[b]: /carers',
@@ -153,6 +153,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
   expect(found).toEqual([
     `"/abuot" ${nowhere}; the nearest is "/about"`,
     `"/our-history" ${nowhere}`,
+    `"/priсing" ${nowhere}; the nearest is "/pricing"; for “с” (U+0441) type c`,
     `"/pricin" ${nowhere}; the nearest are "/pricing", "/sv/pricing"`,
     '"/blog/four-keys" leads to a draft: publish it, or remove the link',
     '"/files/study.pdf" leads to no file of the folder files/; the nearest is "/files/study-1.pdf"',

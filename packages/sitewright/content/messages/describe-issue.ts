@@ -120,8 +120,12 @@ function describeRemedy(issue: Issue, said: unknown, schema: JsonSchema): string
   }
   if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
   const isNumber = isType && ['number', 'int'].includes(issue.expected);
-  if (!isNumber || !/\p{N}/u.test(said))
-    return describeLookAlikes(String((issue.code === 'custom' && issue.params?.found) || said));
+  if (!isNumber || !/\p{N}/u.test(said)) {
+    // Of words, all signs are right but those that are found wrong.
+    const whole = schema.translation === 'words' ? '' : said;
+    const { found, script } = (issue.code === 'custom' && issue.params) || {};
+    return describeLookAlikes(String(found || whole), { script });
+  }
   // What the field is for tells whether a share may stand there.
   if (said.includes('%')) return '';
   const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = schema;

@@ -9,9 +9,13 @@ export const inQuotes = (text: string) =>
 /** Words that name the one that is likely to be meant: `, such as "anna-berg.jpg"`; none when none is like it. */
 export function suggestName(name: unknown, known: Iterable<string>): string {
   const like = findLikeName(String(name), known);
-  // Where a letter is of another script, the two look the same.
-  const letters = describeLookAlikes(String(name), /\p{L}/u);
-  return like === undefined ? '' : `, such as ${JSON.stringify(like)}${letters}`;
+  return like === undefined ? '' : `, such as ${JSON.stringify(like)}`;
+}
+
+/** The same for a message that ends with it and is not of a schema, with what to type where the two look the same. */
+export function suggestTyping(name: string, known: Iterable<string>): string {
+  const like = suggestName(name, known);
+  return like && like + describeLookAlikes(name, { signs: /\p{L}/u });
 }
 
 /** The same, or all of them where there are few and none is like it: `, one of "a", "b"`. */
@@ -24,14 +28,15 @@ export function suggestOrList(name: unknown, known: readonly string[]): string {
 
 /** What to do about a field that is none of those that may be there. */
 export const describeUnknownField = (name: string, known: Iterable<string>): string =>
-  `unknown field; remove it or correct its name${suggestName(name, known) || describeLookAlikes(name)}`;
+  `unknown field; remove it or correct its name${suggestTyping(name, known) || describeLookAlikes(name)}`;
 
 /** Words that name three at most that are like a name, the nearest first: `; the nearest are "/about", "/about-us"`. */
 export function suggestNearest(name: string, known: Iterable<string>): string {
   const near = sortByLikeness(name, known).slice(0, 3);
   if (near.length === 0) return '';
   const names = near.map((one) => JSON.stringify(one)).join(', ');
-  return near.length > 1 ? `; the nearest are ${names}` : `; the nearest is ${names}`;
+  const letters = describeLookAlikes(name, { signs: /\p{L}/u });
+  return `; the nearest ${near.length > 1 ? 'are' : 'is'} ${names}${letters}`;
 }
 
 /** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */

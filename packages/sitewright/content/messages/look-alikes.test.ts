@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { lineLike, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import { createFieldWords } from '../fields/field-words.ts';
 import { pagePath, text } from '../fields/fields.ts';
@@ -8,6 +9,7 @@ import { pageSchema } from '../schemas/page.ts';
 import { parseContent } from '../validate/parse.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 import { suggestName } from './find-like-name.ts';
+import { describeLookAlikes } from './look-alikes.ts';
 import { formatProblem } from './problem.ts';
 
 const schema = z.strictObject({
@@ -97,6 +99,52 @@ test.each([
     expect(lines).toContainEqual(expect.stringMatching(like));
   },
 );
+
+test.each([
+  ['uk', 'понедiлок', 'found понедiлок; for “i” (U+0069) type і (U+0456)'],
+  ['uk', 'Пt', 'found Пt; for “t” (U+0074) type т (U+0442)'],
+  ['uk', 'Cp', 'found Cp; for “Cp” type Cyrillic letters'],
+  ['el', 'Δευtέρα', 'found Δευtέρα; for “t” (U+0074) type τ (U+03C4)'],
+  ['en', 'Моn', 'found Моn; for “М” (U+041C) type M, for “о” (U+043E) type o'],
+  ['en', 'понедельник', 'found понедельник'],
+])('in %s the letters of the day %s are to be those of the language', async (tag, days, end) => {
+  const site = tinySite().set('site.yaml', { languages: [tag] });
+  site.set('contact.yaml', { 'hours.lines': [{ days, hours: '9:00-10:00' }] });
+  const said = (await site.problems()).filter((one) => one.includes('names of days'));
+  expect(said.map((one) => one.replace(/^.*(?=found)/, ''))).toEqual([end]);
+});
+
+test('a word that is meant to be of other letters than Latin ones is left alone', () => {
+  for (const name of ['привіт', 'link привіт', 'вебsайт'])
+    expect([name, describeLookAlikes(name)]).toEqual([name, '']);
+});
+
+test('letters that look like those of a name are named once, behind what was found', async () => {
+  const site = tinySite({
+    'site.yaml': { timeZone: 'Europe/Stосkholm', langυages: ['en'] },
+    'navigation.yaml': { 'header.links': [{ label: 'Prices', href: '/priсing' }] },
+    'pages/pricing.yaml': { currency: 'UAН' },
+    'home.yaml': { 'hero.actions': ['writе-us'] },
+  });
+  const said = (await site.problems()).filter((one) => one.includes('(U+'));
+  expect(said.map((one) => one.replace(/^content\/|:.*/g, '')).toSorted()).toEqual(
+    ['home', 'navigation', 'pages/pricing', 'site', 'site'].map((one) => `${one}.yaml`),
+  );
+  expect(said.filter((one) => one.split('; for “').length !== 2 || !/ type \w$/.test(one))).toEqual(
+    [],
+  );
+});
+
+test('a dash is right where words are wrong for another reason', async () => {
+  const site = tinySite({ 'home.yaml': { 'meta.description': 'Tills – and more '.repeat(12) } });
+  const hours = '9:00-10:00';
+  const lines = ['Mon – Wed', 'Tue – Thu'].map((days) => ({ days, hours }));
+  const said = await site.set('contact.yaml', { 'hours.lines': lines }).problems();
+  expect(said.filter((one) => one.includes('–'))).toEqual([
+    lineLike('*meta.description: expected at most 160 characters, found the text "*"'),
+    lineLike('*days: expected each day in one line*found the text "Tue – Thu"'),
+  ]);
+});
 
 test('names are found whatever their letters’ case and accents', () => {
   expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');

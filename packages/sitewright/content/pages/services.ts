@@ -1,4 +1,5 @@
 import { suggestName } from '../messages/find-like-name.ts';
+import { describeLookAlikes } from '../messages/look-alikes.ts';
 import type { Site } from '../schemas/site.ts';
 import type { LanguageValidator } from '../validate/language-validator.ts';
 
@@ -26,7 +27,7 @@ export function reportServicePages(files: LanguageValidator, { services }: Servi
   for (const [index, { pages = [] }] of services.entries()) {
     for (const [place, path] of pages.entries()) {
       if (paths.has(path)) continue;
-      const message = `expected the path of a page in the first language${suggestName(path, paths) || `, such as "${[...paths].at(-1)}"`}, found ${JSON.stringify(path)}`;
+      const message = `expected the path of a page in the first language${suggestName(path, paths) || `, such as "${[...paths].at(-1)}"`}, found ${JSON.stringify(path)}${describeLookAlikes(path)}`;
       const found = files.said.get('site')?.problemAt(['services', index, 'pages', place], message);
       if (found) files.problems.push(found);
     }

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { isDataFile } from '../data/data-list.ts';
 import { day, group, richText, text, textOptionalInTranslation } from '../fields/fields.ts';
 import { phone } from '../fields/phone.ts';
-import { money } from '../fields/price.ts';
+import { moneyIn } from '../fields/price.ts';
 import { writeSchema } from './json-schema.ts';
 
 /** What a field of a record may be, by the word for it. Where a link leads and whether there is a picture, the section says that shows it. */
-const types = {
+const typesIn = (currencies: readonly string[]) => ({
   text,
   richText,
   name: textOptionalInTranslation,
   number: z.number(),
-  money,
+  money: moneyIn(currencies),
   boolean: z.boolean(),
   day,
   phone,
@@ -20,15 +20,15 @@ const types = {
   picture: z.string().min(1).meta({ picture: true }),
   list: z.array(z.unknown()).min(1),
   group: z.record(z.string(), z.unknown()),
-};
+});
 
-type TypeName = keyof typeof types;
+type TypeName = keyof ReturnType<typeof typesIn>;
 
 /** The fields of a record, each with its type, such as `optional text`. */
 export type RecordFields = Readonly<Record<string, string>>;
 
 const optional = 'optional ';
-const typeNames = Object.keys(types) as TypeName[];
+const typeNames = Object.keys(typesIn([])) as TypeName[];
 
 /** The type of a field without what says that a record may leave it out. */
 export const typeOfField = (said: string): TypeName => said.replace(optional, '') as TypeName;
@@ -76,9 +76,15 @@ export const eachJson = writeSchema(eachSchema);
  * What a list of records may hold.
  *
  * @param address the fields of the address, of which each says so
+ * @param currencies those that examples of amounts may be in
  */
-export const recordsSchema = (fields: RecordFields, address: readonly string[] = []) =>
-  z.array(
+export const recordsSchema = (
+  fields: RecordFields,
+  address: readonly string[] = [],
+  currencies: readonly string[] = [],
+) => {
+  const types = typesIn(currencies);
+  return z.array(
     z.strictObject(
       Object.fromEntries(
         Object.entries(fields).map(([name, said]): [string, z.ZodType] => {
@@ -93,3 +99,4 @@ export const recordsSchema = (fields: RecordFields, address: readonly string[] =
       ),
     ),
   );
+};

@@ -16,7 +16,7 @@ import { maskEscapes } from '../markdown/foreign-syntax.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { rememberTexts } from '../markdown/remember-texts.ts';
-import { suggestName } from '../messages/find-like-name.ts';
+import { suggestTyping } from '../messages/find-like-name.ts';
 import { fileProblem, formatPlace, type Problem, syntaxProblem } from '../messages/problem.ts';
 import { findUnknownCounts, readCounts } from '../pages/counts.ts';
 import { listAddresses } from '../pages/list-addresses.ts';
@@ -380,7 +380,7 @@ export class LanguageValidator {
         this.warnings.push(fileProblem(this.nameOf(file), message));
         continue;
       }
-      const like = suggestName(file, this.#known) || placesOfFiles;
+      const like = suggestTyping(file, this.#known) || placesOfFiles;
       const unknown = `unknown file; remove it or correct its name${like}`;
       const atField = 'The site has no use for this: delete it, or give it another address';
       this.report(file, describeEnding(file) ?? unknown, atField);

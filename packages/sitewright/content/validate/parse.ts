@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
 import type { PlacedList } from '../data/fill-lists.ts';
+import type { KnownNames } from '../fields/fields.ts';
 import type { Completed } from '../languages/complete-translation.ts';
 import { describeIssue, flattenIssue, type Issue } from '../messages/describe-issue.ts';
 import { describeUnknownField } from '../messages/find-like-name.ts';
@@ -126,7 +127,7 @@ export function parseContent<Schema extends z.ZodType>(
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
         const readSchema = (path: FieldPath) => partAt(shape.schemaOf(value), path);
-        const words = describeIssue(issue, value, readSchema);
+        const words = describeIssue(nameKnown(issue), value, readSchema);
         return [{ ...locate(issue.path, undefined, found), ...words }];
       }
       const messages = issue.message.split('\n');
@@ -138,6 +139,14 @@ export function parseContent<Schema extends z.ZodType>(
       });
     }),
   );
+  /** An issue with the words in braces that stand for something in this file. */
+  function nameKnown(issue: Issue): Issue {
+    if (issue.code !== 'custom' || !issue.params?.describe) return issue;
+    const names = yaml.namesAt?.(place(issue.path), issue.params.found) ?? [];
+    const known: KnownNames = { names, lists: [...placeholders.counts.keys()] };
+    return { ...issue, message: issue.params.describe(known) };
+  }
+
   const problemAt: ProblemAt = (path, message, atField, found) => {
     return { ...locate(path, undefined, found), message, atField };
   };

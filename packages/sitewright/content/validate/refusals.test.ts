@@ -71,6 +71,18 @@ const inFiles: Mistake[] = [
   ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
   ['site.yaml', { 'company.founded': '2027-02-30' }, 'write its digits alone, such as 2025'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
+  [
+    'contact.yaml',
+    { [`${address}.countryCode`]: 'УА' },
+    'such as JP, found the text "УА"; for “УА” type Latin letters',
+    `${address}.countryCode`,
+    [`contact.yaml ${address}`],
+  ],
+  [
+    'contact.yaml',
+    { 'offices.items[0].phone': '+46 31 ооо 45 67' },
+    'such as 112, and no letters such as “ооо”, found the text',
+  ],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
   [
     'contact.yaml',

@@ -177,6 +177,47 @@ test.each([
   },
 );
 
+test.each([
+  ['iw', 'he'],
+  ['EN', 'en'],
+  ['pt_br', 'pt-BR'],
+  ['ukr', 'uk'],
+  ['SE', 'se or sv'],
+])('%s is refused with the tag that is used today, %s', async (letters, tag) => {
+  const site = tinySite({ 'site.yaml': { languages: ['sv', letters] } });
+  expect(await site.problems()).toContainEqual(
+    expect.stringMatching(`the tag of a language, such as ${tag}, found the text "${letters}"$`),
+  );
+});
+
+test.each([
+  ['ua', 'sv'],
+  ['Ukrainisch', 'sv'],
+  ['uk', 'SV'],
+])(
+  'of the tags %s and %s the wrong one is named, and nothing that follows from it',
+  async (...tags) => {
+    const hours = {
+      section: 'hours',
+      title: 'T',
+      zone: 'Z',
+      zoneName: 'Z',
+      closed: '-',
+      note: 'N',
+    };
+    const lines = [{ days: 'Пн-Пт', hours: '9:00-10:00' }];
+    const site = tinySite().translate('sv');
+    site.set('home.yaml', { hours: { ...hours, lines, only: ['uk'] } });
+    site.set('site.yaml', { languages: ['uk', 'sv'] });
+    expect(await site.problems()).toEqual([]);
+    await site
+      .set('site.yaml', { languages: tags })
+      .expectProblems(
+        'content/site.yaml:*:* languages[*]: expected the tag of a language, such as *',
+      );
+  },
+);
+
 test('files and folders of languages that cannot be are named, a line each', async () => {
   const folder = new ContentFolder('every language');
   folder.rename('sv/not-found.yaml', 'sv/prices.yaml');
@@ -193,7 +234,7 @@ test('files and folders of languages that cannot be are named, a line each', asy
     'content/pages/terms.md:2:8 title: expected a title that no other page has, *',
     'content/pages/terms.md:3:14 description: expected a description that no other page has, *',
     'content/pt-BR:1:1 unknown folder; if it holds the translation into Brazilian Portuguese, name it in site.yaml, as in languages: [en, sv, ar, pt-BR]; else remove it',
-    'content/xx-wrong:1:1 unknown folder; remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation',
+    'content/xx-wrong:1:1 unknown folder; remove it, or give it the tag of a language, such as en, sv, pt-BR or zh-Hant, if it holds a translation',
     'content/actions.yaml:* careers.to: "/careers" leads to no page*',
     'content/posts/2026-11-12-three-hooks.md:*:* "/careers" leads to no page*',
     'content/sv/not-found.yaml:1:1 expected this file, found none',

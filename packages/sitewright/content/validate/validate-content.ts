@@ -1,4 +1,9 @@
-import { isLanguageTag } from '../../lib/language-tag.ts';
+import {
+  describeTag,
+  isLanguageTag,
+  listMeantTags,
+  nameInEnglish,
+} from '../../lib/language-tag.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { DecodedFiles } from '../decode/decode-files.ts';
 import { findDownloadProblems } from '../disk/download-files.ts';
@@ -15,6 +20,7 @@ import { createPictureFolder, type PictureFolder } from '../pictures/picture-fil
 import { withoutRoles } from '../posts/find-writers.ts';
 import { brandSchema } from '../schemas/brand.ts';
 import { downloadPath } from '../values/download-path.ts';
+import { fieldAt } from '../values/field-at.ts';
 import { addTranslationProblems } from './add-translation-problems.ts';
 import { LanguageValidator } from './language-validator.ts';
 import { readFieldContext } from './read-field-context.ts';
@@ -77,7 +83,10 @@ export function validateContent(
   files.warnings.push(...warnOfHiddenFiles(folder));
   files.warnings.push(...warnOfMarks([content, translations]));
   // Pages of records say the same of what all of them say.
-  const [warnings, problems] = [files.warnings, files.problems].map((all) => [
+  const told = isFirstTold(files)
+    ? files.problems
+    : files.problems.filter(({ file }) => file === folder.nameOf('site.yaml'));
+  const [warnings, problems] = [files.warnings, told].map((all) => [
     ...new Map(all.map((one) => [formatProblem(one), one])).values(),
   ]) as [Problem[], Problem[]];
   if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, fieldContext));
@@ -118,6 +127,12 @@ function warnOfUnusedFiles(files: LanguageValidator, pictures: PictureFolder): v
   }
 }
 
+/** Whether one knows what language the site is in, where `site.yaml` names any. Else all may be wrong for that alone. */
+function isFirstTold(files: LanguageValidator): boolean {
+  const said = fieldAt(files.said.get('site')?.value, ['languages', 0]);
+  return said === undefined || listMeantTags(`${said}`).length > 0;
+}
+
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
 function reportFolders(files: LanguageValidator): void {
   const [first, ...others] = files.languages.map(({ tag }) => tag);
@@ -130,10 +145,9 @@ function reportFolders(files: LanguageValidator): void {
     files.problems.push(site.problemAt(['languages', index + 1], message, atField));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
-    const names = new Intl.DisplayNames('en', { type: 'language' });
     const remedy = isLanguageTag(folder)
-      ? `if it holds the translation into ${names.of(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
-      : 'remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation';
+      ? `if it holds the translation into ${nameInEnglish(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
+      : `remove it, or give it ${describeTag(folder)}, if it holds a translation`;
     const atField = 'There is a translation that the site does not name among its languages';
     files.report(folder, `unknown folder; ${remedy}`, atField);
   }

@@ -202,7 +202,7 @@ function readNamedFiles(files: LanguageValidator, fieldContext: FieldContext): P
 function readPages(files: LanguageValidator, fieldContext: FieldContext): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>();
   files.expect('home.yaml');
-  validateRecords(files);
+  validateRecords(files, fieldContext);
   let sections: KnownPage['sections'] = [];
   const keep = (valid: KnownPage['sections']) => {
     sections = valid;

@@ -1,6 +1,8 @@
+import { nameInEnglish } from '../../lib/language-tag.ts';
 import type { DataList } from '../data/data-list.ts';
 import { listNames, type RecordTemplate, splitTemplate } from '../data/record-pages.ts';
 import type { Records } from '../data/records.ts';
+import type { FieldContext } from '../fields/field-context.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { draftTranslation } from '../languages/draft-translation.ts';
 import { isInLettersOf } from '../languages/foreign-text.ts';
@@ -13,7 +15,10 @@ import type { LanguageValidator } from './language-validator.ts';
 import { parseContent } from './parse.ts';
 
 /** Reports what is wrong with the files that make pages of records, with the records, and with the addresses of the pages. */
-export function validateRecords(files: LanguageValidator): void {
+export function validateRecords(
+  files: LanguageValidator,
+  { currencies }: Pick<FieldContext, 'currencies'>,
+): void {
   const { templates, records: all } = files.folder.recordPages;
   for (const template of templates) {
     if (template.records) files.listed.add(template.records.from);
@@ -26,7 +31,7 @@ export function validateRecords(files: LanguageValidator): void {
   }
   for (const records of all.values()) {
     const { list } = records;
-    if (list) readRecords(files, { ...records, list });
+    if (list) readRecords(files, { ...records, list }, currencies);
   }
 }
 
@@ -72,7 +77,11 @@ function findTemplateProblems(
     });
 }
 
-function readRecords(files: LanguageValidator, records: Records & { list: DataList }): void {
+function readRecords(
+  files: LanguageValidator,
+  records: Records & { list: DataList },
+  currencies: readonly string[] = [],
+): void {
   const { from, fields, address, schema, list, original } = records;
   const { language, folder } = files;
   files.claim(from);
@@ -88,9 +97,9 @@ function readRecords(files: LanguageValidator, records: Records & { list: DataLi
     first &&
     ((value: unknown) =>
       completeTranslation(value, { value: first.entries, schema, place }, language));
-  const parsed = parseContent(yaml, recordsSchema(fields, address), files.placeholders, complete, {
-    schemaOf: () => schema,
-  });
+  const used = [...new Set([...records.currencies, ...currencies])];
+  const read = recordsSchema(fields, address, used);
+  const parsed = parseContent(yaml, read, files.placeholders, complete, { schemaOf: () => schema });
   files.problems.push(...parsed.problems);
   const untranslated = original && describePartlyNamed(records, original, language.tag);
   if (untranslated && parsed.problems.length === 0)
@@ -130,8 +139,6 @@ function describePartlyNamed(
     ? `expected each record with its names in ${nameInEnglish(tag)} as others have theirs, found ${lacking.join('; ')}: visitors get those of the first language`
     : undefined;
 }
-
-const nameInEnglish = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
 
 /** A translation whose records have words of their own needs a file with them. */
 function reportUntranslated({ folder, language, problems }: LanguageValidator, records: Records) {

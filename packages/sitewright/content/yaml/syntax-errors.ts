@@ -137,7 +137,7 @@ function explain(
   text: string,
   { code, message, pos: [offset] }: YAMLError,
 ): YamlProblem {
-  const lookAlikes = describeLookAlikes(readBeginning(text, offset), /[: -]/);
+  const lookAlikes = describeLookAlikes(readBeginning(text, offset), { signs: /[: -]/ });
   if (lookAlikes) return { offset, message: `${addColon}${lookAlikes}` };
   if (message.startsWith('Missing closing')) {
     const quote = findUnclosedQuote(document, offset) ?? offset;

@@ -28,7 +28,10 @@ export type ProblemAt = (
   found?: string,
 ) => Problem;
 
-export type YamlFile = ReturnType<typeof readYaml>;
+export type YamlFile = ReturnType<typeof readYaml> & {
+  /** The words in braces that stand for something at a field alone, such as the names of a record’s fields. */
+  namesAt?(path: FieldPath, found: string): readonly string[];
+};
 
 /**
  * The text of a content file, with the position of each of its fields.

@@ -45,6 +45,7 @@ const addressIn = ({ text, textOptionalInTranslation, language }: FieldWords) =>
         .refine((code) => countryOf(code) === code, {
           error: ({ input }) =>
             `the two capital letters of a country today, such as ${countryOf(`${input}`) ?? 'JP'}`,
+          params: { script: 'Latn' },
         })
         .optional()
         .meta({ translation: 'shared' })

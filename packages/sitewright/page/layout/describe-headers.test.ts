@@ -19,7 +19,7 @@ test('links that the header has no room for are named in their language, and the
     expect.stringMatching(
       /^content\/navigation\.yaml:\d+:\d+ header\.links: at 1280 pixels the header has room for \d of its 8 links in English; .*"Yatırımcı İlişkileri" (is|are) in the menu alone, as there are about \d+ characters too many: shorten the labels, or write twoLines: true under header: of the first language$/,
     ),
-    expect.stringMatching(/^content\/sv\/navigation\.yaml:.* in svenska; /),
+    expect.stringMatching(/^content\/sv\/navigation\.yaml:.* in Swedish; /),
   ]);
   site.set('navigation.yaml', { 'header.twoLines': true });
   expect(await describe()).toEqual([]);

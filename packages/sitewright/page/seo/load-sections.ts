@@ -3,6 +3,7 @@ import { fillMessageAddresses } from '../../content/pages/message-pages.ts';
 import { findInputs } from '../../content/pages/section-inputs.ts';
 import { findSection, type LanguageContent } from '../../content/pages/site-content.ts';
 import type { Section } from '../../content/schemas/page.ts';
+import { nameInEnglish } from '../../lib/language-tag.ts';
 import type { SectionDefinition } from '../sections/define-section.ts';
 import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';
@@ -19,7 +20,7 @@ export function loadSections(content: LanguageContent, address: string) {
   const kindOf = ({ kind }: Pick<Section, 'kind'>) => code.kinds.get(kind) as SectionDefinition;
   const path = pagePathAt(language, address) ?? '';
   const page = pages.get(path);
-  if (!page) throw new Error(`There is no page at ${address} in ${language.name}`);
+  if (!page) throw new Error(`There is no page at ${address} in ${nameInEnglish(language.tag)}`);
   const { meta, publish, entry } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
