@@ -21,17 +21,22 @@ export function findDifferences(
   after: unknown,
   path: FieldPath = [],
 ): Difference[] {
-  if (isEqual(before, after)) {
-    const keys = [before, after].map((one) => Object.keys(Object(one)).join('\n'));
-    const isOrder = path.length === 0 && keys[0] !== keys[1];
-    return isOrder ? [{ path, before, after }] : [];
-  }
+  if (isEqual(before, after)) return findOrder(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
   if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) =>
+  const found = names.flatMap((name) =>
     findDifferences(fieldAt(before, [name]), fieldAt(after, [name]), [...path, name]),
   );
+  return [...found, ...findOrder(before, after, path)];
+}
+
+/** That what a file has still stands in another order: it is that of the page. */
+function findOrder(before: unknown, after: unknown, path: FieldPath): Difference[] {
+  const [old, own] = [before, after].map((one) => Object.keys(Object(one))) as [string[], string[]];
+  const isMoved =
+    `${old.filter((one) => own.includes(one))}` !== `${own.filter((one) => old.includes(one))}`;
+  return path.length === 0 && isMoved ? [{ path, before, after }] : [];
 }
 
 function compareLists(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { openFolder } from '../backend/disk-content.ts';
@@ -291,4 +291,23 @@ test('a section is called by its title in every language, and what is undone the
   expect(words).toMatch(/svenska \| sv Our reasons, Introduction \| .+ \| Ny\.$/);
   await undo(folder, 'sv/pricing.yaml');
   expect(await listWords(folder)).toEqual([]);
+});
+
+test('sections that have moved are a change of their own beside what is said otherwise, and go back alone', async () => {
+  const points = { title: 'Why', lead: 'So.', items };
+  const folder = new ContentFolder(
+    tinySite({ 'pricing.yaml': { one: { section: 'points', ...points }, points } }),
+  );
+  const file = 'pricing.yaml';
+  commit(folder);
+  const { one, ...rest } = parse(folder.read(file));
+  const moved = { ...rest, one: { ...one, lead: 'Because.' } };
+  folder.write(file, stringify(moved));
+  const order = 'Its parts have another order';
+  const names = async () => (await listWords(folder)).map((words) => words.split(' | ')[1]);
+  expect(await names()).toEqual(['Why, Introduction', order]);
+  await undo(folder, file, order);
+  expect(await names()).toEqual(['Why, Introduction']);
+  await undo(folder, file);
+  expect(await names()).toEqual([]);
 });

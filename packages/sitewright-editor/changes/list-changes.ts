@@ -162,13 +162,22 @@ export function undoChange(
   const found = sayDifferences(file, before, now, first).find((one) => isEqual(one.change, change));
   if (!found) return undefined;
   const value = takeBack(said, found.difference);
-  const [names, own] = [Object.keys(Object(old)), Object.keys(Object(value))];
-  // What is back stands behind what it stood behind.
-  const order = own.filter((name) => Object.hasOwn(Object(said), name));
-  for (const name of names.filter((one) => own.includes(one) && !order.includes(one))) {
-    const above = names.slice(0, names.indexOf(name)).findLast((one) => order.includes(one));
-    order.splice(above ? order.indexOf(above) + 1 : 0, 0, name);
-  }
+  const [names, own] = [old, value].map((one) => Object.keys(Object(one))) as [string[], string[]];
+  const kept = names.filter((one) => own.includes(one));
+  const left = own.filter((one) => Object.hasOwn(Object(said), one));
   const isOrder = found.difference.path.length === 0;
-  return { value: value as object, order: isOrder ? names : order };
+  return {
+    value: value as object,
+    order: isOrder ? placeBehind(kept, own) : placeBehind(left, kept),
+  };
+}
+
+/** An order with what only another one has, each behind what it stands behind there. */
+function placeBehind(order: readonly string[], other: readonly string[]): string[] {
+  const all = [...order];
+  for (const name of other.filter((one) => !all.includes(one))) {
+    const above = other.slice(0, other.indexOf(name)).findLast((one) => all.includes(one));
+    all.splice(above ? all.indexOf(above) + 1 : 0, 0, name);
+  }
+  return all;
 }

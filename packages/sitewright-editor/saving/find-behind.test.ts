@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, stringify } from 'yaml';
 import { setFields, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
-import { followInTranslations } from './follow-in-translations.ts';
+import { followInTranslations, withFollowers } from './follow-in-translations.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,17 @@ function openSite() {
     for (const [file, text] of Object.entries(texts)) site.write(file, text);
     return draft({});
   };
-  return { site, listBehind, draft, save };
+  /** Writes a text of several languages at once, as a replacement does. */
+  const replace = (field: string, ...languages: [folder: string, words: string][]) => {
+    const texts = languages.map(([folder, words]) => {
+      const document = parseDocument(site.read(`${folder}about.yaml`));
+      setFields(document, { [field]: words });
+      return [`${folder}about.yaml`, `${document}`] as const;
+    });
+    const all = withFollowers(site.folder, Object.fromEntries(texts), memory);
+    for (const [file, text] of Object.entries(all)) site.write(file, String(text));
+  };
+  return { site, listBehind, draft, save, replace };
 }
 
 test('a text that is changed names each language that has words of its own there, before it is saved and after, until these are changed or it is put back', () => {
@@ -53,6 +63,13 @@ test('a text that is changed names each language that has words of its own there
   site.set('sv/about.yaml', { 'hero.title': 'Vi alla' });
   expect(draft({})).toEqual(['ar hero.title']);
   expect(save({ 'hero.title': 'about' })).toEqual(['sv hero.title']);
+});
+
+test('what is replaced in several languages at once is behind in the others alone', () => {
+  const { draft, replace } = openSite();
+  expect(draft({})).toEqual([]);
+  replace('hero.lead', ['', 'Ring 2.'], ['sv/', 'Ring 2 nu.']);
+  expect(draft({})).toEqual(['ar hero.lead']);
 });
 
 test('a price that is changed names the texts of other languages that repeat it, once, until they say another one', () => {

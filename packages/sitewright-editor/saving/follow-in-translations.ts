@@ -46,12 +46,14 @@ export interface TranslationMemory {
  * @param folder with all files as they are
  * @param change what the file is to say
  * @param memory learns what is taken out, and which texts translations translate
+ * @param written the translations that are written with it: what they say then stands for what it says then
  */
 export function followInTranslations(
   folder: SiteFolder,
   file: string,
   change: { value: object; body?: string },
   { former, seen, begun }: TranslationMemory,
+  written: ReadonlySet<string> = new Set(),
 ): FollowedTranslations {
   const original = folder.get(file);
   const isTable = isTableFile(file);
@@ -69,10 +71,11 @@ export function followInTranslations(
     );
     const own = readValue(found);
     const followed = followOriginal(own, before ?? {}, after ?? {}, former, name);
-    seeOriginals(seen, name, withText(own, found.body), withText(before ?? {}, original.body));
+    if (!written.has(name))
+      seeOriginals(seen, name, withText(own, found.body), withText(before ?? {}, original.body));
     const next = withText(followed.value, found.body);
     const start = begun.get(name) ?? { own, first: before ?? {} };
-    begun.set(name, start);
+    if (!written.has(name)) begun.set(name, start);
     const paths = findBehind(seen, name, next, withText(after ?? {}, change.body));
     // A price is that of all languages: the words of each may repeat it.
     const stale = findStaleAmounts([start.first, after], [start.own, followed.value]);
@@ -127,7 +130,8 @@ export function withFollowers(
     if (!now) return [];
     const body = now.body === undefined ? {} : { body: now.body };
     const change = { value: readValue(now), ...body };
-    return Object.entries(followInTranslations(before, file, change, memory).texts);
+    const written = new Set(Object.keys(texts));
+    return Object.entries(followInTranslations(before, file, change, memory, written).texts);
   });
   return { ...texts, ...Object.fromEntries(followed) };
 }

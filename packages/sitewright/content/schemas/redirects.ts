@@ -23,7 +23,10 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
             })
             .describe(
               'The old path, such as /products/lamp, which stands for /products/lamp/ too; /?p=12 with what is asked for, /blog/* for all below it, /news/:year/:name with what any path has there',
-            ),
+            )
+            .meta({
+              hint: 'The old path, such as /products/lamp; the guide has patterns for many',
+            }),
           to: z
             .string()
             .overwrite(withoutEndSlash)
@@ -34,7 +37,11 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
           status: z
             .literal([301, 302])
             .optional()
-            .describe('302 where the old path will be back; without it for good'),
+            .describe('302 where the old path will be back; without it for good')
+            .meta({
+              hint: 'Whether the old path will be back; without a choice it has moved for good',
+              choiceNames: { 301: 'Moved for good', 302: 'Moved for a while' },
+            }),
         }),
       )
       .superRefine((all, context) => {
