@@ -311,3 +311,25 @@ test('sections that have moved are a change of their own beside what is said oth
   await undo(folder, file);
   expect(await names()).toEqual([]);
 });
+
+test('a page that is renamed is listed once in each language, with what else is said otherwise, and is renamed back', async () => {
+  const folder = openSite();
+  commit(folder);
+  const site = openFolder(folder.path);
+  const move = {
+    act: 'rename',
+    file: 'pricing.yaml',
+    address: '/prices',
+    redirects: false,
+  } as const;
+  expect(await site.move(move)).toMatchObject({ problems: [] });
+  folder.set('prices.yaml', { 'points.lead': 'Because.' });
+  const { files } = await openFolder(folder.path).changes();
+  const said = files.map(({ file, isText, changes }) =>
+    [file, isText, ...changes.map(({ name }) => name.replace(/,.*/, ''))].join(' | '),
+  );
+  expect(said.filter((one) => /pric/.test(one))).toEqual([
+    'prices.yaml | false | It was /pricing | Points',
+    'sv/prices.yaml | false | It was /sv/pricing',
+  ]);
+});

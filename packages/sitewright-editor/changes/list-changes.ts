@@ -5,6 +5,7 @@ import {
   languageOf,
   type SiteFolder,
 } from 'sitewright/content';
+import { pathOfPage } from 'sitewright/pages';
 import { describeDifference, isEqual, isGroup, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
 import { nameField } from '../forms/naming.ts';
@@ -55,10 +56,20 @@ export interface ChangeList extends Pick<FormerContent, 'since' | 'notes'> {
 
 /** Lists what the files of a folder say otherwise than before, by file and field. */
 export function listChanges(folder: SiteFolder, former: FormerContent): ChangeList {
+  const renamed = findRenamed(folder, former.texts);
+  const leftBehind = new Set(renamed.values());
   const files = Object.keys(former.texts).flatMap((file): ChangedFile[] => {
-    const isText = /\.(yaml|md|csv|json)$/.test(file);
+    const isText = isTextFile(file);
     const now = folder.all.get(file)?.text ?? null;
     const one = { file, at: describePlace(folder, file), isText };
+    const was = renamed.get(file);
+    if (leftBehind.has(file)) return [];
+    if (was !== undefined && now !== null) {
+      const own = sayDifferences(file, former.texts[was] ?? '', now, readFirst(folder, file));
+      const changes = [sayRenamed(was), ...own.map(({ change }) => change)];
+      // With one file alone nothing of it would be taken back.
+      return [{ ...one, isText: false, changes }];
+    }
     const isThere = folder.entries.some(({ path, isFile }) => isFile && path === file);
     if (!isText)
       return [{ ...one, changes: [sayWhole(former.texts[file] ?? null, isThere ? file : null)] }];
@@ -71,6 +82,40 @@ export function listChanges(folder: SiteFolder, former: FormerContent): ChangeLi
     return changes.length > 0 ? [{ ...one, changes }] : [];
   });
   return { since: former.since, notes: former.notes, files };
+}
+
+const isTextFile = (file: string) => /\.(yaml|md|csv|json)$/.test(file);
+
+/** The files that are new and say most of what one said that is gone, which they were before, by their names. */
+function findRenamed({ all }: SiteFolder, former: Texts): Map<string, string> {
+  const files = Object.keys(former).filter(isTextFile);
+  const gone = files.filter((file) => former[file] !== null && !all.has(file));
+  const fresh = files.filter((file) => former[file] === null && all.has(file));
+  return new Map(
+    fresh.flatMap((file) => {
+      const was = gone.find(
+        (one) =>
+          languageOf(one) === languageOf(file) && isLike(former[one] ?? '', all.get(file)?.text),
+      );
+      return was === undefined ? [] : [[file, was] as const];
+    }),
+  );
+}
+
+/** Whether two texts have more than half of their lines in common. */
+function isLike(...texts: [string, string | undefined]): boolean {
+  const [one, other] = texts.map((text = '') => new Set(text.match(/\S.*/g)));
+  if (!one || !other) return false;
+  return one.intersection(other).size > Math.max(one.size, other.size) / 2;
+}
+
+function sayRenamed(was: string): Change {
+  const tag = languageOf(was);
+  const file = tag ? was.slice(tag.length + 1) : was;
+  const address = pathOfPage(file) ?? `/${file.replace(/^pages\/|\.\w+$/g, '')}`;
+  const words = msg('It was {address}, and is renamed: to take that back, rename it once more');
+  const name = t(words, { address: tag ? `/${tag}${address}` : address });
+  return { field: '', isParagraph: false, name, before: '', after: '', lines: [] };
 }
 
 const sayWhole = (before: unknown, after: unknown): Change => {

@@ -52,7 +52,7 @@ export function FileEditor({ description }: { description: FileDescription }) {
         ?.split('\n')
         .findIndex((one) => hasWords(one, words)) ?? -1;
     if (field || line < 0) leadToField(field ?? []);
-    else lead('', line + 1);
+    else lines.current?.focusLine(line + 1, words);
   });
   const { language, inherited, targets, paths } = description;
   const { readings, effects } = answer ?? { readings: {}, effects: description.effects };

@@ -16,9 +16,9 @@ import { usePaste } from './use-paste.ts';
 
 const { marks } = textSchema;
 
-/** Puts the caret into the block that a line of the text is of. */
+/** Puts the caret into the block that a line of the text is of, and selects words there. */
 export interface TextLines {
-  focusLine(line: number): void;
+  focusLine(line: number, words?: string): void;
 }
 
 interface TextEditingProps {
@@ -48,8 +48,8 @@ export function TextEditing(props: TextEditingProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const own = useRef<TextView>(null);
-  /** The line that somebody comes for, before the text is there. */
-  const awaited = useRef<number>(undefined);
+  /** The line that somebody comes for, and words in it, before the text is there. */
+  const awaited = useRef<Parameters<TextLines['focusLine']>>(undefined);
   const menuKeys = useRef<(key: string) => boolean>(undefined);
   const now = useRef(props);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function TextEditing(props: TextEditingProps) {
       onLeave: () => tools.current?.querySelector('select')?.focus(),
     });
     own.current = made;
-    if (awaited.current !== undefined) made.focusLine(awaited.current);
+    if (awaited.current) made.focusLine(...awaited.current);
     awaited.current = undefined;
     setShown({ view: made.view, state: made.view.state });
     return () => made.view.destroy();
@@ -83,10 +83,10 @@ export function TextEditing(props: TextEditingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed here is there already
   useEffect(() => own.current?.show(text), [written, isMarkdown]);
   useImperativeHandle(lines, () => ({
-    focusLine(line) {
-      if (!isMarkdown && !own.current) awaited.current = line;
+    focusLine(line, words) {
+      if (!isMarkdown && !own.current) awaited.current = [line, words];
       if (!isMarkdown) {
-        flushSync(() => own.current?.focusLine(line));
+        flushSync(() => own.current?.focusLine(line, words));
         // A picture that lacks words has a field for them.
         return tools.current?.querySelector<HTMLElement>('[data-alt][value=""]')?.focus();
       }

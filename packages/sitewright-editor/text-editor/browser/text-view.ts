@@ -53,8 +53,8 @@ export interface TextView {
   view: EditorView;
   /** Shows another text, with the caret where it was when the text was this one. */
   show(text: string): void;
-  /** Puts the caret into the block that a line of the text is of. @param line from 1 */
-  focusLine(line: number): void;
+  /** Puts the caret into the block that a line of the text is of, and selects words there. @param line from 1 */
+  focusLine(line: number, words?: string): void;
 }
 
 const rules = createRules(textSchema, [
@@ -98,6 +98,18 @@ function joinWords(slice: Slice): Slice {
 export function offsetOfLine(text: string, line: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((offset, { length }) => offset + length + 1, 0);
+}
+
+/** The words in the block that begins at a place, selected; undefined where it has none that are written so. */
+function findWords(doc: Node, at: number, words: string): Selection | undefined {
+  let found: Selection | undefined;
+  doc.nodeAt(at)?.descendants((node, place) => {
+    const index = node.text?.toLowerCase().indexOf(words.toLowerCase()) ?? -1;
+    if (found || !words || index < 0) return;
+    const start = at + 1 + place + index;
+    found = TextSelection.create(doc, start, start + words.length);
+  });
+  return found;
 }
 
 /** At the end there is a place to write at, whatever stands there. */
@@ -235,7 +247,7 @@ export function createTextView(options: TextViewOptions): TextView {
       view.updateState(own?.state ?? EditorState.create({ doc, plugins, selection }));
       onState(view);
     },
-    focusLine(line) {
+    focusLine(line, words = '') {
       const { starts } = edited.write(view.state.doc);
       const offset = offsetOfLine(text, line);
       const index = Math.max(
@@ -244,7 +256,8 @@ export function createTextView(options: TextViewOptions): TextView {
       );
       let at = 0;
       for (const node of view.state.doc.children.slice(0, index)) at += node.nodeSize;
-      const selection = Selection.near(view.state.doc.resolve(at));
+      const { doc } = view.state;
+      const selection = findWords(doc, at, words) ?? Selection.near(doc.resolve(at));
       // Without the focus Firefox has no selection that could be scrolled to.
       view.focus();
       view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
