@@ -61,6 +61,11 @@ test('one list has all that a site says and may say, finds words in it, and lead
   await expect(page).toHaveURL(/\/admin\/edit\/pricing#/);
   await expect(page.locator('[data-field$=".question"] :focus')).toHaveValue(question);
   await expect(page.frameLocator('#preview-frame').getByText(question)).toBeInViewport();
+  // In a text the words are selected.
+  await page.goto(`${address}/admin?file=pages/help/tills.md#%3Fclonk`);
+  const text = page.frameLocator('.text-editing iframe').getByRole('textbox');
+  const readSelected = () => text.evaluate((one) => `${one.ownerDocument.getSelection()}`);
+  await expect.poll(readSelected).toBe('clonk');
   expect(foreign, 'requests to others').toEqual([]);
 });
 

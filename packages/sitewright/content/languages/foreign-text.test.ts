@@ -102,3 +102,16 @@ test('advice says where such a text stands, in fields and in Markdown', async ()
   ]);
   expect(said[1]).toContain('help.md:8:1 ');
 });
+
+test.each([
+  ['uk', 'Ми потiм прийдемо.', /“потiм”; for “i” \(U\+0069\) type і \(U\+0456\)$/],
+  ['uk', 'Cубота', /“Cубота”; for “C” \(U\+0043\) type С \(U\+0421\)$/],
+  ['en', 'The рrice of all', /“рrice”; for “р” \(U\+0440\) type p$/],
+  ['el', 'Οι τιμoί μας', /“τιμoί”; for “o” \(U\+006F\) type ο/],
+  ['uk', 'Напишіть SMSку, якщо COVIDом', undefined],
+  ['uk', 'Wi-Fi є всюди, VIP-клієнт теж', undefined],
+  ['en', 'A μF of it, and the βeta', undefined],
+])('a word of %s with a letter of another keyboard is named: %s', (tag, text, expected) => {
+  const advice = createLanguageCheck(tag, [])(text);
+  expect(advice).toEqual(expected && expect.stringMatching(expected));
+});

@@ -1,4 +1,5 @@
 import { nameInEnglish } from '../../lib/language-tag.ts';
+import { describeLookAlikes } from '../messages/look-alikes.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   ...{ Jpan: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}', Kore: '\\p{sc=Hang}' },
@@ -25,6 +26,9 @@ function describeLanguage(tag: string) {
 
 /** What is no word of a language: a path, what stands before an arrow, placeholders, where links lead, code, addresses. */
 const wordless = /^\/.*|^.* -> |\{[^{}]*\}|\]\([^()]*\)|`[^`]*`|\S*[/@]\S*/g;
+/** With letters of two scripts of which some look the same. */
+const mixed =
+  /(?=[\p{L}\p{M}]*\p{sc=Latn})(?=[\p{L}\p{M}]*[\p{sc=Cyrl}\p{sc=Grek}])[\p{L}\p{M}]+/gu;
 /** In letters: a shorter text may be a name. */
 const shortest = 12;
 /** Letters that whoever reads another script may not read; Latin ones everybody meets. */
@@ -43,6 +47,12 @@ export function createLanguageCheck(tag: string, others: readonly string[]) {
     if (written.length < shortest && !otherLetters.test(written)) return undefined;
     // Most texts have none of it, which is told sooner.
     const text = /->|\]\(|[{`/@]/.test(written) ? written.replaceAll(wordless, ' ') : written;
+    for (const [word] of text.matchAll(mixed)) {
+      // An abbreviation may have an ending in the letters of the page.
+      const isOwn = (word.match(own.letters) ?? []).length > word.length / 2;
+      const hint = isOwn && describeLookAlikes(word);
+      if (hint) return `expected a word in letters of one script, found “${word}”${hint}`;
+    }
     const words: readonly string[] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
     const length = words.join('').length;
     const fits = ({ letters }: typeof own) => (text.match(letters) ?? []).length > length / 2;
