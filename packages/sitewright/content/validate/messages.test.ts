@@ -120,7 +120,9 @@ for (const [asked, tags] of [
       const lines = await folder.problems();
       expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
       expect(lines.filter((one) => bare.test(one))).toEqual([]);
-      expect(lines.filter((one) => /expected a day of the calendar, such as .*"[12]/.test(one))).toEqual([]);
+      expect(
+        lines.filter((one) => /expected a day of the calendar, such as .*"[12]/.test(one)),
+      ).toEqual([]);
       expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
       expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
       // Where whole groups are spoilt, there may be nothing to count.
