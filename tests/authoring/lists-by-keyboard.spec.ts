@@ -69,6 +69,9 @@ test('what is found leads to the field or the line that says it, and each place 
   await search('sealed drawer');
   await page.getByRole('link', { name: 'Terms', exact: true }).press('Enter');
   await expect(textOf(page)).toBeFocused();
+  // The words are selected.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
   await page.keyboard.type('> ');
   await expect(page.frameLocator('.preview iframe:not([hidden])').locator('blockquote')).toHaveText(
     'A sealed drawer.',

@@ -130,6 +130,7 @@ export function createTextView(options: TextViewOptions): TextView {
   let edited = readEditedText(text);
   /** What the editor was where it said each text last: what is undone is whole again, with its caret. */
   const known = new Map<string, { edited: typeof edited; state: EditorState }>();
+  let isPressed = false;
   const step = (by: -1 | 1) => () => {
     onStep(by);
     return true;
@@ -184,7 +185,7 @@ export function createTextView(options: TextViewOptions): TextView {
         if (typed) say(typed);
         if (transaction.docChanged) say(state, typed !== undefined);
         else known.set(text, { edited, state });
-        onState(view);
+        tell();
       },
       handleKeyDown: (_, event) => {
         takeCaret(view);
@@ -194,13 +195,30 @@ export function createTextView(options: TextViewOptions): TextView {
       handleDrop: (_, event, _slice, isMoved) => !isMoved && paste(event, event.dataTransfer),
       handleDOMEvents: {
         click: (_, event) => tick(event),
+        mousedown: () => hold(),
         focus: () => {
-          onState(view);
+          tell();
           return false;
         },
       },
     },
   );
+
+  function tell(): void {
+    if (!isPressed) onState(view);
+  }
+
+  /** What is shown above the text changes once the button is up: the place under the pointer would be another one then. */
+  function hold(): false {
+    isPressed = true;
+    const release = () => {
+      isPressed = false;
+      tell();
+    };
+    for (const name of ['mouseup', 'dragend'])
+      place.ownerDocument.addEventListener(name, release, { once: true });
+    return false;
+  }
 
   function say(state: EditorState, isStep = false): void {
     const before = text;
