@@ -55,6 +55,13 @@ test('days on which visitors do not get something are said at them', () => {
   });
 });
 
+test('at the pages after a form stands where visitors see them', () => {
+  const said = listEffects(site, 'contact.yaml', site.fields('contact.yaml'));
+  expect(said['form.sent']).toBe('Visitors see this page at /contact/sent');
+  expect(said['form.failed']).toBe('Visitors see this page at /contact/not-sent');
+  expect(listEffects(site, 'pricing.yaml', {})).toEqual({});
+});
+
 test('at the day of a post stands when it is published, and by whom where that is to come', () => {
   const say = (said: object) =>
     listEffects(site, 'posts/2020-12-04-clocks.md', { title: 'A title', ...said }).published;

@@ -2,7 +2,9 @@ import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
 import {
   isDay,
   listColoursOfHue,
+  pathOfPage,
   readGivenColours,
+  readMessagePages,
   readPermalink,
   readTimeZone,
   readToday,
@@ -34,11 +36,23 @@ export function listEffects(
     ...(name === 'brand/brand.yaml' && { ...sayNames(value), 'colours.hue': sayHue(value) }),
     ...(name === 'blog.yaml' && { permalink: sayPermalink(folder) }),
     ...(name.startsWith('posts/') && sayPost(folder, name, value)),
+    ...(!tag && sayMessagePages(folder, pathOfPage(name))),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([field, words]) => (words ? [[field, words]] : [])),
   );
 }
+
+/** Where the pages after the forms of a page are seen. */
+const sayMessagePages = (folder: SiteFolder, page: string | undefined): Effects =>
+  Object.fromEntries(
+    readMessagePages(folder)
+      .filter(({ form }) => form.path === page)
+      .map(({ path, outcome, form }) => [
+        `${form.key}.${outcome}`,
+        t('Visitors see this page at {address}', { address: path }),
+      ]),
+  );
 
 function sayHue(value: unknown): string | undefined {
   // What is wrong in it is said at its fields.

@@ -6,6 +6,7 @@ export { isDay } from '../content/dates/describe-day.ts';
 export { readTimeZone, readToday } from '../content/dates/today.ts';
 export { readCounts } from '../content/pages/counts.ts';
 export { listAddresses } from '../content/pages/list-addresses.ts';
+export { readMessagePages } from '../content/pages/message-pages.ts';
 export { listPageFiles, pathOfPage, readRawSections } from '../content/pages/page-files.ts';
 export { readPagePaths } from '../content/pages/page-paths.ts';
 export { listServices } from '../content/pages/services.ts';
