@@ -323,12 +323,17 @@ test('a page that is renamed is listed once in each language, with what else is 
     redirects: false,
   } as const;
   expect(await site.move(move)).toMatchObject({ problems: [] });
+  folder.write(
+    'a-copy.yaml',
+    folder.read('prices.yaml').replaceAll(/^ +(lead|description): .*$/gm, ''),
+  );
   folder.set('prices.yaml', { 'points.lead': 'Because.' });
   const { files } = await openFolder(folder.path).changes();
   const said = files.map(({ file, isText, changes }) =>
     [file, isText, ...changes.map(({ name }) => name.replace(/,.*/, ''))].join(' | '),
   );
-  expect(said.filter((one) => /pric/.test(one))).toEqual([
+  expect(said.filter((one) => /pric|copy/.test(one)).toSorted()).toEqual([
+    'a-copy.yaml | true | It is new',
     'prices.yaml | false | It was /pricing | Points',
     'sv/prices.yaml | false | It was /sv/pricing',
   ]);

@@ -89,24 +89,28 @@ const isTextFile = (file: string) => /\.(yaml|md|csv|json)$/.test(file);
 /** The files that are new and say most of what one said that is gone, which they were before, by their names. */
 function findRenamed({ all }: SiteFolder, former: Texts): Map<string, string> {
   const files = Object.keys(former).filter(isTextFile);
+  const fresh = new Set(files.filter((file) => former[file] === null && all.has(file)));
   const gone = files.filter((file) => former[file] !== null && !all.has(file));
-  const fresh = files.filter((file) => former[file] === null && all.has(file));
-  return new Map(
-    fresh.flatMap((file) => {
-      const was = gone.find(
-        (one) =>
-          languageOf(one) === languageOf(file) && isLike(former[one] ?? '', all.get(file)?.text),
-      );
-      return was === undefined ? [] : [[file, was] as const];
-    }),
-  );
+  const pairs = gone.flatMap((was) => {
+    const [best] = [...fresh]
+      .filter((file) => languageOf(file) === languageOf(was))
+      .map((file) => ({ file, share: shareOf(former[was] ?? '', all.get(file)?.text ?? '') }))
+      .toSorted((one, other) => other.share - one.share);
+    if (!best || best.share <= 0.5) return [];
+    // A copy of it is new.
+    fresh.delete(best.file);
+    return [[best.file, was] as const];
+  });
+  return new Map(pairs);
 }
 
-/** Whether two texts have more than half of their lines in common. */
-function isLike(...texts: [string, string | undefined]): boolean {
-  const [one, other] = texts.map((text = '') => new Set(text.match(/\S.*/g)));
-  if (!one || !other) return false;
-  return one.intersection(other).size > Math.max(one.size, other.size) / 2;
+/** How many of the lines of two texts are in both, from 0 to 1. */
+function shareOf(...texts: [string, string]): number {
+  const [one, other] = texts.map((text) => new Set(text.match(/\S.*/g))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return one.intersection(other).size / Math.max(one.size, other.size);
 }
 
 function sayRenamed(was: string): Change {
