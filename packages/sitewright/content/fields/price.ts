@@ -97,6 +97,16 @@ function holdsAmount(priceText: string, currency?: string): boolean {
   return new RegExp(`(?:${money})\\s*\\d|\\d\\s*(?:${money})`, 'u').test(priceText);
 }
 
+/** Forms show fields in their order: a price stands behind what it is the price of, before all that this has besides. */
+const withPrice = <Fields extends z.ZodRawShape>(fields: Fields): Fields & typeof priceFields => {
+  const [first, ...more] = Object.entries(fields);
+  return {
+    ...Object.fromEntries(first ? [first] : []),
+    ...priceFields,
+    ...Object.fromEntries(more),
+  } as Fields & typeof priceFields;
+};
+
 /**
  * Something with a price: an amount or words, and of words that they name the amount where there is one.
  *
@@ -107,7 +117,7 @@ export const priceIn = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) =>
   z
-    .strictObject({ ...fields, ...priceFields })
+    .strictObject(withPrice(fields))
     .superRefine((entry, context) => {
       const { price, priceText, decimals } = entry as PriceFields;
       const report = (
