@@ -1,8 +1,9 @@
-import type { JsonSchema, SiteFolder } from 'sitewright/content';
+import { fieldAt, type JsonSchema, type SiteFolder } from 'sitewright/content';
 import * as machineKinds from 'sitewright/kinds';
 import { readRawSections } from 'sitewright/pages';
 import { type KindName, partsOf } from 'sitewright/schemas';
 import { emptyValue } from '../forms/schema.ts';
+import { setAt } from '../forms/set-at.ts';
 import { leadAllTo } from '../page-moves/duplicate.ts';
 import { msg } from '../words/words.ts';
 
@@ -32,9 +33,17 @@ export function sampleOf(folder: SiteFolder, name: string, page: string, schema:
   const { samples = {} } = folder.code.kinds.get(name as KindName) ?? {};
   const short = inventedSamples.has(samples) ? undefined : samples.short;
   const value = sample
-    ? withoutPortraits(leadAllTo(sample.value, sample.path, page), schema)
+    ? withoutPortraits(leadHere(sample.value, sample.path, page), schema)
     : structuredClone(short ?? emptyValue(schema));
   return { path: sample?.path, key: sample?.key, value: value as object };
+}
+
+/** A section that leads to its own page, but for the way that a failure offers, whose words may be those of that page alone. */
+function leadHere(value: unknown, from: string, page: string): unknown {
+  const said = leadAllTo(value, from, page);
+  const way = ['failed', 'back'];
+  const back = fieldAt(value, way);
+  return back === undefined ? said : setAt(said, way, back);
 }
 
 /** A value without the portraits of people, whom nobody has asked whether they stand for something else too. */

@@ -64,11 +64,11 @@ test('a new section of a kind that no page has begins with the short sample of t
   expect(sampleOf(folder, 'postcard', '/about').value).toEqual(short);
 });
 
-test('a new section leads to its own page where the one that it is from leads to its own', () => {
+test('a new section leads to its own page where the one that it is from leads to its own, but for the way behind a failure', () => {
   const { path, value } = sampleOf(site, 'form', '/spring');
   const leadsTo = (outcome: string) => fieldAt(value, [outcome, 'back', 'href']);
   expect(path).toBe('/contact');
-  expect([leadsTo('sent'), leadsTo('failed')]).toEqual(['/spring', '/spring']);
+  expect([leadsTo('sent'), leadsTo('failed')]).toEqual(['/spring', '/contact']);
 });
 
 test('each look that a section of the site has is shown by such a section, also the look of one that says none', () => {

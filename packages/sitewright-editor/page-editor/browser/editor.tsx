@@ -208,6 +208,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           <PageFrame
             {...{ drawing, sections, ...view }}
             selected={selected?.key}
+            isStopped={answer?.isShown === false}
             isDraggable={!page.isTranslation && !writing}
             onSeen={() => setIsSeen(true)}
             onStep={edited.step}

@@ -92,6 +92,8 @@ export function NewPageForm({
               name="address"
               required
               value={own ?? (title && `/${toPathPart(title, language.tag)}`)}
+              // Who has another one in mind types it over what is proposed.
+              onClick={({ currentTarget }) => own === undefined && currentTarget.select()}
               onChange={({ target }) => setOwn(target.value)}
             />
           )}

@@ -21,6 +21,8 @@ interface PageFrameProps {
   drawing: Drawing | undefined;
   sections: readonly PageSection[];
   selected: string | undefined;
+  /** Whether what is wrong keeps it from being drawn as it is now. */
+  isStopped: boolean;
   scheme: string;
   /** Of the window in which the page is shown, in pixels; as wide as there is room without it. */
   width: number | undefined;
@@ -139,10 +141,12 @@ function Page({ page, ...props }: PageFrameProps & { page: Document }) {
   );
 }
 
-type MainProps = Pick<PageFrameProps, 'sections' | 'selected' | 'isDraggable'> & { main: Element };
+type MainProps = Pick<PageFrameProps, 'sections' | 'selected' | 'isStopped' | 'isDraggable'> & {
+  main: Element;
+};
 
 /** The sections in their order now, each as it was drawn last. */
-function Main({ main, sections, selected, isDraggable }: MainProps) {
+function Main({ main, sections, selected, isStopped, isDraggable }: MainProps) {
   const found = new Map(sections.map(({ key }) => [key, findDrawnSection(main, key)]));
   const missing = sections.filter(({ key }) => !found.get(key)).map(({ key }) => key);
   const order = sections.map(({ key }) => key).join(' ');
@@ -169,7 +173,11 @@ function Main({ main, sections, selected, isDraggable }: MainProps) {
       return (
         <section {...own} key={key} className="py-4 text-center">
           {labelOf(kind)},{' '}
-          {element ? t('drawn with the section above') : t('shown once its fields are right')}
+          {element
+            ? t('drawn with the section above')
+            : isStopped
+              ? t('shown once its fields are right')
+              : t('drawn in a moment')}
         </section>
       );
     }),

@@ -61,6 +61,8 @@ export function DuplicateForm({ file, near, offers, submit, children }: Duplicat
           placeholder={`${near}spring`}
           required
           value={own ?? (title && near + toPathPart(title, language))}
+          // Who has another one in mind types it over what is proposed.
+          onClick={({ currentTarget }) => own === undefined && currentTarget.select()}
           onChange={({ target }) => setOwn(target.value)}
         />
       </label>
