@@ -55,6 +55,7 @@ test('a person who is duplicated begins with the name selected, is not saved und
   await row(second)
     .getByRole('button', { name: `Delete: ${second}` })
     .press('Enter');
+  await expect(page.getByRole('status').getByText(`“${second}” is deleted`)).toBeAttached();
   await save(page);
 
   await page.goto(`${address}/admin`);
@@ -67,6 +68,8 @@ test('a person who is duplicated begins with the name selected, is not saved und
   ]);
   await changed.getByRole('button', { name: /^Undo: .*is added$/ }).press('Enter');
   await expect(changed.getByText(/^1 change since/)).toBeVisible();
+  // The next Enter undoes nothing else.
+  await expect(changed.getByText(/^This change is undone: /)).toBeFocused();
   expect(readNames()).toEqual([first, ...others]);
   await changed.getByRole('button', { name: /^Undo: .*is removed$/ }).press('Enter');
   await expect(changed.getByText(/^Nothing has changed since/)).toBeVisible();

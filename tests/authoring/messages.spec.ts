@@ -122,7 +122,7 @@ test('where a picture lacks with its words a save leads to the picture, which co
       .fill(words);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Not saved: this is to be put right first')).toBeVisible();
-  await expect(page.locator(':focus')).toHaveText('Picture: none');
+  await expect(page.locator(':focus')).toHaveText('Picture: none, needed');
 });
 
 test('a click on the words of an entry shows that entry beside the page, and what adds one stands above the list', async ({

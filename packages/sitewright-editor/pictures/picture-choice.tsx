@@ -81,6 +81,7 @@ export function PictureChoice({
       <details onToggle={() => void findUses(names).then(setUses)}>
         <summary data-unsaid={isNeeded && !value ? '' : undefined}>
           {label}: {value || t('none')}
+          {isNeeded && !value && <span className="unseen">, {t('needed')}</span>}
         </summary>
         <input
           type="search"
@@ -89,6 +90,9 @@ export function PictureChoice({
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
+        <p className="unseen" role="status">
+          {sought && t('Pictures: {count}', { count: found.length })}
+        </p>
         <div className="pictures">{['', ...found].map(choose)}</div>
       </details>
       <label>

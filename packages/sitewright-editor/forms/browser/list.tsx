@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
 import { entryNameOf, withArticle } from '../labels.ts';
@@ -21,6 +21,7 @@ interface ListProps extends FieldProps {
 export function List({ name, schema, value, path, children }: ListProps) {
   const { set, open, lead, isPanel, problems, inherited } = useForm();
   const adds = useRef<HTMLButtonElement>(null);
+  const [deleted, setDeleted] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
   const entryName = entryNameOf(schema, name);
@@ -34,7 +35,8 @@ export function List({ name, schema, value, path, children }: ListProps) {
     open.set(path, isOpen);
   };
   /** Goes on beside an entry that is removed: with the keyboard, one would begin at the top again. */
-  const remove = (index: number) => {
+  const remove = (index: number, name: string) => {
+    setDeleted(t('“{label}” is deleted', { label: name }));
     if (index === entries.length - 1) adds.current?.focus();
     change(entries.toSpliced(index, 1), opened === index ? -1 : opened - Number(opened > index));
   };
@@ -65,14 +67,18 @@ export function List({ name, schema, value, path, children }: ListProps) {
   return (
     <>
       {isPanel && add}
+      <span className="unseen" role="status">
+        {deleted}
+      </span>
       {entries.map((entry, index) => {
         const own = { schema: narrow(items, entry), value: entry, path: [...path, index], label };
+        const called = nameEntry(readNaming(entry, own.schema, own.path, inherited), label, index);
         return (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on what is done with the next one
             key={index}
             {...own}
-            name={nameEntry(readNaming(entry, own.schema, own.path, inherited), label, index)}
+            name={called}
             isOpen={opened === index}
             isWrong={isWrong(index)}
             onOpen={() => open.set(path, opened === index ? -1 : index)}
@@ -80,7 +86,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
               [t('Up'), '↑', index > 0, () => move(index, index - 1)],
               [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
               [t('Duplicate'), duplicateSign, !isFull, () => duplicate(index)],
-              [t('Delete'), '✕', true, () => remove(index)],
+              [t('Delete'), '✕', true, () => remove(index, called)],
             ]}
           >
             {children(own)}
