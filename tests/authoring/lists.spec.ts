@@ -32,6 +32,16 @@ test('a person who is duplicated begins with the name selected, is not saved und
   await clickOn(page, frame.locator('#leadership h2'));
   const row = (name: string) =>
     shown(page.getByRole('group', { name, exact: true }).and(page.locator('.entry')));
+  // What is moved keeps the focus, and the same key moves it on.
+  for (const [act, place] of [
+    ['Down', 2],
+    ['Up', 1],
+  ] as const) {
+    const move = row(first).getByRole('button', { name: `${act}: ${first}` });
+    await move.press('Enter');
+    await expect(page.getByText(`${first}: ${place} of ${others.length + 2}`)).toBeAttached();
+    await expect(move).toBeFocused();
+  }
   await row(first)
     .getByRole('button', { name: `Duplicate: ${first}` })
     .press('Enter');

@@ -352,6 +352,14 @@ test('a day that there is not is not taken for none: nothing is saved, and the f
   await expect(until).toBeFocused();
   await expect(button(page, 'Save')).toBeVisible();
   expect(copy.read(file)).toBe(before);
+  // It may be emptied again, part by part.
+  await until.press('Home');
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.locator('.save').focus();
+  await expect(page.getByRole('alert').filter({ hasText: 'a day of the calendar' })).toHaveCount(0);
   await until.fill('2027-02-28');
   await page.keyboard.press('Control+s');
   await expect(button(page, 'Saved')).toBeVisible();

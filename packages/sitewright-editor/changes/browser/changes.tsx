@@ -3,7 +3,7 @@ import { addressOf, addressOfWords, editorOf } from '../../backend/browser/addre
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
-import { goTo } from '../../forms/browser/lead.ts';
+import { goOnTo } from '../../forms/browser/lead.ts';
 import { langOf, t } from '../../words/words.ts';
 import type { Change, ChangedFile, ChangeList } from '../list-changes.ts';
 
@@ -27,12 +27,13 @@ export function Changes({ publications, onChanged }: ChangesProps) {
     if (list) look();
   }, [publications]);
   const undo = ({ file, at }: ChangedFile, change: Change) => {
+    const pressed = document.activeElement;
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async () => {
       setUndone(t('This change is undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
       // The button that had the focus would undo another change.
-      goTo(result.current);
+      goOnTo(result.current, pressed);
       onChanged();
     });
   };

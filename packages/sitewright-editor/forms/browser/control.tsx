@@ -163,8 +163,9 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
     // A draft says nothing, or what is to be translated, where words are to come.
     'data-unsaid': value === '' || text.endsWith('-> ') ? '' : undefined,
     onChange: read,
-    // An empty field is told nothing while a day comes to be in it that there is not.
-    onBlur: (event: FocusEvent<Box>) => event.target.validity.badInput && read(event),
+    // Browsers say nothing where a day that there is not comes to be in an empty field, nor where that is emptied again.
+    onBlur: (event: FocusEvent<Box>) =>
+      event.target.validity.badInput !== (value === unread) && read(event),
   };
   if (isLong.current && !isNumber && !isDay) {
     const area = (

@@ -54,6 +54,11 @@ export function goTo(chosen: HTMLElement | null | undefined): void {
   (chosen?.closest('[data-field]') ?? chosen)?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The same for what has taken a while, unless somebody has gone on to something else since. @param from what had the focus then */
+export function goOnTo(chosen: HTMLElement | null, from: Element | null): void {
+  if ([from, document.body].includes(document.activeElement)) goTo(chosen);
+}
+
 /**
  * Leads to what the address of this window names, once that is shown and whenever it names something else.
  *

@@ -21,7 +21,7 @@ interface ListProps extends FieldProps {
 export function List({ name, schema, value, path, children }: ListProps) {
   const { set, open, lead, isPanel, problems, inherited } = useForm();
   const adds = useRef<HTMLButtonElement>(null);
-  const [deleted, setDeleted] = useState('');
+  const [done, setDone] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
   const entryName = entryNameOf(schema, name);
@@ -36,11 +36,15 @@ export function List({ name, schema, value, path, children }: ListProps) {
   };
   /** Goes on beside an entry that is removed: with the keyboard, one would begin at the top again. */
   const remove = (index: number, name: string) => {
-    setDeleted(t('“{label}” is deleted', { label: name }));
+    setDone(t('“{label}” is deleted', { label: name }));
     if (index === entries.length - 1) adds.current?.focus();
     change(entries.toSpliced(index, 1), opened === index ? -1 : opened - Number(opened > index));
   };
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number, name: string) => {
+    goWithEntry(to - from);
+    setDone(
+      t('{entry}: {place} of {count}', { entry: name, place: to + 1, count: entries.length }),
+    );
     const shown = new Map([
       [from, to],
       [to, from],
@@ -68,7 +72,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
     <>
       {isPanel && add}
       <span className="unseen" role="status">
-        {deleted}
+        {done}
       </span>
       {entries.map((entry, index) => {
         const own = { schema: narrow(items, entry), value: entry, path: [...path, index], label };
@@ -83,8 +87,8 @@ export function List({ name, schema, value, path, children }: ListProps) {
             isWrong={isWrong(index)}
             onOpen={() => open.set(path, opened === index ? -1 : index)}
             acts={[
-              [t('Up'), '↑', index > 0, () => move(index, index - 1)],
-              [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1)],
+              [t('Up'), '↑', index > 0, () => move(index, index - 1, called)],
+              [t('Down'), '↓', index < entries.length - 1, () => move(index, index + 1, called)],
               [t('Duplicate'), duplicateSign, !isFull, () => duplicate(index)],
               [t('Delete'), '✕', true, () => remove(index, called)],
             ]}
@@ -96,6 +100,17 @@ export function List({ name, schema, value, path, children }: ListProps) {
       {!isPanel && add}
     </>
   );
+}
+
+/** Takes the focus along from a button of an entry that is moved by one place: else the next press would take the move back. */
+function goWithEntry(by: number): void {
+  const pressed = document.activeElement as HTMLElement;
+  const entry = pressed.closest('.entry');
+  const buttonsOf = (one?: Element | null) =>
+    Array.from(one?.querySelectorAll<HTMLElement>(':scope > .entry-head .acts button') ?? []);
+  const at = buttonsOf(entry).indexOf(pressed);
+  const other = by < 0 ? entry?.previousElementSibling : entry?.nextElementSibling;
+  buttonsOf(other)[at]?.focus();
 }
 
 type Act = readonly [name: string, sign: ReactNode, isPossible: boolean, act: () => void];

@@ -4,7 +4,7 @@ import { inUse } from '../../backend/browser/backend.ts';
 import type { Replaced } from '../../backend/operations.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
-import { goTo } from '../../forms/browser/lead.ts';
+import { goOnTo } from '../../forms/browser/lead.ts';
 import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
 
@@ -46,12 +46,13 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   }, [words]);
 
   const showStored = async (said: string, replaced?: Replaced) => {
+    const pressed = document.activeElement;
     // All that is shown says the same at once.
     const [found] = await Promise.all([inUse.backend.find(words), onChanged()]);
     setHits(found);
     setDone({ said, ...(replaced && { replaced }) });
     // The button that had the focus has nothing to replace any more.
-    goTo(result.current);
+    goOnTo(result.current, pressed);
   };
   const isOther = ({ said }: Hit) => hasOtherCapitals(said, words);
   const others = hits?.filter(isOther).length ?? 0;
