@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
 import { entryNameOf, withArticle } from '../labels.ts';
@@ -30,7 +30,17 @@ export function List({ name, schema, value, path, children }: ListProps) {
   const isWrong = (index: number) =>
     problems.some(({ field }) => field.startsWith(`${list}[${index}]`));
   const opened = open.entries[list] ?? entries.findIndex((one, at) => !isSaid(one) || isWrong(at));
+  const length = useRef(entries.length);
+  // Where an undo adds or takes away an entry, the one that had the focus may be another person now.
+  useEffect(() => {
+    const isOwn = length.current === entries.length;
+    length.current = entries.length;
+    if (isOwn || !adds.current?.parentElement?.contains(document.activeElement)) return;
+    open.set(path, -1);
+    adds.current.focus();
+  });
   const change = (next: unknown[], isOpen = -1) => {
+    length.current = next.length;
     set(path, next);
     open.set(path, isOpen);
   };
