@@ -31,12 +31,13 @@ export function listEffects(
 ): Record<string, string> {
   const tag = languageOf(file);
   const name = tag ? file.slice(tag.length + 1) : file;
+  const page = tag ? undefined : pathOfPage(name);
   const all: Effects = {
     ...sayDays(folder, value, name === 'announcement.yaml' ? [] : ['publish']),
     ...(name === 'brand/brand.yaml' && { ...sayNames(value), 'colours.hue': sayHue(value) }),
     ...(name === 'blog.yaml' && { permalink: sayPermalink(folder) }),
     ...(name.startsWith('posts/') && sayPost(folder, name, value)),
-    ...(!tag && sayMessagePages(folder, pathOfPage(name))),
+    ...(page && sayMessagePages(folder, page)),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([field, words]) => (words ? [[field, words]] : [])),
@@ -44,7 +45,7 @@ export function listEffects(
 }
 
 /** Where the pages after the forms of a page are seen. */
-const sayMessagePages = (folder: SiteFolder, page: string | undefined): Effects =>
+const sayMessagePages = (folder: SiteFolder, page: string): Effects =>
   Object.fromEntries(
     readMessagePages(folder)
       .filter(({ form }) => form.path === page)

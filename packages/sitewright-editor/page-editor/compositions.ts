@@ -33,13 +33,13 @@ export function sampleOf(folder: SiteFolder, name: string, page: string, schema:
   const { samples = {} } = folder.code.kinds.get(name as KindName) ?? {};
   const short = inventedSamples.has(samples) ? undefined : samples.short;
   const value = sample
-    ? withoutPortraits(leadHere(sample.value, sample.path, page), schema)
+    ? withoutPortraits(leadToOwn(sample.value, sample.path, page), schema)
     : structuredClone(short ?? emptyValue(schema));
   return { path: sample?.path, key: sample?.key, value: value as object };
 }
 
 /** A section that leads to its own page, but for the way that a failure offers, whose words may be those of that page alone. */
-function leadHere(value: unknown, from: string, page: string): unknown {
+function leadToOwn(value: unknown, from: string, page: string): unknown {
   const said = leadAllTo(value, from, page);
   const way = ['failed', 'back'];
   const back = fieldAt(value, way);

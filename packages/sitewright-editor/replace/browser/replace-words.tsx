@@ -45,8 +45,7 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     };
   }, [words]);
 
-  const showStored = async (said: string, replaced?: Replaced) => {
-    const pressed = document.activeElement;
+  const showStored = async (pressed: Element | null, said: string, replaced?: Replaced) => {
     // All that is shown says the same at once.
     const [found] = await Promise.all([inUse.backend.find(words), onChanged()]);
     setHits(found);
@@ -59,22 +58,24 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
   const chosen = hits?.filter((one) => isOther(one) === changed.has(one.id)) ?? [];
   const replace = (event: FormEvent) => {
     event.preventDefault();
+    const pressed = document.activeElement;
     const said =
       chosen.length === 1
         ? t('1 place says “{by}” now.', { by })
         : t('{count} places say “{by}” now.', { count: chosen.length, by });
     void act(
       () => inUse.backend.replace({ words, by, hits: chosen }),
-      (replaced) => showStored(said, replaced),
+      (replaced) => showStored(pressed, said, replaced),
     );
   };
   const undo = ({ saved = {}, before }: Replaced) => {
+    const pressed = document.activeElement;
     const changes = Object.entries(before).map(([file, now]) => {
       return [file, { before: saved[file] ?? null, now }] as const;
     });
     void act(
       () => inUse.backend.write(Object.fromEntries(changes)),
-      () => showStored(t('“{words}” stands there again.', { words })),
+      () => showStored(pressed, t('“{words}” stands there again.', { words })),
     );
   };
   const isTicked = (id: string) => chosen.some((one) => one.id === id);
