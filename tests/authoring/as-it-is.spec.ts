@@ -122,7 +122,7 @@ test('the caret is in the words that visitors see, and what is wrong with a new 
   await page.getByLabel('Description').fill('Short');
   await button(page, 'Create the page').click();
   await expect(page.getByLabel('Description')).toBeFocused();
-  await expect(shown(page.getByText('expected at least 70'))).toBeInViewport({ ratio: 1 });
+  await expect(shown(page.getByText('This should be at least 70'))).toBeInViewport({ ratio: 1 });
 });
 
 test('a post that gets another address in its form says that visitors of the old one get there, and takes that back', async ({

@@ -48,7 +48,7 @@ test('the price of a month is changed and saved; one that cannot be is said to b
   await page.keyboard.type('-5');
   await press(page, speech, /^button Save$/, 'Shift+Tab');
   await hear(speech, /^Not saved: this is to be put right first$/);
-  await expect.poll(() => speech.read()).toMatch(/^spinbutton Price.*expected more than 0/);
+  await expect.poll(() => speech.read()).toMatch(/^spinbutton Price.*This should be more than 0/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('580');
   await press(page, speech, /^button Save$/, 'Shift+Tab');
@@ -101,7 +101,7 @@ test('a page gets another address, to which visitors of the old one get', async 
   await page.keyboard.type('/about');
   expect(await go(page, speech, /^checkbox/)).toBe('checkbox Visitors of /winter get there');
   await press(page, speech, /^button Rename/);
-  await hear(speech, /^Nothing is changed\. expected an address such as/);
+  await hear(speech, /^Nothing is changed\. Write an address such as/);
   expect(await speech.read()).toBe('button Rename');
   await go(page, speech, /^textbox New address/, 'Shift+Tab');
   await page.keyboard.press('Control+a');

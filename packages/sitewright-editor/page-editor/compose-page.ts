@@ -105,7 +105,7 @@ export async function composePage(
     for (const key of unfit) delete page[key];
     checked = await checkPage();
   }
-  const message = t('expected an address such as {example} that no other page has', {
+  const message = t('Write an address such as {example} that no other page has', {
     example: '/spring',
   });
   const taken = isFree ? [] : [{ field: 'address', message }];
@@ -135,7 +135,7 @@ function readMenu(
   try {
     const text = addToMenu(site, menu, { label: menuLabel?.trim() || title, href });
     if (text !== undefined) return { texts: { 'navigation.yaml': text }, refused: [] };
-    const message = t('expected a menu of the site: load this page again, and choose one');
+    const message = t('The site has no such menu any more: load this page again, and choose one');
     return { texts: {}, refused: [{ field: 'menu', message }] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -52,9 +52,7 @@ export function findFile(folder: SiteFolder, file: string, address: string, how:
       t('{own} is said in the post itself: open it, and change its Address there', { own }),
     );
   const example = own.replace(/[^/]*$/, 'spring');
-  throw new UserError(
-    t('expected an address such as {example} that no other page has', { example }),
-  );
+  throw new UserError(t('Write an address such as {example} that no other page has', { example }));
 }
 
 function listCandidates(folder: SiteFolder, file: string, address: string, how: Place): string[] {

@@ -54,7 +54,7 @@ function renameInLanguage(
   if (path === '/') throw new UserError(t('The start page keeps its address'));
   if (!base || !pagePath.safeParse(address).success || !address.startsWith(`${base}/`))
     throw new UserError(
-      t('expected an address such as {example} that no other page has', {
+      t('Write an address such as {example} that no other page has', {
         example: `${base}/spring`,
       }),
     );

@@ -67,7 +67,7 @@ function readFace(
   }
   const licenceFile = folder.get(`brand/${licence}`);
   if (!licenceFile && /^\S+\.(txt|md)$/i.test(licence)) {
-    const atField = `expected the text of a licence, found the name of a file that is not there, “${licence}”`;
+    const atField = `Write the text of a licence: no file is called “${licence}”`;
     const message = `expected a file beside brand.yaml, found none named "${licence}"`;
     return refuse('licence', message, atField);
   }

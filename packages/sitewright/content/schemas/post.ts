@@ -41,7 +41,7 @@ export const postAddress = z
       'a path without the ending of a file, such as "/2020/01/02/new-door"; lead the old one there in redirects.yaml',
     params: {
       atField:
-        'expected a path without the ending of a file, such as /2020/01/02/new-door; lead the old one there under “Old addresses”',
+        'Write a path without the ending of a file, such as /2020/01/02/new-door; lead the old one there under “Old addresses”',
     },
   });
 

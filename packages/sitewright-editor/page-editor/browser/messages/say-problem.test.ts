@@ -10,7 +10,7 @@ test('a mistake is said at its field by the labels on the way there, in words of
     'Opening, Actions: Add one at least',
   );
   const ofText = { field: '', textLine: 7, message: 'expected ## before the words' };
-  expect(sayProblem(ofText)).toBe('Text, line 7: expected ## before the words');
+  expect(sayProblem(ofText)).toBe('Text, line 7: This should be ## before the words');
   const at = { label: 'What a till costs, svenska' };
   expect(
     sayProblem({ ...problem, at, field: 'benefits', atField: 'Fill in the translation' }),

@@ -16,9 +16,12 @@ export interface Note {
   act?: { label: string; run: () => void };
 }
 
-/** What is wrong, at the field where it is: in words of the field where there are some. */
+/**
+ * What is wrong, at the field where it is: in words of the field where there are some. A build lists what it expected and
+ * found; whoever writes is told what to write.
+ */
 export const atFieldOf = ({ message, atField = message }: Pick<Problem, 'message' | 'atField'>) =>
-  showInvisible(atField);
+  showInvisible(atField).replace(/^expected /, 'This should be ');
 
 /** As above, for whoever reads it: a mistake that no catalogue has stays as the build says it. */
 export const sayAtField = (problem: Pick<Problem, 'message' | 'atField'>) => t(atFieldOf(problem));
