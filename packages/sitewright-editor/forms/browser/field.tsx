@@ -118,6 +118,8 @@ function FileValue({ path, schema, value, id }: FileValueProps) {
   const { problems, effects = {}, readings = {}, inherited, language } = useForm();
   const place = formatPath(path);
   const wrong = problems.filter(({ field }) => field === place).map(atFieldOf);
+  // Where nothing is said yet, nobody has made a mistake.
+  const look = isSaid(value) ? 'problem' : 'problem is-empty';
   const words = typeof value === 'string' && isWords(schema) ? value : '';
   const notes: Readonly<Record<string, ReactNode>> = {
     signs: saySigns(words, schema.richText === true ? richSchema : plainSchema),
@@ -132,7 +134,7 @@ function FileValue({ path, schema, value, id }: FileValueProps) {
   return (
     <div id={id}>
       {wrong.length > 0 && (
-        <p className="problem" role="alert" lang={langOf(wrong[0])}>
+        <p className={look} role="alert" lang={langOf(wrong[0])}>
           {[...new Set(wrong)].map((one) => t(one)).join(' ')}
         </p>
       )}
