@@ -57,6 +57,21 @@ test('the price of a month is changed and saved; one that cannot be is said to b
   expect(await speech.read()).toBe('button Saved');
 });
 
+test('how much a search finds is said once somebody stops typing', async ({ page, address }) => {
+  const speech = await listen(page);
+  await page.clock.install();
+  await page.goto(`${address}/admin`);
+  await page.getByRole('searchbox').focus();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.keyboard.type('lamp');
+  await speech.takeAnnounced();
+  await page.keyboard.type('shade');
+  await expect(page.getByText(/^0 pages and files have it$/).first()).toBeVisible();
+  expect(await speech.takeAnnounced()).toEqual([]);
+  await page.clock.runFor(1_000);
+  await hear(speech, /^0 pages and files have it$/);
+});
+
 test('a post with a picture is written', async ({ copy, page, address }) => {
   const speech = await listen(page);
   await page.goto(`${address}/admin`);

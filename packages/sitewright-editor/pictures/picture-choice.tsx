@@ -1,6 +1,7 @@
 import { type DragEvent, useContext, useEffect, useRef, useState } from 'react';
 import { foldText } from 'sitewright/texts';
 import { Alert } from '../browser/alert.tsx';
+import { useSettled } from '../browser/use-settled.ts';
 import { t } from '../words/words.ts';
 import { StoredPicture } from './stored-picture.tsx';
 import { findUses, uploadPicture } from './uploads.ts';
@@ -24,6 +25,7 @@ export function PictureChoice({
   onChange,
 }: PictureChoiceProps) {
   const [sought, setSought] = useState('');
+  const settled = useSettled(sought);
   const [problem, setProblem] = useState('');
   /** The file that is being uploaded, and its name once it is there. */
   const [arriving, setArriving] = useState<{ file: string; name?: string }>();
@@ -91,7 +93,7 @@ export function PictureChoice({
           onChange={({ target }) => setSought(target.value)}
         />
         <p className="unseen" role="status">
-          {sought && t('Pictures: {count}', { count: found.length })}
+          {sought && settled === sought && t('Pictures: {count}', { count: found.length })}
         </p>
         <div className="pictures">{['', ...found].map(choose)}</div>
       </details>

@@ -5,6 +5,7 @@ import { addressOfWords, editorOf, formOf } from '../../backend/browser/addresse
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
+import { useSettled } from '../../browser/use-settled.ts';
 import { Changes } from '../../changes/browser/changes.tsx';
 import { goTo } from '../../forms/browser/lead.ts';
 import { today } from '../../forms/schema.ts';
@@ -24,6 +25,7 @@ const groups = [msg('Pages'), msg('Texts'), msg('Posts'), msg('Everything else')
 export function ContentList({ entries: first }: { entries: readonly ContentEntry[] }) {
   const [entries, setEntries] = useState(first);
   const [sought, setSought] = useState('');
+  const settled = useSettled(sought);
   const [status, setStatus] = useState<readonly Note[]>([]);
   const [publications, setPublications] = useState(0);
   const [moved, setMoved] = useState(readDeleted);
@@ -85,12 +87,15 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
-      <p className="hint" role="status">
+      <p className="hint" aria-hidden="true">
         {sought && sayFound(found.length)}
       </p>
-      {sought.trim() && (
+      <p className="unseen" role="status">
+        {sought && settled === sought && sayFound(found.length)}
+      </p>
+      {sought.trim() && settled.trim() && (
         <ReplaceWords
-          words={sought.trim()}
+          words={settled.trim()}
           onChanged={async () => setEntries(await inUse.backend.list())}
         />
       )}
