@@ -49,9 +49,7 @@ test('the words of a share image keep their direction and their numbers where th
     });
     const content = await site.content();
     const { head } = loadPage(content, content.pages.get('/') as never, '/');
-    const words = head.flatMap(({ meta }) =>
-      /^(?:og|twitter):image:alt$/.test(meta?.property ?? meta?.name ?? '') ? meta?.content : [],
-    );
+    const words = JSON.stringify(head).match(/(?<=image:alt","content":")[^"]+/g);
     expect(words).toEqual([shown, shown]);
   }
 });
