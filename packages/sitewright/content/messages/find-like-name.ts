@@ -39,6 +39,13 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
   return `; the nearest ${near.length > 1 ? 'are' : 'is'} ${names}${letters}`;
 }
 
+/** The same for the id of an element. */
+export const suggestId = (id: string, known: readonly string[]): string =>
+  suggestNearest(
+    `#${id}`,
+    known.map((one) => `#${one}`),
+  );
+
 /** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */
 export function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const like = sortByLikeness(name, known);
