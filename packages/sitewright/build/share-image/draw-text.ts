@@ -118,7 +118,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Kh
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The parts of a text behind each of which a line may end. A number that is kept together is one. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   const spaced = text.match(/(?:\u2066[^\u2069]*\u2069|\S)+\s*/gu) ?? [];
   return spaced.flatMap((part) => {
     if (!unspaced.test(part)) return part;
