@@ -28,7 +28,7 @@ const margin = 64;
 const titleWidth = panelStart - 2 * margin;
 const largestSize = 96;
 /** From which on downwards a title may have more than two lines. */
-const leastSize = 60;
+const leastSize = 61;
 const nameSize = 42;
 const addressSize = 30;
 /** Where the first line begins and the last one ends. */
