@@ -15,7 +15,9 @@ for (const name of readdirSync('packages')) {
   mkdirSync(folder, { recursive: true });
   // What starts a site is JavaScript already.
   if (name === 'create-sitewright')
-    cpSync(path.join('packages', name), folder, { recursive: true, filter: isNoTest });
+    cpSync(path.join('packages', name), folder, {
+      ...{ recursive: true, dereference: true, filter: isNoTest },
+    });
   else packMachine(path.resolve('packages', name), folder);
   if (name === 'sitewright')
     execFileSync('node', ['scripts/pack-guides.ts', folder], { stdio: 'inherit' });

@@ -81,6 +81,8 @@ test.each([
   ['UTC', 'ka', 'Asia/Tbilisi'],
   ['UTC', 'sv', 'Europe/Stockholm'],
   ['UTC', 'en', 'Europe/London'],
+  ['Europe/Kiev', 'uk', 'Europe/Kyiv'],
+  ['UTC', 'hi', 'Asia/Kolkata'],
 ])('on a machine in %s, a site in %s has its days in %s', (zone, language, expected) => {
   vi.stubEnv('TZ', zone);
   const folder = temporaryFolder();

@@ -7,6 +7,8 @@ import { filesOf, pageNames } from './pages.mjs';
 const own = path.dirname(fileURLToPath(import.meta.url));
 const template = path.join(own, 'template');
 const leastMajor = 24;
+/** The names that time zones have today: a link to the list of the machine, of which packing makes a file. */
+const namesToday = JSON.parse(readFileSync(path.join(own, 'zone-names.json'), 'utf8'));
 /** The commands of each package that a site may have, in the order of its package.json. */
 const commandsOf = {
   sitewright: [
@@ -31,7 +33,8 @@ const contactDays = 330;
 export function writeSite(folder, { name, language, trade, character, hue, pages, ...parts }) {
   const manifest = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8'));
   const expires = new Date(Date.now() + contactDays * 86_400_000).toISOString().slice(0, 10);
-  const timeZone = chooseZone(language);
+  const found = chooseZone(language);
+  const timeZone = namesToday[found] ?? found;
   const packages = Object.keys(commandsOf).filter(
     (one) => one === 'sitewright' || parts[one.replace('sitewright-', '')],
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Group } from '../../sitewright/authoring/edit-files/match-items.ts';
 import { matchEntries } from '../../sitewright/content/languages/list-entries.ts';
+import type { Group } from '../../sitewright/content/values/field-at.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
 
 const [ann, ben] = [

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldAt } from '../content/values/field-at.ts';
-import { isObject } from './edit-files/match-items.ts';
+import { fieldAt, isObject } from '../content/values/field-at.ts';
 
 /** How what has changed is said. */
 export interface Wording {

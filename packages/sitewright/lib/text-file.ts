@@ -36,13 +36,17 @@ export function findTextMistake(text: string): TextMistake | undefined {
     .sort((a, b) => a.index - b.index);
   const offset = Math.min(misread?.offset ?? Infinity, match?.index ?? Infinity);
   if (offset === Infinity) return undefined;
-  const before = text.slice(0, offset).split(/\r\n|[\r\n]/);
-  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   const isMisread = misread?.offset === offset;
   return {
-    ...place,
+    ...placeAt(text, offset),
     message: isMisread ? describeMisread(misread) : describe(match?.[0] ?? '', text),
   };
+}
+
+/** The line and the column of a character of a text, counted from 1. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split(/\r\n|[\r\n]/);
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 const describeMisread = ({ found, meant }: MisreadText): string =>

@@ -1,5 +1,6 @@
 import type { Node } from 'yaml';
-import { type Group, isObject, matchItems } from './match-items.ts';
+import { type Group, isObject } from '../../content/values/field-at.ts';
+import { matchItems } from './match-items.ts';
 
 /** What stands in a place of a group or a list: an item of before or a new one, and what it is to say. */
 export interface Place<Item> {

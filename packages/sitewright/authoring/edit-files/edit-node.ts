@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node } from 'yaml';
+import { type Group, isObject } from '../../content/values/field-at.ts';
 import { arrangeItems, isSame, type Place } from './arrange-items.ts';
-import { type Group, isObject } from './match-items.ts';
 import { writeInline, writeItem, writeScalar } from './write-value.ts';
 import {
   columnAt,

@@ -1,5 +1,6 @@
 import { isSeq, type Node, parseDocument, visit } from 'yaml';
 import { ContentError, fileProblem } from '../../content/messages/problem.ts';
+import { type Group, isObject } from '../../content/values/field-at.ts';
 import {
   composeLetters,
   type FieldPath,
@@ -9,7 +10,6 @@ import {
 import { findTextMistake } from '../../lib/text-file.ts';
 import { isSame } from './arrange-items.ts';
 import { editCollection } from './edit-node.ts';
-import { type Group, isObject } from './match-items.ts';
 import { writeItem } from './write-value.ts';
 import { columnAt, isBlock, isCollection, type Source, spanOf } from './yaml-items.ts';
 

@@ -1,3 +1,5 @@
+import { isObject } from '../../content/values/field-at.ts';
+
 /** Words of a value, in scripts without spaces its characters. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -63,14 +65,6 @@ function listWords(value: unknown): string[] {
   const text = String(value ?? '').toLowerCase();
   return text.match(word) ?? [text].filter(Boolean);
 }
-
-export type Group = Record<string, unknown>;
-
-export function isObject(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null;
-}
-
-export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
 
 /** Whether two values are written in the same way. */
 export const isEqual = (one: unknown, other: unknown) =>

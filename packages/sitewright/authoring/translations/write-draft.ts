@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Document, Scalar } from 'yaml';
-import { isGroup, isRepeated } from '../../content/data/fill-record.ts';
+import { isRepeated } from '../../content/data/fill-record.ts';
 import { draftTranslation } from '../../content/languages/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../content/schemas/json-schemas.ts';
+import { isGroup } from '../../content/values/field-at.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { writeSafely } from '../../lib/write-safely.ts';

@@ -118,7 +118,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Kh
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The parts of a text behind each of which a line may end. A number that is kept together is one. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   const spaced = text.match(/(?:\u2066[^\u2069]*\u2069|\S)+\s*/gu) ?? [];
   return spaced.flatMap((part) => {
     if (!unspaced.test(part)) return part;
@@ -135,12 +135,11 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * Parts a text into as few lines as it has room in, which are about as long as each other.
+ * Measures a text, to part it into as few lines as it has room in, which are about as long as each other.
  *
- * @param room in pixels
- * @returns `width` is that of the longest; it is more than there is room for where a word is
+ * @returns takes the room in pixels; `width` is that of the longest line, which is more where a word is
  */
-export function wrapText(text: string, style: TextStyle, room: number) {
+export function wrapText(text: string, style: TextStyle) {
   const parts = splitWords(text);
   const widths = new Map<string, number>();
   const widthOf = (line: string) => {
@@ -157,13 +156,15 @@ export function wrapText(text: string, style: TextStyle, room: number) {
     }
     return lines.map((line) => line.trimEnd());
   };
-  const count = fill(room).length;
-  let [least, most] = [0, room];
-  while (most - least > 1) {
-    const middle = (least + most) / 2;
-    if (fill(middle).length > count) least = middle;
-    else most = middle;
-  }
-  const lines = fill(most);
-  return { lines, width: Math.max(...lines.map(widthOf)) };
+  return (room: number) => {
+    const count = fill(room).length;
+    let [least, most] = [0, room];
+    while (most - least > 1) {
+      const middle = (least + most) / 2;
+      if (fill(middle).length > count) least = middle;
+      else most = middle;
+    }
+    const lines = fill(most);
+    return { lines, width: Math.max(...lines.map(widthOf)) };
+  };
 }

@@ -2,7 +2,7 @@ import { type DrawnMark, drawShapes, type Mark } from '../../content/brand/mark.
 import { hasRightToLeftLetter, isolateNumbers } from '../../content/values/text-direction.ts';
 import { placeSvg } from '../../lib/svg/place-svg.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
-import { drawLine, measureHeight, splitWords, type TextStyle, wrapText } from './draw-text.ts';
+import { drawLine, measureHeight, type TextStyle, wrapText } from './draw-text.ts';
 import { panelStart } from './share-panel.ts';
 
 export interface ShareCard {
@@ -26,8 +26,9 @@ const { width, height } = shareImageSize;
 /** Distance of texts from the edge and from the panel, in pixels. */
 const margin = 64;
 const titleWidth = panelStart - 2 * margin;
-/** The width of wide letters, as a share of the size of their font. */
-const letterWidth = 0.62;
+const largestSize = 96;
+/** From which on downwards a title may have more than two lines. */
+const leastSize = 61;
 const nameSize = 42;
 const addressSize = 30;
 /** Where the first line begins and the last one ends. */
@@ -52,7 +53,7 @@ export function drawShareCard(card: ShareCard, fonts: TextStyle['fonts']): strin
   const title = isBare ? '' : drawTitle(heading, fonts, dir);
   // An address is written from left to right, and so are the points at its end.
   const style = { fonts, size: addressSize, dir: 'ltr' } as const;
-  const address = drawLine(shorten(card.address), style);
+  const address = drawAddress(card.address, style);
   const addressLine = placeAt(
     address.svg,
     startOf(dir, address.width),
@@ -109,21 +110,27 @@ function drawName(siteName: string, style: TextStyle, markWidth: number): string
   return placeAt(line.svg, x, centre + (above - below) / 2);
 }
 
-/** The heading in lines in the middle, as large as there is room for them. */
+/** The heading in lines in the middle, as large as there is room for them: in two, or in more where those had small letters. */
 function drawTitle(heading: string, fonts: TextStyle['fonts'], dir: 'ltr' | 'rtl'): string {
   const { text, dir: own } = directText(heading, dir);
   // Letters that are joined cannot stand closer, and have marks above and below them.
   const [lineHeight, spacing] = hasRightToLeftLetter(text) ? [1.3, 0] : [1, -0.03];
   const styleOf = (size: number) => ({ fonts, size, dir: own, spacing });
-  let size = chooseFontSize(heading);
-  let wrapped = wrapText(text, styleOf(size), titleWidth);
-  while (wrapped.width > titleWidth || wrapped.lines.length * lineHeight * size > middle.height) {
+  // Measured once: letters of half the size have room in half the width.
+  const wrap = wrapText(text, styleOf(largestSize));
+  let size = largestSize;
+  let wrapped = wrap(titleWidth);
+  while (
+    (wrapped.width * size) / largestSize > titleWidth ||
+    wrapped.lines.length * lineHeight * size > middle.height ||
+    (wrapped.lines.length > 2 && size > leastSize)
+  ) {
     size *= 0.95;
-    wrapped = wrapText(text, styleOf(size), titleWidth);
+    wrapped = wrap((titleWidth * largestSize) / size);
   }
+  const { lines } = wrapped;
   const style = styleOf(size);
   const { above, below } = measureHeight(style);
-  const { lines } = wrapped;
   const step = lineHeight * size;
   const first = middle.top + (middle.height - lines.length * step) / 2 + step / 2;
   return lines
@@ -135,33 +142,14 @@ function drawTitle(heading: string, fonts: TextStyle['fonts'], dir: 'ltr' | 'rtl
     .join('');
 }
 
-/** How many letters of a size have room beside the panel. */
-const countFitting = (size: number) => Math.floor(titleWidth / (letterWidth * size));
-
 /** An address, or as many of its parts as have room beside the panel. */
-function shorten(address: string): string {
+function drawAddress(address: string, style: TextStyle) {
   const parts = address.split('/');
-  const most = countFitting(addressSize);
-  if (address.length <= most) return address;
-  while (parts.length > 1 && parts.join('/').length + 4 > most) parts.pop();
-  // A font has these points, as every address has one, and need not have the sign of three.
-  return `${parts.join('/')}/...`;
-}
-
-/**
- * The size of a heading's font: the largest of three at which it fits into two lines; the smallest fits more. A long
- * word makes it smaller.
- *
- * @returns pixels
- */
-export function chooseFontSize(heading: string): number {
-  const parts = heading.split(' ');
-  const splits = parts.map((_, index) => [parts.slice(0, index), parts.slice(index)]);
-  const longerLines = splits.map((lines) =>
-    Math.max(...lines.map((line) => line.join(' ').length)),
-  );
-  const length = Math.min(...longerLines);
-  const size = length <= 16 ? 96 : length <= 30 ? 76 : 60;
-  const longest = Math.max(...splitWords(heading).map((word) => word.trimEnd().length));
-  return Math.min(size, Math.floor(titleWidth / (letterWidth * longest)));
+  let line = drawLine(address, style);
+  while (parts.length > 1 && line.width > titleWidth) {
+    parts.pop();
+    // A font has these points, as every address has one, and need not have the sign of three.
+    line = drawLine(`${parts.join('/')}/...`, style);
+  }
+  return line;
 }

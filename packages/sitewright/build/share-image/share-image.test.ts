@@ -7,7 +7,6 @@ import { listFonts } from '../brand/fonts.ts';
 import { describeTitleGaps } from './describe-gaps.ts';
 import { encodeShareImage } from './encode-share-image.ts';
 import { createShareImageRenderer } from './render-share-image.ts';
-import { chooseFontSize } from './share-card.ts';
 
 /** The share image of a page with this title, in a language that has the words. */
 async function render(...headings: string[]) {
@@ -170,13 +169,22 @@ test('a title from right to left has its numbers as they are written', async () 
   expect(await Promise.all(differences)).toEqual([...numbers.map(() => true), false]);
 });
 
-test('a long word makes a title smaller, and many words do not, with spaces between them or without', () => {
-  const word = 'Krankenversicherungsgesellschaft';
-  expect(chooseFontSize(word) * word.length * 0.62).toBeLessThanOrEqual(672);
-  expect(chooseFontSize('What we write down of each sale, and for how long it is kept')).toBe(60);
-  expect(chooseFontSize('お店の毎日の売り上げを記録して月末にまとめて届けてくれる道具です')).toBe(
-    60,
+test('a title is as large as it has room, in one line or several, with spaces between its words or without', async () => {
+  const sizeOf = async (language: string, heading: string, scripts = {}) => {
+    const { images } = await renderIn(language, [heading], { scripts });
+    const place = { left: 40, top: 130, width: 756, height: 370 };
+    const title = await sharp(images[0]?.png).extract(place).greyscale().png().toBuffer();
+    return (await sharp(title).trim().toBuffer({ resolveWithObject: true })).info;
+  };
+  const { width } = await sizeOf('en', 'Krankenversicherungsgesellschaft');
+  expect(width).toBeGreaterThan(620);
+  expect(width).toBeLessThan(675);
+  expect((await sizeOf('en', 'What we write of each sale, and how long')).height).toBeGreaterThan(
+    120,
   );
+  const japanese = 'お店の毎日の売り上げを記録して月末にまとめて届けてくれる道具です';
+  const scripts = { Jpan: '@fontsource-variable/noto-serif-jp' };
+  expect((await sizeOf('ja', japanese, scripts)).height).toBeGreaterThan(120);
 });
 
 test('marks of a letter stand where its font has them: the dots of the Arabic yeh below it', async () => {

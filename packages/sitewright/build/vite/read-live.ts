@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import type { Live } from '../../kinds/live-part.tsx';
+import { placeAt } from '../../lib/text-file.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /** What each field says, as JSON, and how a message names that. */
@@ -22,8 +23,8 @@ export function readLive(file: string, name: string): Live & { server?: boolean 
   const { index, 0: start } = /^export const live\b/m.exec(text) ?? {};
   if (index === undefined || !start) return {};
   const placeOf = (found: number) => {
-    const lines = text.slice(0, found).split('\n');
-    return `${name}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    const { line, column } = placeAt(text, found);
+    return `${name}:${line}:${column}`;
   };
   const [, said = ''] = /^ = (\{[^}]*\})/.exec(text.slice(index + start.length)) ?? [];
   const live = evaluate(said);

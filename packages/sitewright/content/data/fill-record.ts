@@ -2,7 +2,7 @@ import { readMoney } from '../fields/price.ts';
 import { hasRole, type JsonSchema, partSchema, variantOf } from '../schemas/json-schema.ts';
 import { type RecordFields, typeOfField } from '../schemas/records.ts';
 import { type Money, sharesSign } from '../values/amount.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isGroup } from '../values/field-at.ts';
 import { stopBehind, withStop } from '../values/full-stop.ts';
 import { isolateAmount, printAmount } from '../values/print-amount.ts';
 import { directionOf, hasRightToLeftLetter, isolateName } from '../values/text-direction.ts';
@@ -27,9 +27,6 @@ const nameAlone = /^\s*\{([a-z]\w*)\}\s*$/i;
 /** Whether a group stands for a list with an entry for each record, whose names in braces are those of its own. */
 export const isRepeated = (part: object): part is { each: string } =>
   typeof (part as { each?: unknown }).each === 'string';
-
-export const isGroup = (one: unknown): one is Record<string, unknown> =>
-  typeof one === 'object' && one !== null && !Array.isArray(one);
 
 /**
  * What a translation says of each record, with the names that stand alone in its original: the words for these are those of

@@ -1,6 +1,6 @@
 import { findTextMistake } from '../../lib/text-file.ts';
 import type { Problem } from '../messages/problem.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isGroup } from '../values/field-at.ts';
 import { type FieldPath, formatPath, readYaml } from '../yaml/yaml-file.ts';
 import {
   brokenList,
@@ -65,8 +65,7 @@ function parse(text: string): { value?: unknown; mistake?: string } {
   }
 }
 
-const namesOf = (entry: unknown): string[] =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? Object.keys(entry) : [];
+const namesOf = (entry: unknown): string[] => (isGroup(entry) ? Object.keys(entry) : []);
 
 /** An entry without what says nothing, and without the fields that are left out. */
 function withoutEmpty(entry: unknown, unknown: ReadonlySet<string>): unknown {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { TextMistake } from '../../lib/text-file.ts';
+import { placeAt, type TextMistake } from '../../lib/text-file.ts';
 
 /** A cell of a table, with the place where it begins; line and column are counted from 1. */
 export interface Cell {
@@ -64,11 +64,10 @@ const hasWords = ({ cells }: Row) => cells.some(({ text }) => text.trim() !== ''
 function placeCells(record: readonly string[], row: Omit<Row, 'cells'>): Row {
   let at = 0;
   const cells = record.map((cell): Cell => {
-    const before = row.text.slice(0, at).split('\n');
-    const line = row.line + before.length - 1;
+    const { line, column } = placeAt(row.text, at);
     const isQuoted = row.text[at] === '"';
     at += (isQuoted ? cell.replaceAll('"', '""').length + 2 : cell.length) + 1;
-    return { text: cell, line, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { text: cell, line: row.line + line - 1, column };
   });
   return { ...row, cells };
 }

@@ -1,29 +1,11 @@
+import zoneNames from './zone-names.json' with { type: 'json' };
+
 /**
  * The names that time zones have today, by those that engines still list, which never change in CLDR:
  * https://unicode.org/reports/tr35/#Time_Zone_Identifiers. Those of today are in `zone.tab` of
  * https://www.iana.org/time-zones, 2025b.
  */
-const namesToday: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
+const namesToday: Readonly<Record<string, string>> = zoneNames;
 
 /** The name that a time zone has today. */
 export const nameToday = (name: string): string => namesToday[name] ?? name;

@@ -7,7 +7,7 @@ import { readLanguageTags } from '../languages/language-tags.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { formatPlace, type Position } from '../messages/problem.ts';
 import type { SiteCode } from '../pages/section-kind.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isGroup, isObject } from '../values/field-at.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 
 /** Texts in place of those of content files, by their paths in the content folder; null where there is to be no file. */
@@ -59,8 +59,7 @@ export class ContentFile {
 
   /** Whether its fields can be told apart; what depends on them is not known otherwise. */
   get isReadable(): boolean {
-    const value = this.yaml.toJS();
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup(this.yaml.toJS());
   }
 
   /** Whether it says that visitors do not get it yet; most files are not parsed for that. */
@@ -203,7 +202,7 @@ export class LanguageFolder {
    */
   fields(file: string): Readonly<Record<string, unknown>> {
     const fields = this.yaml(file)?.toJS();
-    return typeof fields === 'object' && fields !== null ? { ...fields } : {};
+    return isObject(fields) ? { ...fields } : {};
   }
 
   /** The fields of the first language's file, or of its own where the file stands in this language alone. */

@@ -87,6 +87,14 @@ test.each([
   ['kr', ', such as NOK or SEK'],
   ['Euro', ', such as EUR'],
   ['₺', ', such as TRY'],
+  ['грн', ', such as UAH'],
+  ['Грн.', ', such as UAH'],
+  ['гривень', ', such as UAH'],
+  ['руб', ', such as BYN or RUB'],
+  ['korun', ', such as CZK'],
+  ['ש"ח', ', such as ILS'],
+  ['円', ', such as JPY'],
+  ['EUO', ', such as "EUR"'],
   ['money', ', such as USD or EUR'],
 ])('a currency called %s is refused with the code that is meant', (word, such) => {
   const { error } = currencyCode.safeParse(word);

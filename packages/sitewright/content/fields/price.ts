@@ -18,7 +18,7 @@ import { besideMistakes, textWith } from './fields.ts';
 /** The code of a currency, by which amounts have their digits and their sign. */
 export const currencyCode = z.string().refine((code) => currencies.includes(code), {
   error: ({ input }) => {
-    const called = findCurrencies(String(input), currencies).join(' or ');
+    const called = findCurrencies(String(input)).join(' or ');
     const like = suggestName(String(input).toUpperCase(), currencies);
     return `the code of a currency${called ? `, such as ${called}` : like || ', such as USD or EUR'}`;
   },
@@ -57,7 +57,7 @@ export const moneyIn = (used: readonly string[]) =>
 function describeMoney(said: string, used: readonly string[]): string {
   const word = said.replaceAll(/[\d\s.,'’]/g, '');
   const meant = readMeantNumber(said.replace(word, '')) ?? 0;
-  const codes = [word.toUpperCase(), ...findCurrencies(word, currencies)];
+  const codes = [word.toUpperCase(), ...findCurrencies(word)];
   const code = codes.find((one) => currencies.includes(one));
   const [first = 'SEK', second = used[0] ?? 'EUR'] = used;
   const small = digitsOf(second) === 2 ? ` or 4.50 ${second}` : '';

@@ -11,7 +11,7 @@ import {
   schemaFields,
   variantOf,
 } from '../schemas/json-schema.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isGroup } from '../values/field-at.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 import { draftEntry, draftTranslation } from './draft-translation.ts';
 import type { Language } from './language.ts';
@@ -64,7 +64,7 @@ export function completeTranslation(
   const alone = listOwnSections(translated, original.value as Record<string, unknown>);
   for (const [key, section] of alone) reportLanguages(key, fieldAt(section, ['only']));
   const joined = complete(translated, original.value, original.schema, []);
-  const value = isRecord(joined) ? placeSections(joined) : joined;
+  const value = isGroup(joined) ? placeSections(joined) : joined;
   const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
     pathInOther(path, from, translated, original.value);
   return { value, problems, place: pathIn('first'), original: pathIn('own') };
@@ -93,7 +93,7 @@ export function completeTranslation(
       const entry = partSchema(schema, 0);
       return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
-    if (!isRecord(own) || !isRecord(first)) return localizeLinks(own, schema, language);
+    if (!isGroup(own) || !isGroup(first)) return localizeLinks(own, schema, language);
     if (path.length === 0) reportStrangeSections(own, first, schema);
     const inherited = withWeekdays(withoutReplacedPrice(own, first, schema), schema);
     const names = new Set([...Object.keys(inherited), ...Object.keys(own)]);
@@ -148,7 +148,7 @@ export function completeTranslation(
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
   function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath, meant?: number) {
     const at = placeOf(path.slice(0, -1));
-    if (!isRecord(own)) {
+    if (!isGroup(own)) {
       const texts = first.map(String);
       const example =
         texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[meant ?? 0];
@@ -182,7 +182,7 @@ export function completeTranslation(
     const { tag } = language;
     const mine = `write only: [${tag}] into it if it stands in this language alone`;
     for (const [key, value] of Object.entries(own)) {
-      if (!isRecord(value) || alone.some(([one]) => one === key)) continue;
+      if (!isGroup(value) || alone.some(([one]) => one === key)) continue;
       if (Object.hasOwn(first, key)) {
         if (value.only === undefined) continue;
         const message = `expected nothing: ${original.place([key])} says which languages have the section that this one translates; remove it`;
@@ -247,7 +247,3 @@ const leaveOpen = () => '';
 
 const writeDraft = (draft: unknown): string =>
   stringify(draft, { collectionStyle: 'flow', lineWidth: 0 }).trim();
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

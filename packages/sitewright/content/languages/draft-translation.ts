@@ -1,4 +1,4 @@
-import { isGroup, isRepeated } from '../data/fill-record.ts';
+import { isRepeated } from '../data/fill-record.ts';
 import {
   hasRole,
   type JsonSchema,
@@ -6,6 +6,7 @@ import {
   partsOf,
   schemaFields,
 } from '../schemas/json-schema.ts';
+import { isGroup } from '../values/field-at.ts';
 import { joinTexts, nameEntry } from './list-entries.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../disk/site-folder.ts';
 import { pathOfPage } from '../pages/page-files.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
+import { isGroup } from '../values/field-at.ts';
 import type { Completed } from './complete-translation.ts';
 import type { Language } from './language.ts';
 import { localizeLinks } from './localize-links.ts';
@@ -27,9 +28,8 @@ export function completeOriginal(
   language: Language,
   describeAlone?: string,
 ): Completed {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { value, problems: [] };
-  const { alone, ...said } = value as Record<string, unknown>;
+  if (!isGroup(value)) return { value, problems: [] };
+  const { alone, ...said } = value;
   const atField = 'Take this back: it is said of what is in one other language alone';
   const isWrong = alone !== undefined && describeAlone !== undefined;
   return {

@@ -1,5 +1,5 @@
 import { decodePath, removeEscapes } from '../../lib/remove-escapes.ts';
-import { suggestNearest } from '../messages/find-like-name.ts';
+import { suggestId, suggestNearest } from '../messages/find-like-name.ts';
 import type { Problem } from '../messages/problem.ts';
 import { toAddressName } from '../values/address-name.ts';
 import { downloadPath } from '../values/download-path.ts';
@@ -67,9 +67,5 @@ export function describeBrokenLink(
   // Browsers look for the id as it is written first: a footnote's may have escapes.
   const ids = pages.get(pathname);
   if (id === '' || !ids || ids.has(hash.slice(1)) || ids.has(id)) return undefined;
-  const near = suggestNearest(
-    `#${id}`,
-    ids.names.map((one) => `#${one}`),
-  );
-  return `leads to no element with the id "${id}"${near}`;
+  return `leads to no element with the id "${id}"${suggestId(id, ids.names)}`;
 }

@@ -82,16 +82,12 @@ export function createLinkValidator(
         if (!message) return [];
         const problem = link.problemAt(`"${link.to}" ${message}`);
         const atField = problem.message.replace(leadsNowhere.message, leadsNowhere.atField);
-        return isRefused(files, problem) ? [] : { ...problem, atField };
+        return files.isRefused(problem) ? [] : { ...problem, atField };
       });
   };
 }
 
 const comparable = (path: string) => decodePath(path).normalize('NFC');
-
-/** Whether something else is wrong with a field already. */
-const isRefused = ({ problems }: LanguageValidator, { file, field }: Problem): boolean =>
-  field !== '' && problems.some((one) => one.file === file && one.field === field);
 
 /** Whether a file, named without its ending, is a page, which may be a draft. */
 const isPageName = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { placeAt } from './markdown-text.ts';
+import { placeAt } from '../../lib/text-file.ts';
 
 /** Signs and letters of Chinese, Japanese and Korean, before which an address without spaces around it ends. */
 const eastAsian =

@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
+import { placeAt } from '../../lib/text-file.ts';
 import type { Mistake } from './markdown-text.ts';
 
 /** Finds the paragraphs, headings and cells of a text, and no words in them: that takes as long as the text is. */
@@ -32,9 +33,8 @@ const mostSigns = 1_000;
 export function findCrowd(body: string): Mistake | undefined {
   const deep = deepLine.exec(body);
   if (deep) {
-    const line = body.slice(0, deep.index).split('\n').length;
     const message = 'expected lists and quotes at most 20 deep, found one more';
-    return { place: { line, column: 1 }, message };
+    return { place: placeAt(body, deep.index), message };
   }
   if (countSigns(body) <= mostSigns) return undefined;
   let crowd: Mistake | undefined;

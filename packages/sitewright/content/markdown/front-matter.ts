@@ -1,3 +1,4 @@
+import { placeAt } from '../../lib/text-file.ts';
 import { inQuotes } from '../messages/find-like-name.ts';
 
 /** A Markdown file in its two parts, both with the line numbers that they have in the file. */
@@ -70,6 +71,6 @@ export function findTextInFields(
   const end = 'a second line of --- that ends the fields';
   return {
     message: `expected a field such as title: Prices, or above it ${end}, found ${inQuotes(found)}`,
-    line: frontMatter.slice(0, index + all.length).split('\n').length,
+    line: placeAt(frontMatter, index + all.length).line,
   };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { removeEscapes } from '../../lib/remove-escapes.ts';
-import { inQuotes, suggestNearest } from '../messages/find-like-name.ts';
+import { inQuotes, suggestId } from '../messages/find-like-name.ts';
 import type { Mistake, TextLink } from './markdown-text.ts';
 
 /**
@@ -26,11 +26,7 @@ export function leadAnchors(
     if (ids.includes(composed)) led.set(`#${id}`, `#${composed}`);
     if (!page || ids.includes(composed)) continue;
     led.set(`#${id}`, page);
-    const near = suggestNearest(
-      `#${id}`,
-      ids.map((one) => `#${one}`),
-    );
-    const message = `${inQuotes(to)} leads to the page alone, as no element of it has the id ${inQuotes(id)}${near}`;
+    const message = `${inQuotes(to)} leads to the page alone, as no element of it has the id ${inQuotes(id)}${suggestId(id, ids)}`;
     const place = line && column ? { line, column } : undefined;
     advice.push({ place, message, about: 'anchors' });
   }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
+import { placeAt } from '../../lib/text-file.ts';
 import { ownId } from '../pages/page-ids.ts';
 import type { Picture } from '../pictures/picture.ts';
 
@@ -55,12 +56,6 @@ export interface Mistake {
   atField?: string;
   /** What advice is about, which stops no build and is said once for all that is alike; none is a mistake. */
   about?: string;
-}
-
-/** The line and the column of a character of the source. */
-export function placeAt(source: string, offset: number): NonNullable<Mistake['place']> {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Html } from 'mdast';
-import { type Mistake, placeAt } from './markdown-text.ts';
+import { placeAt } from '../../lib/text-file.ts';
+import type { Mistake } from './markdown-text.ts';
 
 /** What an import could not move from another system, in its place: a comment, which visitors do not see. */
 const moveNote = /<!-- Not moved: ([\s\S]*?) ?-->/g;

@@ -1,7 +1,8 @@
 import type { Html, Nodes, PhrasingContent, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import { placeAt } from '../../lib/text-file.ts';
 import { inQuotes } from '../messages/find-like-name.ts';
-import { type Mistake, placeAt } from './markdown-text.ts';
+import type { Mistake } from './markdown-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { commands, component } from './syntaxes.ts';
 

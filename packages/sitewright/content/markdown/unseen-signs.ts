@@ -1,5 +1,6 @@
 import { nameCodePoint } from '../../lib/show-invisible.ts';
-import { type Mistake, placeAt } from './markdown-text.ts';
+import { placeAt } from '../../lib/text-file.ts';
+import type { Mistake } from './markdown-text.ts';
 
 /** What translation programs leave between words. In scripts without spaces it parts these, and stays. */
 const unseen = /(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\u200B+|(?<=[\s\S])\uFEFF+/gu;

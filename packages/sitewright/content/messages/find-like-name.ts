@@ -39,13 +39,20 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
   return `; the nearest ${near.length > 1 ? 'are' : 'is'} ${names}${letters}`;
 }
 
+/** The same for the id of an element. */
+export const suggestId = (id: string, known: readonly string[]): string =>
+  suggestNearest(
+    `#${id}`,
+    known.map((one) => `#${one}`),
+  );
+
 /** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */
 export function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const like = sortByLikeness(name, known);
-  const wanted = toPlain(name);
+  const wanted = foldText(name);
   return (
-    like.find((one) => toPlain(one) === wanted) ??
-    like.find((one) => holdsOther(toPlain(one), wanted)) ??
+    like.find((one) => foldText(one) === wanted) ??
+    like.find((one) => holdsOther(foldText(one), wanted)) ??
     like[0]
   );
 }
@@ -55,7 +62,7 @@ export function findLikeName(name: string, known: Iterable<string>): string | un
  * of their letters and however their accents are written; the nearest first.
  */
 function sortByLikeness(name: string, known: Iterable<string>): string[] {
-  const wanted = toPlain(name);
+  const wanted = foldText(name);
   const most = Math.min(Math.max(2, wanted.length / 4), (wanted.length - 1) / 2);
   return listPlain(known)
     .map(({ one, plain }) => ({ one, plain, difference: distance(wanted, plain) }))
@@ -72,7 +79,7 @@ function listPlain(known: Iterable<string>) {
   const before = plainNames.get(known);
   if (before?.length === names.length && before.every(({ one }, index) => one === names[index]))
     return before;
-  const all = names.map((one) => ({ one, plain: toPlain(one) }));
+  const all = names.map((one) => ({ one, plain: foldText(one) }));
   plainNames.set(known, all);
   return all;
 }
@@ -81,6 +88,3 @@ const holdsOther = (a: string, b: string): boolean => {
   const [short = '', long = ''] = [a, b].sort((one, other) => one.length - other.length);
   return short.length > 2 && long.includes(short);
 };
-
-/** The text without what eyes do not tell apart: small and capital letters, and the ways to write é. */
-const toPlain = foldText;

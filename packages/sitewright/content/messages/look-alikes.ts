@@ -105,7 +105,7 @@ export function readMeantNumber(text: string): number | undefined {
     return undefined;
   const bare = toPlain(text)
     .replaceAll(/[\p{Sc}\p{L}%\s'_]/gu, '')
-    .replace(/[.,:]-$/, '');
+    .replace(/[.,:]-?$/, '');
   const number = bare
     .replace(/^\D?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/, (whole) => whole.replaceAll('.', ''))
     .replace(/^\D?[1-9]\d{0,2}(?:,\d{3})+(?=\.|$)/, (whole) => whole.replaceAll(',', ''))

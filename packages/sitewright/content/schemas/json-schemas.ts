@@ -7,7 +7,7 @@ import type { KindList, KindName, SiteCode } from '../pages/section-kind.ts';
 import { schemas } from '../pages/site-content.ts';
 import { listPictureNames } from '../pictures/picture-names.ts';
 import { readFieldContext } from '../validate/read-field-context.ts';
-import { fieldAt, listGroups } from '../values/field-at.ts';
+import { fieldAt, isObject, listGroups } from '../values/field-at.ts';
 import type { FieldPath } from '../yaml/yaml-file.ts';
 import { actionsSchema } from './actions.ts';
 import type { Tag } from './blog.ts';
@@ -129,8 +129,7 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
   const kind = kindOf(file);
   const page = schemas.pages.get(kind);
   if (!page) return schemas.files.get(kind) ?? {};
-  const isMap = typeof value === 'object' && value !== null;
-  const sections = (isMap ? sectionsOf(value) : []).flatMap(([key, section]) => {
+  const sections = (isObject(value) ? sectionsOf(value) : []).flatMap(([key, section]) => {
     const name = kindOfSection(schemas.sections, key, section);
     return name ? [[key, schemas.sections.get(name) ?? {}] as const] : [];
   });

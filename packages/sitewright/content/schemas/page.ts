@@ -10,7 +10,7 @@ import { inOrder, period } from '../fields/publish.ts';
 import { describeUnknownField, suggestName } from '../messages/find-like-name.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../pages/section-kind.ts';
 import { listUnknownFields } from '../validate/parse.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isGroup } from '../values/field-at.ts';
 import type { GroupEntry } from './navigation.ts';
 import { eachFields } from './records.ts';
 
@@ -246,8 +246,7 @@ function describeMistake(
   all: ReturnType<typeof sectionsOf>,
   fieldsOf: FieldsOf,
 ): SectionMistake | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject) {
+  if (!isGroup(value)) {
     return {
       message: 'a section, which is a group of fields; fill it, or remove its key',
       atField: 'Fill this section in, or remove it',

@@ -2,6 +2,7 @@ import { isDataFile } from '../data/data-list.ts';
 import type { Problem } from '../messages/problem.ts';
 import { pathOfPage } from '../pages/page-files.ts';
 import { sectionsOf } from '../schemas/page.ts';
+import { isObject } from '../values/field-at.ts';
 import { formatPath } from '../yaml/yaml-file.ts';
 import type { LanguageValidator } from './language-validator.ts';
 
@@ -32,7 +33,7 @@ export function addTranslationProblems(
 /** Whether a file is a page of which the first language has a section whose key or kind is wrong. */
 function lacksSections(file: string, { said, problems, folder }: LanguageValidator): boolean {
   const value = said.get(file.replace(/\.\w+$/, ''))?.value;
-  if (pathOfPage(file) === undefined || typeof value !== 'object' || value === null) return false;
+  if (pathOfPage(file) === undefined || !isObject(value)) return false;
   const groups = sectionsOf(value).filter(([, section]) => typeof section === 'object');
   const places = groups.flatMap(([key]) => [formatPath([key]), formatPath([key, 'section'])]);
   const name = folder.nameOf(file);

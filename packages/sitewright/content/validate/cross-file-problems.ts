@@ -28,12 +28,11 @@ export interface KnownPage extends SectionsOnly {
  * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(
-  { said, problems: known, warnings }: LanguageValidator,
+  files: LanguageValidator,
   names: readonly string[],
   site: Site | undefined,
 ): Problem[] {
-  const isRefused = ({ file, field }: Problem) =>
-    known.some((one) => one.file === file && one.field === field);
+  const { said, problems: known, warnings } = files;
   const problems: Problem[] = [];
   const visited = new Set(names);
   // Places are looked up for problems alone, which takes as long as parsing the file.
@@ -51,7 +50,7 @@ export function headProblems(
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
       if (!other) places.set(key, find);
-      else if (known.length === 0 || !isRefused(find())) {
+      else if (known.length === 0 || !files.isRefused(find())) {
         const message = `expected a ${field} that no other page has, found the one of ${formatPlace(other())}`;
         const atField = `Another page has this ${field} too: write one for this page alone`;
         problems.push(problemAt(path, message, atField));

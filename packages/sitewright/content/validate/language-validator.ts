@@ -136,6 +136,11 @@ export class LanguageValidator {
     return this.problems.some(({ file }) => file.startsWith(this.nameOf(place)));
   }
 
+  /** Whether something else is wrong with a field already. */
+  isRefused({ file, field }: Problem): boolean {
+    return field !== '' && this.problems.some((one) => one.file === file && one.field === field);
+  }
+
   expect(file: string): undefined {
     if (!this.has(file))
       this.report(file, 'expected this file, found none', 'This is needed: create it');

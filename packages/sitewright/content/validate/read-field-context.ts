@@ -12,6 +12,7 @@ import { readPagePaths } from '../pages/page-paths.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from '../posts/post-outlines.ts';
 import { downloadPath } from '../values/download-path.ts';
+import { isObject } from '../values/field-at.ts';
 
 export function readFieldContext(
   folder: SiteFolder,
@@ -77,7 +78,7 @@ function readCurrencies(folder: SiteFolder, languages: readonly Language[]): str
 }
 
 function listCurrencies(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
     name === 'currency' ? (currencyCode.safeParse(one).data ?? []) : listCurrencies(one),
   );

@@ -22,7 +22,7 @@ import type { Reading } from '../schemas/reading.ts';
 import { type Site, siteSchema } from '../schemas/site.ts';
 import { type TextPage, textPageSchema } from '../schemas/text-page.ts';
 import { toPathPart } from '../values/address-name.ts';
-import { fieldAt } from '../values/field-at.ts';
+import { fieldAt, isObject } from '../values/field-at.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import type { LanguageValidator } from './language-validator.ts';
 import { reportOwnAddresses } from './report-own-addresses.ts';
@@ -156,7 +156,7 @@ const nameSite = (
 /** The actions of a file that is not valid by their names, by which others may be wrong too. */
 function nameActions({ said }: LanguageValidator): ReadonlyMap<string, Action> | undefined {
   const value = said.get('actions')?.value;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   return new Map(
     Object.entries(value).map(([label, action]) => {
       const to = fieldAt(action, ['to']);

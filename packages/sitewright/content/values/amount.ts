@@ -37,19 +37,31 @@ export function signOf(currency: string, language = 'en'): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The currencies that people call so at home: by their sign, their name or its initials, as `TL` is TRY. */
-export function findCurrencies(word: string, all: readonly string[]): string[] {
-  const meant = word.trim().toUpperCase();
-  const named = all.map((currency) => {
+/**
+ * The currencies that people call so at home: by their sign, their name or its initials, as `TL` is TRY, by a word of it,
+ * as `гривень` is UAH, or that shortened, as `грн`.
+ */
+export function findCurrencies(word: string): string[] {
+  const meant = word.replaceAll(/["״]/g, '').trim().toUpperCase();
+  const [letters = ''] = /^\p{L}{2,}(?=\.?$)/u.exec(meant) ?? [];
+  // Latin letters alone are rather a code that is mistyped.
+  const short = new RegExp(/[^A-Z]/.test(letters) ? `^${[...letters].join('.*')}` : '$.');
+  const named = currencies.map((currency) => {
     const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize().language;
     const name = new Intl.DisplayNames(home, { type: 'currency' }).of(currency) ?? '';
+    const options = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+    const { format } = new Intl.NumberFormat(home, { ...options, maximumFractionDigits: 0 });
+    const counted = [1, 5].map((count) => format(count).replace(/\p{N}/u, '').trim());
     const initials = name.split(/\s+/).map((part) => part.charAt(0));
-    const names = [name, initials.length > 1 ? initials.join('') : '', signOf(currency, home)];
+    const sign = signOf(currency, home);
+    const names = [name, ...counted, sign, initials.length > 1 ? initials.join('') : ''];
     return { currency, names: names.map((one) => one.toUpperCase()) };
   });
   const whole = named.filter(({ names }) => meant && names.includes(meant));
   // Some are called by a word of their name, such as złoty; a word of many, such as dollar, names none.
-  const part = named.filter(({ names: [name = ''] }) => name.split(/\s+/).includes(meant));
+  const part = named.filter(({ names }) =>
+    names.flatMap((name) => name.split(/\s+/)).some((one) => one === meant || short.test(one)),
+  );
   const found = whole.length > 0 ? whole : part;
   return found.length < 4 ? found.map(({ currency }) => currency) : [];
 }

@@ -14,17 +14,6 @@ const numberWords: Readonly<Record<string, readonly string[]>> = {
   sv: 'inga ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
 };
 
-const wordsIn = (language: string): readonly string[] =>
-  numberWords[new Intl.Locale(language).language] ?? [];
-
-/**
- * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
- * no word.
- */
-function wordFor(number: number, language = 'en'): string {
-  return wordsIn(language)[number] ?? number.toLocaleString(language);
-}
-
 /** A text names a count that does not exist. */
 export interface CountMistake {
   /** What is there, with its braces. */
@@ -97,11 +86,13 @@ export function fillPlaceholders(
         report({ found: braces, message: `expected ${expected}, found ${braces}` });
         return `${someCount}${stop}`;
       }
-      if (kind === 'number') return `${count.toLocaleString(language)}${stop}`;
-      const word = `${wordFor(count, language)}${stop}`;
+      const figure = `${count.toLocaleString(language)}${stop}`;
+      const word = numberWords[new Intl.Locale(language).language]?.[count];
+      if (kind === 'number' || word === undefined) return figure;
       // Only counts are in small letters; names stay as their vendors write them.
       const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
-      return startsSentence ? word.charAt(0).toLocaleUpperCase(language) + word.slice(1) : word;
+      const first = word.charAt(0);
+      return (startsSentence ? first.toLocaleUpperCase(language) : first) + word.slice(1) + stop;
     },
   );
 }

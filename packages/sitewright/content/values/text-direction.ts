@@ -45,7 +45,7 @@ interface TextPart {
  * digits but points, commas, colons and slashes, and with signs at their sides: `556000-0000`, `+46 (0)31 123`, `5 900`,
  * `50+`, `50%`, `38 °C`, `10×15`. Words in Latin letters at their sides, as of a standard or a unit, belong to them.
  */
-export function splitAtNumbers(text: string, isTurned = isTurnedRound): TextPart[] {
+export function splitAtNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   let isInList = false;
@@ -54,7 +54,7 @@ export function splitAtNumbers(text: string, isTurned = isTurnedRound): TextPart
     const isBehind = isInList;
     // In `12 mg, 5 kg` the letters of a unit would draw the next number to their side.
     isInList = !before && !!unit && /^[^\p{L}]*\p{Nd}/u.test(text.slice(index + found.length));
-    if (!isTurned(digits) && !isInList && !isBehind) continue;
+    if (!isTurnedRound(digits) && !isInList && !isBehind) continue;
     parts.push({ text: text.slice(end, index), isTurned: false }, { text: found, isTurned: true });
     end = index + found.length;
   }

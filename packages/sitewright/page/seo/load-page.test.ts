@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../../../tests/fixtures/tiny/tiny-site.ts';
+import { exampleContent, tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { createPageContext } from './create-page-context.ts';
 import { loadPage, pageMeta } from './load-page.ts';
 
@@ -35,4 +35,21 @@ test('what a site says to every head stands behind what a page says there', () =
   const page = content.pages.get('/winter') as never;
   const [own, all] = [content, configured].map((one) => loadPage(one, page, '/winter').head);
   expect(all).toEqual([...(own ?? []), verification]);
+});
+
+test('the words of a share image keep their direction and their numbers where they are shown alone', async () => {
+  const titles = [
+    ['קופה 8-1', 'קופה \u2066\u202d8-1\u202c\u2069'],
+    ['Till קופה', '\u200fTill קופה'],
+  ] as const;
+  for (const [title, shown] of titles) {
+    const site = tinySite({
+      'site.yaml': { languages: ['he'] },
+      'home.yaml': { 'meta.title': title },
+    });
+    const content = await site.content();
+    const { head } = loadPage(content, content.pages.get('/') as never, '/');
+    const words = JSON.stringify(head).match(/(?<=image:alt","content":")[^"]+/g);
+    expect(words).toEqual([shown, shown]);
+  }
 });
