@@ -66,10 +66,18 @@ test('a post with a picture is written', async ({ copy, page, address }) => {
   await press(page, speech, /^button Write a post/);
   await expect.poll(() => speech.read().catch(() => '')).toMatch(/^textbox Title/);
   await hear(speech, /^The page is shown here once what is needed is filled in\.$/);
+  await hear(speech, /^Description: Fill this in$/);
   await go(page, speech, /^textbox Description/);
+  await page.keyboard.type('A bell ');
+  await expect.poll(() => speech.read()).toMatch(/^textbox Description.*at least 70/);
   await page.keyboard.type(
-    'A bell rings whenever somebody comes in by the door of the shop, and nobody waits for us.',
+    'rings whenever somebody comes in by the door of the shop, and nobody waits for us.',
   );
+  // What is missing is said once, and not again with each key.
+  const said: string[] = [];
+  const hearNext = async () => said.push(...(await speech.takeAnnounced())) && said;
+  await expect.poll(hearNext).toContain('Text, line 1: Write the text');
+  expect(said.filter((one) => one.startsWith('Description: '))).toEqual([]);
   await press(page, speech, /^DisclosureTriangle Picture: none/);
   await press(page, speech, /^button bulb\.jpg/);
   await go(page, speech, /^textbox What the picture shows/);
