@@ -117,6 +117,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     label: describePlace(folder, file).label,
     language: { tag: language.tag, dir: language.dir },
     inherited: isTranslation ? listInherited(value, first) : {},
+    readings: listFilledTexts(folder, file, value),
     pages: listPageFiles(folder).flatMap((one) =>
       folder.leadingFields(one.file).entry === undefined ? one.path : [],
     ),
