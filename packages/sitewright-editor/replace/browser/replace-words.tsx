@@ -37,7 +37,6 @@ const readLast = (): Replacement | undefined =>
 
 /** Each place at which words stand, and what may stand there in their place, with what was replaced last. */
 export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const [last, setLast] = useState(readLast);
   const [said, setSaid] = useState(last?.said);
   const [count, setCount] = useState(0);
@@ -85,12 +84,7 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
         )}
       </p>
       {refusal}
-      {words && (
-        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>{t('Each place with “{words}”, to replace it', { words })}</summary>
-          {isOpen && <Places key={words} {...{ words, count, showStored }} />}
-        </details>
-      )}
+      {words && <PlacesToOpen {...{ words, count, showStored }} />}
     </>
   );
 }
@@ -100,6 +94,17 @@ interface PlacesProps {
   /** How often something was stored: after each they are searched anew. */
   count: number;
   showStored: (pressed: Element | null, said: string, replacement: Replacement) => Promise<void>;
+}
+
+function PlacesToOpen(props: PlacesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { words } = props;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{t('Each place with “{words}”, to replace it', { words })}</summary>
+      {isOpen && <Places key={words} {...props} />}
+    </details>
+  );
 }
 
 /** The places, of which those are ticked at first where the words are spelled alike. */
