@@ -42,14 +42,12 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
   const [count, setCount] = useState(0);
   const { isBusy, act, refusal } = useWriting(t('search again'));
   const result = useRef<HTMLParagraphElement>(null);
-  const setUndoable = (one: Replacement | undefined) => {
-    rememberLast(one);
-    setLast(one);
-  };
   const showStored = async (pressed: Element | null, now: string, replacement?: Replacement) => {
-    setUndoable(replacement);
+    rememberLast(replacement);
     await onChanged();
     setCount(count + 1);
+    // The button goes once the focus can leave it.
+    setLast(replacement);
     setSaid(now);
     // The button that had the focus has nothing to replace any more.
     goOnTo(result.current, pressed);
@@ -61,7 +59,8 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
     const write = async () => {
       const written = await inUse.backend.write(Object.fromEntries(changes));
       if (Object.keys(written.changed).length === 0) return written;
-      setUndoable(undefined);
+      rememberLast(undefined);
+      setLast(undefined);
       setSaid('');
       throw new Error(
         t(
