@@ -69,6 +69,16 @@ test('one list has all that a site says and may say, finds words in it, and lead
   expect(foreign, 'requests to others').toEqual([]);
 });
 
+/** Holds up what is asked at an address, until what it returns is called. */
+async function holdUp(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('what is done with a page in the list is said there, where the focus is then', async ({
   copy,
   page,
@@ -83,11 +93,7 @@ test('what is done with a page in the list is said there, where the focus is the
   await expect(page.getByRole('listitem').filter({ hasText: '/market' })).toHaveCount(1);
   expect(copy.read('content/redirects.yaml')).toContain('- from: /winter\n    to: /market\n');
 
-  const moving = Promise.withResolvers<void>();
-  await page.route('**/admin/pages', async (route) => {
-    await moving.promise;
-    await route.continue();
-  });
+  const move = await holdUp(page, '**/admin/pages');
   const market = page.getByRole('listitem').filter({ hasText: '/market' });
   await market.getByText('Rename, duplicate, delete').press('Enter');
   await market.getByLabel('Title of the copy').fill('The spring market');
@@ -97,13 +103,24 @@ test('what is done with a page in the list is said there, where the focus is the
   await market.getByLabel('Its address').fill('/spring');
   await market.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await expect(market.getByRole('button', { name: 'Saving …' })).toBeDisabled();
-  moving.resolve();
+  move();
   await expect(page.getByText('Done: it is at /spring')).toBeFocused();
   await expect(page.getByText('Done: it is at /spring')).toBeInViewport();
   await expect(page.getByLabel('Title of the copy')).toHaveCount(0);
   await page.unroute('**/admin/pages');
-  await page.getByRole('link', { name: '/spring', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/admin\/edit\/spring$/);
+
+  // Who goes on meanwhile is not called back.
+  const goesOn = await holdUp(page, '**/admin/pages');
+  const spring = page.getByRole('listitem').filter({ hasText: '/spring' });
+  await spring.getByText('Rename, duplicate, delete').press('Enter');
+  await spring.getByLabel('New address').fill('/may');
+  await spring.getByRole('button', { name: 'Rename' }).press('Enter');
+  await page.getByRole('searchbox').focus();
+  goesOn();
+  await expect(page.getByText('Done: it is at /may')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('link', { name: '/may', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/edit\/may$/);
 });
 
 test('a word is found wherever visitors read it, replaced where it is chosen, and stands there again after an undo', async ({
@@ -136,8 +153,44 @@ test('a word is found wherever visitors read it, replaced where it is chosen, an
   await button(page, 'Undo').click();
   await expect(places).toHaveCount(4);
   expect(files.map((file) => copy.read(file))).toEqual(before);
+  // Who goes on while it is stored is not called back.
+  const store = await holdUp(page, '**/admin/words');
+  await button(page, 'Replace 1 place').click();
+  await page.getByRole('searchbox').focus();
+  store();
+  await expect(page.getByText('1 place says “lion” now.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await places.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/edit\/#meta\.title$/);
+  // It is undone as one after another page too, as long as nothing else has changed what it wrote.
+  await page.goto(`${address}/admin`);
+  await expect(page.getByText('1 place says “lion” now.')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByText('“zebra” stands there again.')).toBeFocused();
+  expect(files.map((file) => copy.read(file))).toEqual(before);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'All content' })).toBeVisible();
+  await expect(button(page, 'Undo')).toHaveCount(0);
+});
+
+test('a replacement whose words were changed since is not undone, which is said', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.edit('content/home.yaml', '  title: ', '  title: A zebra ');
+  await page.goto(`${address}/admin`);
+  await page.getByRole('searchbox').fill('zebra');
+  await page.getByText('Each place with “zebra”').click();
+  await field(page, 'Replace by').fill('lion');
+  await button(page, 'Replace 1 place').click();
+  await expect(page.getByText('1 place says “lion” now.')).toBeVisible();
+  copy.edit('content/home.yaml', 'A lion', 'A lion that sleeps');
+  const now = copy.read('content/home.yaml');
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('alert')).toContainText('What was replaced has been changed since');
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  expect(copy.read('content/home.yaml')).toBe(now);
 });
 
 for (const [width, colorScheme] of [
@@ -211,16 +264,16 @@ test('where somebody else has changed the same field, both are said in words of 
   const label = field(group(page, 'try-it'), 'Label');
   const said = await label.inputValue();
   await label.fill('Try a till');
-  copy.edit('content/actions.yaml', said, 'Try it for free');
+  copy.edit('content/actions.yaml', said, 'Try it {count about.values} times');
   await button(page, 'Save').press('Enter');
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem')).toHaveText([
-    /^Try it, Label: theirs: “Try it for free” \| yours, which stands: “Try a till”/,
+    /^Try it, Label: theirs: “Try it (5|five) times” \| yours, which stands: “Try a till”/,
   ]);
   await expect(messages).not.toContainText('.yaml');
   await expect(label).toHaveValue('Try a till');
   await button(messages, 'Take theirs').press('Enter');
-  await expect(label).toHaveValue('Try it for free');
+  await expect(label).toHaveValue('Try it {count about.values} times');
   await expect(button(messages, 'Take theirs')).toHaveCount(0);
   await button(page, 'Undo').press('Enter');
   await expect(label).toHaveValue('Try a till');

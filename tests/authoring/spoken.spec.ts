@@ -1,7 +1,7 @@
 // That whole tasks are done by keyboard, with what a screen reader says alone.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/editor/development-server.ts';
-import { shown } from '../support/editor/editor-parts.ts';
+import { field, group, shown } from '../support/editor/editor-parts.ts';
 import { listen, type Speech } from '../support/page/speech.ts';
 
 /** Presses a key until what is said of the focus is of something. Nothing on the way has no name or loses the focus. */
@@ -81,10 +81,12 @@ test('a post with a picture is written', async ({ copy, page, address }) => {
   await press(page, speech, /^button Write a post/);
   await expect.poll(() => speech.read().catch(() => '')).toMatch(/^textbox Title/);
   await hear(speech, /^The page is shown here once what is needed is filled in\.$/);
+  await hear(speech, /^Description: Fill this in$/);
   await go(page, speech, /^textbox Description/);
   await page.keyboard.type(
     'A bell rings whenever somebody comes in by the door of the shop, and nobody waits for us.',
   );
+  await hear(speech, /^Text, line 1: Write the text$/);
   await press(page, speech, /^DisclosureTriangle Picture: none/);
   await press(page, speech, /^button bulb\.jpg/);
   await go(page, speech, /^textbox What the picture shows/);
@@ -99,6 +101,21 @@ test('a post with a picture is written', async ({ copy, page, address }) => {
   expect(copy.read(`content/posts/${day}-a-bell-for-the-door.md`)).toMatch(
     /src: bulb\.jpg\n {2}alt: A bell over a door\n[\s\S]*\n\nIt rings\.\n$/,
   );
+});
+
+test('the first mistake is spoken once, while its words change with each key', async ({
+  page,
+  address,
+}) => {
+  const speech = await listen(page);
+  await page.goto(`${address}/admin?file=actions.yaml`);
+  const target = field(group(page, 'ring-us'), 'Leads to');
+  await target.fill('/cont');
+  await hear(speech, /^Ring us, Leads to: "\/cont" leads to no page/);
+  await target.fill('/contr');
+  await expect(page.getByRole('alert')).toHaveText(/^"\/contr" leads/);
+  const said = await speech.takeAnnounced();
+  expect(said.filter((one) => one.includes('Leads to: '))).toEqual([]);
 });
 
 test('a page gets another address, to which visitors of the old one get', async ({

@@ -209,7 +209,7 @@ test('a picture is chosen, described and given a caption; a message leads to its
 }) => {
   copy.write(law, `${fields}One.\n\nSee [us](/nowhere).\n\nThree.\n`);
   await page.goto(`${address}/admin?file=pages/law.md`);
-  await page.getByText('leads to no page').click();
+  await page.getByRole('button', { name: 'leads to no page' }).click();
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type('Do ');
   await expect(textOf(page)).toContainText('Do See us.');
@@ -223,7 +223,7 @@ test('a picture is chosen, described and given a caption; a message leads to its
   await button(page, 'Markdown').click();
   const box = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(box).toHaveValue(/!\[Two books\]\(books\.jpg "As new"\)/);
-  await page.getByText('leads to no page').click();
+  await page.getByRole('button', { name: 'leads to no page' }).click();
   await expect(box).toBeFocused();
   await page.keyboard.type('I ');
   await box.fill((await box.inputValue()).replace('/nowhere', '/pricing'));
@@ -242,7 +242,7 @@ test('a hint about a picture without words leads into the field for them', async
 }) => {
   copy.write(law, `${fields}One.\n\n![](books.jpg)\n\nThree.\n`);
   await page.goto(`${address}/admin?file=pages/law.md`);
-  await page.getByText('Write what this picture shows').first().click();
+  await page.getByRole('button', { name: 'Write what this picture shows' }).first().click();
   await expect(field(group(page, 'Picture in the text'), 'What the picture shows')).toBeFocused();
 });
 

@@ -31,7 +31,7 @@ interface ProblemListProps {
 }
 
 /** As `sayProblem` says it, each part in its language. */
-function Said({ problem }: { problem: PlacedProblem }) {
+export function Said({ problem }: { problem: PlacedProblem }) {
   const place = placeOf(problem);
   const words = atFieldOf(problem);
   return (

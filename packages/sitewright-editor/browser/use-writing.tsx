@@ -7,10 +7,10 @@ import { ProblemList } from './problem-list.tsx';
 
 interface Writing {
   isBusy: boolean;
-  /** Does something that is stored whole or not at all, and calls back with what is stored. */
+  /** Does something that is stored whole or not at all, and calls back with what is stored, and with what had the focus when it began. */
   act: <Result extends Written>(
     work: () => Promise<Result>,
-    onStored: (result: Result) => void | Promise<void>,
+    onStored: (result: Result, pressed: Element | null) => void | Promise<void>,
   ) => Promise<void>;
   /** Why nothing is changed, if that is so. */
   refusal: ReactNode;
@@ -24,13 +24,14 @@ export function useWriting(again: string): Writing {
   const act: Writing['act'] = async (work, onStored) => {
     // Nothing is done twice while it is under way.
     if (isBusy) return;
+    const pressed = document.activeElement;
     setIsBusy(true);
     setProblems([]);
     setFailure('');
     try {
       const result = await work();
       setProblems(result.problems);
-      if (result.saved) await onStored(result);
+      if (result.saved) await onStored(result, pressed);
       else if (result.problems.length === 0)
         setFailure(t('Somebody else has changed the content meanwhile: {again}.', { again }));
     } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from 'sitewright/schemas';
 import { beginTranslation, nameState, stateIn } from '../page-editor/begin-translation.ts';
 import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
+import { listFilledTexts } from '../page-editor/filled-texts.ts';
 import { listTargets } from '../page-editor/link-targets.ts';
 import { listInherited, refuseUnreadable } from '../page-editor/page-draft.ts';
 import { isTableFile } from '../saving/data-table.ts';
@@ -56,6 +57,7 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     }),
     schema: tag ? toTranslationSchema(schema) : withoutOwnFields(schema),
     inherited: tag ? listInherited(value, first) : {},
+    readings: table ? {} : listFilledTexts(folder, file, value),
     language: { tag: language.tag, dir: language.dir },
     languages: languages.map((one, index) => {
       const own = index === 0 ? original : `${one.tag}/${original}`;

@@ -117,6 +117,7 @@ export function describeIn(folder: SiteFolder, address: string, place: string) {
     label: describePlace(folder, file).label,
     language: { tag: language.tag, dir: language.dir },
     inherited: isTranslation ? listInherited(value, first) : {},
+    readings: listFilledTexts(folder, file, value),
     pages: listPageFiles(folder).flatMap((one) =>
       folder.leadingFields(one.file).entry === undefined ? one.path : [],
     ),
@@ -213,7 +214,9 @@ async function checkDraft(
   const { drawable } = isMended ? await check(folder, { ...mended, ...change }) : checked;
   const content = isOwn ? whole : drawable;
   const draft = folder.with({ ...mended, ...change });
-  const all = [...placeProblems(draft, whole?.warnings ?? []), ...problems];
+  // What could be better is said beside what is wrong, not after that is put right.
+  const { warnings = [] } = whole ?? checked.drawable ?? {};
+  const all = [...placeProblems(draft, warnings), ...problems];
   const isTable = isTableFile(file);
   const placeOwn = (of: readonly PlacedProblem[]) =>
     placeInOpen(isTable ? placeInTable(draft, file, of) : of, name);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, stringify } from 'yaml';
 import { setFields, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { findLineBehind } from './find-behind.ts';
 import { followInTranslations, withFollowers } from './follow-in-translations.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,10 +21,10 @@ function openSite() {
     .translate('sv')
     .translate('ar');
   const memory = { former: new Map(), seen: new Map(), begun: new Map() };
-  /** Where other languages are behind with a change of the page, as field by language. */
+  /** Where other languages are behind with a change of the page, as field, or line of a text, by language. */
   const listBehind = (file: string, change: { value: object; body?: string }) =>
     followInTranslations(site.folder, file, change, memory).behind.map((one) =>
-      [one.file.split('/')[1], one.field].join(' ').trim(),
+      [one.file.split('/')[1], one.field || `line ${one.line}`].join(' '),
     );
   const valueWith = (values: Fields) => {
     const document = parseDocument(site.read('about.yaml'));
@@ -127,6 +128,15 @@ test('the text of a post names the languages that have the post', () => {
   const { body = '' } = site.folder.get(file) ?? {};
   const value = site.folder.fields(file);
   expect(listBehind(file, { value, body: body.trim() })).toEqual([]);
-  expect(listBehind(file, { value, body: 'Other words.' })).toEqual(['sv']);
+  expect(listBehind(file, { value, body: 'Other words.' })).toEqual(['sv line 7']);
   expect(listBehind(file, { value: { ...value, title: 'No' }, body })).toEqual(['sv title']);
+});
+
+test('a long text that is behind leads to the paragraph that is, where it has as many as the other', () => {
+  const now = 'One.\n\nTwo, anew.\n\nThree.';
+  const before = 'One.\n\nTwo.\n\nThree.';
+  expect(findLineBehind('\n\n\nEtt.\n\nTvå\noch så.\n\nTre.\n', before, now)).toBe(6);
+  // What is added stands at the end, in no paragraph of its own yet.
+  expect(findLineBehind('Ett.\n\nTvå.\n\nTre.\n', before, `${before}\n\nFour.`)).toBe(5);
+  expect(findLineBehind('Ett.\n\nTre.\n', before, now)).toBeUndefined();
 });

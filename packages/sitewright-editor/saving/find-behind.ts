@@ -32,20 +32,20 @@ export function seeOriginals(seen: SeenOriginals, file: string, own: unknown, fi
  * Finds where a translation says still what the first language has said before: its words are those that were seen,
  * and stand for another text now. What it takes from the first language it does not say itself.
  *
- * @returns the ways to the fields, as the translation has them
+ * @returns the ways to the fields, as the translation has them, and the texts that their words were seen to translate
  */
 export const findBehind = (
   seen: SeenOriginals,
   file: string,
   own: unknown,
   first: unknown,
-): FieldPath[] =>
+): { path: FieldPath; seen: string }[] =>
   [...groupByWords(file, own, first)].flatMap(([words, pairs]) => {
     const known = seen.get(words);
     const behind = pairs.filter(
       (one) => known && !known.includes(one.first) && one.own !== one.first,
     );
-    return behind.map(({ path }) => path);
+    return behind.map(({ path }) => ({ path, seen: known?.[0] ?? '' }));
   });
 
 /** Entries move, so that their numbers do not count; that the same words are there once more does. */
@@ -81,3 +81,21 @@ function listPairs(own: unknown, first: unknown, path: FieldPath = []): Pair[] {
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+const paragraph = /\S[\s\S]*?(?=\n\s*\n|\s*$)/g;
+
+/**
+ * Where a text in Markdown is behind, if it has a paragraph for each that it translates.
+ *
+ * @param own that text
+ * @param seen what it translates
+ * @param now what that says now
+ * @returns the line of the paragraph, counted from 1
+ */
+export function findLineBehind(own = '', seen = '', now = ''): number | undefined {
+  const [paragraphs, before, after] = [own, seen, now].map((one) => [...one.matchAll(paragraph)]);
+  if (!paragraphs || !before || paragraphs.length !== before.length) return undefined;
+  const other = before.findIndex(([words], index) => words !== after?.[index]?.[0]);
+  const { index } = paragraphs.at(other) ?? {};
+  return own.slice(0, index).split('\n').length;
+}

@@ -19,7 +19,7 @@ import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
 import { readPath } from '../forms/schema.ts';
 import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
-import { findBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
+import { findBehind, findLineBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
 import { findStaleAmounts } from './stale-texts.ts';
 
@@ -76,15 +76,20 @@ export function followInTranslations(
     const next = withText(followed.value, found.body);
     const start = begun.get(name) ?? { own, first: before ?? {} };
     if (!written.has(name)) begun.set(name, start);
-    const paths = findBehind(seen, name, next, withText(after ?? {}, change.body));
+    const wordsBehind = findBehind(seen, name, next, withText(after ?? {}, change.body));
+    const { seen: was } = wordsBehind.find(({ path }) => path[0] === '') ?? {};
+    const line = findLineBehind(found.body, was, change.body);
     // A price is that of all languages: the words of each may repeat it.
     const stale = findStaleAmounts([start.first, after], [start.own, followed.value]);
-    const fields = new Set([...paths.map(formatPath), ...stale.map(({ field }) => field)]);
+    const fields = new Set([
+      ...wordsBehind.map(({ path }) => formatPath(path)),
+      ...stale.map(({ field }) => field),
+    ]);
     for (const path of [...fields].map(readPath)) {
       const isText = path[0] === '' || isTable;
       behind.push(
         isText
-          ? fileProblem(found.name, words)
+          ? fileProblem(found.name, words, line)
           : { ...found.yaml.locate(path), message: path.at(-1) === 'alt' ? altWords : words },
       );
     }

@@ -31,6 +31,15 @@ test('what is wrong in what is open has its field alone, and a line of a text is
   expect([link?.textLine, link?.at]).toEqual([3, undefined]);
 });
 
+test('what could be better in a new post is said at once, beside what is wrong', async () => {
+  const folder = new ContentFolder(tinySite({ 'posts/2026-05-07-the-thirteenth-digit.md': {} }));
+  const change = { source: null, value: { description: 'Short' }, body: 'Fine.\n\n[a](www.a.se)' };
+  const { own } = await openFolder(folder.path).change('posts/2026-05-08-a.md', change, false);
+  expect(own.map(({ field, textLine }) => field || textLine)).toEqual(
+    expect.arrayContaining(['title', 'description', 3]),
+  );
+});
+
 test('what nobody edits here is named as it is, and leads nowhere', async () => {
   const folder = new ContentFolder(tinySite());
   const { problems } = await checkChanges(

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fieldAt } from 'sitewright/content';
+import { mapTexts } from 'sitewright/texts';
 import { useHistory } from '../../forms/browser/history.ts';
 import { withoutFilled } from '../../forms/filled.ts';
+import { readPath } from '../../forms/schema.ts';
 import {
   keepDraft,
   moveDrafts,
@@ -32,6 +34,15 @@ interface Stored {
   said: object;
 }
 
+type TextReadings = readonly (readonly [text: string, reading: string])[];
+
+/** How texts read that have words in braces, by these texts. @param readings the same by their fields */
+export const readTexts = (said: object, readings: Readonly<Record<string, string>>): TextReadings =>
+  Object.entries(readings).flatMap(([field, reading]) => {
+    const text = fieldAt(said, readPath(field));
+    return typeof text === 'string' && text.includes('{') ? [[text, reading]] : [];
+  });
+
 /** A file that is edited, on a page or in a form. */
 interface EditedFile<State, Drawing> extends Stored {
   /** Where the browser keeps its draft, and what people call it. */
@@ -44,8 +55,8 @@ interface EditedFile<State, Drawing> extends Stored {
   withSaid(state: State, said: object): State;
   /** What the file is to say in a state, as it is sent. */
   toChange(state: State): Omit<Change, 'source'>;
-  /** Reads the file anew. */
-  reload(): Promise<Stored>;
+  /** Reads the file anew, with how its texts read that have words in braces. */
+  reload(): Promise<Stored & { readings: TextReadings }>;
   /** Draws what shows the file, with its draft. */
   draw(answer: DraftAnswer): Promise<Drawing | undefined>;
   /** Another number where something else that is shown was changed. */
@@ -150,8 +161,10 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
-    setNews(sayChanges(said, joinWith(said)));
-    setBefore(theirs);
+    const readings = new Map([...readTexts(said, answer?.readings ?? {}), ...theirs.readings]);
+    const fill = (value: unknown) => mapTexts(value, [], (text) => readings.get(text) ?? text);
+    setNews(sayChanges(said, joinWith(said), fill));
+    setBefore({ source: theirs.source, said: theirs.said });
     // Each step that can be undone has their change too.
     history.map((one) => withSaid(one, joinWith(read(one)).value as object));
     setWritten(written + 1);

@@ -27,9 +27,8 @@ export function Changes({ publications, onChanged }: ChangesProps) {
     if (list) look();
   }, [publications]);
   const undo = ({ file, at }: ChangedFile, change: Change) => {
-    const pressed = document.activeElement;
     const work = () => inUse.backend.undo({ file, change });
-    void act(work, async () => {
+    void act(work, async (_, pressed) => {
       setUndone(t('This change is undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
       // The button that had the focus would undo another change.

@@ -7,7 +7,7 @@ import { Alert } from '../../browser/alert.tsx';
 import { LeadLink } from '../../browser/problem-list.tsx';
 import { useSettled } from '../../browser/use-settled.ts';
 import { Changes } from '../../changes/browser/changes.tsx';
-import { goTo } from '../../forms/browser/lead.ts';
+import { goOnTo } from '../../forms/browser/lead.ts';
 import { today } from '../../forms/schema.ts';
 import { nameState } from '../../page-editor/begin-translation.ts';
 import { hasDrafts } from '../../page-editor/browser/drafts.ts';
@@ -36,7 +36,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   };
   // It is led to once all of the list is there as it is now.
   useEffect(() => {
-    if (moved) goTo(done.current);
+    if (moved) goOnTo(done.current, moved.pressed);
   }, [moved]);
   useEffect(() => {
     document.title = t('All content');
@@ -93,12 +93,10 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
       <p className="unseen" role="status">
         {sought && settled === sought && sayFound(found.length)}
       </p>
-      {sought.trim() && settled.trim() && (
-        <ReplaceWords
-          words={settled.trim()}
-          onChanged={async () => setEntries(await inUse.backend.list())}
-        />
-      )}
+      <ReplaceWords
+        words={sought.trim() && settled.trim()}
+        onChanged={async () => setEntries(await inUse.backend.list())}
+      />
       {groups.map((group) => (
         <section key={group}>
           <h2>{t(group)}</h2>
@@ -126,12 +124,14 @@ const sayFound = (count: number) =>
 interface Moved {
   label: string;
   at: string | undefined;
+  /** What had the focus when it was asked for. */
+  pressed: Element | null;
 }
 
 /** What was deleted where it was open. */
 function readDeleted(): Moved | undefined {
   const label = new URLSearchParams(location.search).get('deleted');
-  return label === null ? undefined : { label, at: undefined };
+  return label === null ? undefined : { label, at: undefined, pressed: null };
 }
 
 /** What has become of a page, with a link to it. */
@@ -191,7 +191,7 @@ function Entry({ one, sought, targets, onMoved }: EntryProps) {
           targets={targets}
           offers={offers}
           move={(move) => inUse.backend.move(move)}
-          onDone={(at) => onMoved({ label, at })}
+          onDone={(at, pressed) => onMoved({ label, at, pressed })}
           hasDrafts={async () => hasDrafts((await inUse.backend.describe(file)).folder, file)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'sitewright/content';
 import { inUse } from '../../backend/browser/backend.ts';
-import { useEdited } from '../../backend/browser/use-edited.ts';
+import { readTexts, useEdited } from '../../backend/browser/use-edited.ts';
 import { askForAlt } from '../../forms/ask-alt.ts';
 import { toSaid } from '../../forms/schema.ts';
 import { sayAt } from '../../forms/set-at.ts';
@@ -60,7 +60,8 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
     },
     async reload() {
       const other = await inUse.backend.describe(file);
-      return { source: other.source, said: read(readFile(other)) };
+      const readings = readTexts(other.value, other.readings);
+      return { source: other.source, said: read(readFile(other)), readings };
     },
     draw: async () => (page ? drawPreview(page) : undefined),
   });

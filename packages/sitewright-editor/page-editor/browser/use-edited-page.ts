@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldPath } from 'sitewright/content';
 import { inUse } from '../../backend/browser/backend.ts';
-import { useEdited } from '../../backend/browser/use-edited.ts';
+import { readTexts, useEdited } from '../../backend/browser/use-edited.ts';
 import { askForAlt } from '../../forms/ask-alt.ts';
 import { sayAt } from '../../forms/set-at.ts';
 import type { PageDescription } from '../page-draft.ts';
@@ -36,8 +36,8 @@ export function useEditedPage(
     withSaid: (now, value) => ({ ...now, value }),
     toChange: ({ value }) => toFile(value, page),
     async reload() {
-      const { source, value } = await inUse.backend.describePage(path);
-      return { source, said: toFile(value, page).value };
+      const { source, value, readings } = await inUse.backend.describePage(path);
+      return { source, said: toFile(value, page).value, readings: readTexts(value, readings) };
     },
     draw: ({ own }) =>
       fetchDraft(

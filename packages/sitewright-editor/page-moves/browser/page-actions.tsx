@@ -17,8 +17,8 @@ export interface PageActionsProps {
   offers?: DuplicateOffers | undefined;
   /** Does it, all or nothing. */
   move: (move: Move) => Promise<Written>;
-  /** Is called when it is done, with the address of the page that there is now. */
-  onDone: (address: string | undefined) => void | Promise<void>;
+  /** Is called when it is done, with the address of the page that there is now, and with what had the focus before. */
+  onDone: (address: string | undefined, pressed: Element | null) => void | Promise<void>;
   /** Whether this browser has what is not saved of the page, in any language. */
   hasDrafts: () => Promise<boolean>;
 }
@@ -74,8 +74,8 @@ function Forms({
       return move(next);
     };
     setBegun(next.act);
-    await write(work, async () => {
-      await onDone(addressAfter(next, address));
+    await write(work, async (_, pressed) => {
+      await onDone(addressAfter(next, address), pressed);
       onClose();
     });
   };

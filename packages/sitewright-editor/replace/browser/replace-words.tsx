@@ -9,31 +9,112 @@ import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
 
 interface ReplaceWordsProps {
+  /** None where nothing is searched. */
   words: string;
   /** Is called when something else is stored, and shows that. */
   onChanged: () => Promise<void>;
 }
 
-/** Each place at which words stand, and what may stand there in their place: at first where they are spelled alike. */
+/** A replacement, as it is undone: this tab knows the last one, whatever is searched or opened after it. */
+interface Replacement extends Replaced {
+  words: string;
+  said: string;
+}
+
+const lastName = 'last replacement';
+
+function rememberLast(last: Replacement | undefined): void {
+  sessionStorage.removeItem(lastName);
+  try {
+    if (last) sessionStorage.setItem(lastName, JSON.stringify(last));
+  } catch {
+    // Where there is no room for it, it is undone until one leaves the list.
+  }
+}
+
+const readLast = (): Replacement | undefined =>
+  JSON.parse(sessionStorage.getItem(lastName) ?? 'null') ?? undefined;
+
+/** Each place at which words stand, and what may stand there in their place, with what was replaced last. */
 export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
+  const [last, setLast] = useState(readLast);
+  const [said, setSaid] = useState(last?.said);
+  const [count, setCount] = useState(0);
+  const { isBusy, act, refusal } = useWriting(t('search again'));
+  const result = useRef<HTMLParagraphElement>(null);
+  const showStored = async (pressed: Element | null, now: string, replacement?: Replacement) => {
+    rememberLast(replacement);
+    await onChanged();
+    setCount(count + 1);
+    // The button goes once the focus can leave it.
+    setLast(replacement);
+    setSaid(now);
+    // The button that had the focus has nothing to replace any more.
+    goOnTo(result.current, pressed);
+  };
+  const undo = ({ words: former, saved = {}, before }: Replacement) => {
+    const changes = Object.entries(before).map(([file, now]) => {
+      return [file, { before: saved[file] ?? null, now }] as const;
+    });
+    const write = async () => {
+      const written = await inUse.backend.write(Object.fromEntries(changes));
+      if (Object.keys(written.changed).length === 0) return written;
+      rememberLast(undefined);
+      setLast(undefined);
+      setSaid('');
+      throw new Error(
+        t(
+          'What was replaced has been changed since: search for it, and replace it where it stands.',
+        ),
+      );
+    };
+    void act(write, (_, pressed) =>
+      showStored(pressed, t('“{words}” stands there again.', { words: former })),
+    );
+  };
+  return (
+    <>
+      <p className="said" role="status" tabIndex={-1} ref={result} aria-busy={isBusy}>
+        {said}{' '}
+        {last && (
+          <button type="button" onClick={() => undo(last)}>
+            {t('Undo')}
+          </button>
+        )}
+      </p>
+      {refusal}
+      {words && <PlacesToOpen {...{ words, count, showStored }} />}
+    </>
+  );
+}
+
+interface PlacesProps {
+  words: string;
+  /** How often something was stored: after each they are searched anew. */
+  count: number;
+  showStored: (pressed: Element | null, said: string, replacement: Replacement) => Promise<void>;
+}
+
+function PlacesToOpen(props: PlacesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { words } = props;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('Each place with “{words}”, to replace it', { words })}</summary>
-      {isOpen && <Places key={words} {...{ words, onChanged }} />}
+      {isOpen && <Places key={words} {...props} />}
     </details>
   );
 }
 
-function Places({ words, onChanged }: ReplaceWordsProps) {
+/** The places, of which those are ticked at first where the words are spelled alike. */
+function Places({ words, count, showStored }: PlacesProps) {
   const [hits, setHits] = useState<readonly Hit[]>();
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [by, setBy] = useState('');
-  const [done, setDone] = useState<{ said: string; replaced?: Replaced }>();
   const [failure, setFailure] = useState('');
   const { isBusy, act, refusal } = useWriting(t('search again'));
-  const result = useRef<HTMLParagraphElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored may have the words elsewhere
   useEffect(() => {
     let isLast = true;
     inUse.backend.find(words).then(
@@ -43,39 +124,20 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
     return () => {
       isLast = false;
     };
-  }, [words]);
+  }, [words, count]);
 
-  const showStored = async (pressed: Element | null, said: string, replaced?: Replaced) => {
-    // All that is shown says the same at once.
-    const [found] = await Promise.all([inUse.backend.find(words), onChanged()]);
-    setHits(found);
-    setDone({ said, ...(replaced && { replaced }) });
-    // The button that had the focus has nothing to replace any more.
-    goOnTo(result.current, pressed);
-  };
   const isOther = ({ said }: Hit) => hasOtherCapitals(said, words);
   const others = hits?.filter(isOther).length ?? 0;
   const chosen = hits?.filter((one) => isOther(one) === changed.has(one.id)) ?? [];
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    const pressed = document.activeElement;
     const said =
       chosen.length === 1
         ? t('1 place says “{by}” now.', { by })
         : t('{count} places say “{by}” now.', { count: chosen.length, by });
     void act(
       () => inUse.backend.replace({ words, by, hits: chosen }),
-      (replaced) => showStored(pressed, said, replaced),
-    );
-  };
-  const undo = ({ saved = {}, before }: Replaced) => {
-    const pressed = document.activeElement;
-    const changes = Object.entries(before).map(([file, now]) => {
-      return [file, { before: saved[file] ?? null, now }] as const;
-    });
-    void act(
-      () => inUse.backend.write(Object.fromEntries(changes)),
-      () => showStored(pressed, t('“{words}” stands there again.', { words })),
+      (replaced, pressed) => showStored(pressed, said, { ...replaced, words, said }),
     );
   };
   const isTicked = (id: string) => chosen.some((one) => one.id === id);
@@ -97,14 +159,6 @@ function Places({ words, onChanged }: ReplaceWordsProps) {
           {t('Replace {places}', { places: countPlaces(chosen.length) })}
         </button>
       </div>
-      <p className="said" role="status" tabIndex={-1} ref={result}>
-        {done?.said}{' '}
-        {done?.replaced && (
-          <button type="button" onClick={() => done.replaced && undo(done.replaced)}>
-            {t('Undo')}
-          </button>
-        )}
-      </p>
       {refusal}
       <Alert>{failure}</Alert>
       <ul className="places">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
-import { type Lead, LeadLink, ProblemList } from '../../../browser/problem-list.tsx';
+import { type Lead, LeadLink, ProblemList, Said } from '../../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { msg, t } from '../../../words/words.ts';
 import { groupLeft } from './group-left.ts';
@@ -25,12 +25,33 @@ interface Notice {
 /** What ends a press. */
 const ends = ['click', 'pointercancel', 'dragend'] as const;
 
+/** What is said of the page, and its first mistake spoken to those who do not see the panel. */
+export const Notices = (props: NoticesProps) => (
+  <>
+    <FirstMistake {...props} />
+    <Panel {...props} />
+  </>
+);
+
+/** Spoken once another one is the first: what it says may be another with each key. */
+function FirstMistake(props: NoticesProps) {
+  const [spoken, setSpoken] = useState<PlacedProblem>();
+  const left = groupLeft(props).filter(({ isFolded }) => !isFolded);
+  const [first] = [...props.refused, ...left.flatMap(({ problems }) => problems)];
+  if ((first && nameOf(first)) !== (spoken && nameOf(spoken))) setSpoken(first);
+  return (
+    <p className="unseen" role="status">
+      {spoken && <Said problem={spoken} />}
+    </p>
+  );
+}
+
 /**
  * What is said of the page, in a panel that lies over it and moves nothing: why it is not saved, and what is to be put
  * right: here first, then in its other languages; folded what is to be done elsewhere, and what keeps nothing from being
  * built. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
-export function Notices(props: NoticesProps) {
+function Panel(props: NoticesProps) {
   const [closed, setClosed] = useState<readonly string[]>();
   const [held, setHeld] = useState<readonly Notice[]>();
   const now = listNotices(props);

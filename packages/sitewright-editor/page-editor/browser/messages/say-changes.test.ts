@@ -63,3 +63,14 @@ test('what one removed and the other changed is there, and goes by a choice', ()
     expect(choice && takeTheirs(value, choice)).toEqual({ ...before, ...removed });
   }
 });
+
+test('a place is named, and both are said, by what visitors read of words in braces', () => {
+  const jobs = (where: string) => ({ jobs: { items: [{ title: `{count jobs} jobs ${where}` }] } });
+  const own = jobs('in Kiruna');
+  const joined = joinChanges(jobs('here'), jobs('in Lund'), own);
+  const fill = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll('{count jobs}', '3'));
+  const [choice] = sayChanges(own, joined, fill).choices;
+  expect(choice?.words).toMatch(/3 jobs in Kiruna, .*“3 jobs in Lund” .*“3 jobs in Kiruna”$/);
+  expect(choice?.theirs).toBe('{count jobs} jobs in Lund');
+});

@@ -28,24 +28,30 @@ export interface News {
  * What somebody else has changed in what is edited, in words of its fields, and where both changed the same.
  *
  * @param said what the one who reads this had before
+ * @param fill has a value say what visitors read where its words in braces stand for something, as in `{count jobs}`
  * @param joined what both make of it, in which the conflicts are
  */
 export function sayChanges(
   said: unknown,
   { value: joined, conflicts }: { value: unknown; conflicts: readonly Conflict[] },
+  fill = (value: unknown) => value,
 ): News {
   return {
-    changes: describeDifference(said, joined, wordingWith(shorten)),
+    changes: describeDifference(fill(said), fill(joined), wordingWith(shorten)),
     choices: conflicts.map((one) => {
       const own = fieldAt(joined, one.path);
-      const place = nameField(formatPath(one.path), joined);
-      return { ...describeConflict(one, own, place), path: one.path, own };
+      const place = nameField(formatPath(one.path), fill(joined));
+      const words = [one.theirs, own].map((value) => `“${shorten(say(fill(value)))}”`);
+      return { ...describeConflict(one, words, place), path: one.path, own };
     }),
   };
 }
 
-function describeConflict({ theirs, kept }: Conflict, own: unknown, place: string) {
-  const [other = '', mine = ''] = [theirs, own].map((one) => `“${shorten(say(one))}”`);
+function describeConflict(
+  { theirs, kept }: Conflict,
+  [other = '', mine = '']: readonly string[],
+  place: string,
+) {
   if (kept === 'theirs') {
     const words = t('{place}: you removed it, and they changed it: it is there again, as {other}', {
       place,

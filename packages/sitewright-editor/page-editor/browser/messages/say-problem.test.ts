@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameField } from '../../../forms/naming.ts';
-import { sayProblem, sayStale } from './say-problem.ts';
+import { sayDraft, sayProblem, sayStale } from './say-problem.ts';
 
 test('a mistake is said at its field by the labels on the way there, in words of the field', () => {
   expect(nameField('plans.items[0].cta')).toBe('Plans, entry 1, Call to action');
@@ -25,4 +25,12 @@ test('what a text still says is said of its section as the outline calls that', 
   const wordsOf = (field: string) => sayStale({ field, said: '590' }, file).words;
   expect(wordsOf('values.items[2].description')).toMatch(/^Why here, entry 3, Description still/);
   expect(wordsOf('plans.lead')).toMatch(/^Plans, Introduction still/);
+});
+
+test('of a draft nothing is said to be translated before somebody has looked at all of it', () => {
+  const draft = { draft: true };
+  expect(sayDraft(draft)).toEqual([]);
+  expect(sayDraft(draft, [{ isUntranslated: true }])[0]?.words).toContain('once all is translated');
+  expect(sayDraft(draft, [])[0]?.words).toContain('All is translated');
+  expect(sayDraft({}, [])).toEqual([]);
 });
