@@ -123,7 +123,17 @@ test('one click on what a page shows leads to the field that says it, and puts t
     name: 'Header and footer: Footer, Groups 2, Links 1, Label',
   });
   await expect(label).toBeFocused();
+  // Who goes on to something else leaves it, as all that lies over the page; words that are not saved stay.
+  await clickOn(page, contact.locator('main h1'));
+  await expect(shared).toHaveCount(0);
+  await clickOn(page, contact.locator('footer').getByText('Handbook'));
   await label.fill('Handbooks');
+  await clickOn(page, contact.locator('main h1'));
+  await clickOn(page, contact.locator('footer').getByText('The day book'));
+  await expect(shared.getByRole('alert')).toHaveText(
+    'Save these words before you change others, or close them.',
+  );
+  await expect(label).toHaveValue('Handbooks');
   const navigation = copy.read('content/navigation.yaml');
   await shared.getByRole('button', { name: 'Save for all pages' }).click();
   await expect(contact.locator('footer').getByText('Handbooks')).toBeVisible();
