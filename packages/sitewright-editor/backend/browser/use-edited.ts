@@ -44,8 +44,8 @@ interface EditedFile<State, Drawing> extends Stored {
   withSaid(state: State, said: object): State;
   /** What the file is to say in a state, as it is sent. */
   toChange(state: State): Omit<Change, 'source'>;
-  /** Reads the file anew. */
-  reload(): Promise<Stored>;
+  /** Reads the file anew, which may have another name since; it is edited there from then on. */
+  reload(file: string): Promise<Stored>;
   /** Draws what shows the file, with its draft. */
   draw(answer: DraftAnswer): Promise<Drawing | undefined>;
   /** Another number where something else that is shown was changed. */
@@ -125,7 +125,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setRefused({ text, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
     if (wrong?.field) edited.onWrong(wrong.field);
-    if (next.isSaved && next.file !== place.file) openMoved(next.file);
+    if (next.isSaved && next.file !== place.file) await goOnIn(next.file);
     else if (next.isSaved) setBefore({ source: next.text, said });
     else if (next.current === null && before.source !== null) {
       setBefore({ ...before, source: null });
@@ -137,16 +137,25 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       );
     } else if (next.current !== before.source) await join();
   };
-  /** Opens what is saved in another file, as a post of another day is. */
-  const openMoved = (file: string) => {
+  /** Goes on with what is saved in another file, as a post of another day is; each step can still be undone. */
+  const goOnIn = async (file: string) => {
     keepDraft(place, undefined);
     moveDrafts(place, file);
+    const moved = await edited.reload(file).catch(() => undefined);
+    if (moved) {
+      // What the file got with its name, each step has too.
+      const join = (own: object) => joinChanges(said, moved.said, own).value as object;
+      history.map((one) => withSaid(one, join(read(one))));
+      setBefore(moved);
+      return;
+    }
+    // A server that starts again answers who opens it.
     window.onbeforeunload = null;
     location.assign(formOf(file));
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async () => {
-    const theirs = await edited.reload().catch((error: Error) => {
+    const theirs = await edited.reload(place.file).catch((error: Error) => {
       throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
