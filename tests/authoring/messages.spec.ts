@@ -155,6 +155,9 @@ test('where a picture lacks with its words a save leads to the picture, which co
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Not saved: this is to be put right first')).toBeVisible();
   await expect(page.locator(':focus')).toHaveText('Picture: none, needed');
+  const alert = shown(page.locator('[data-field$=".image"]').last()).getByRole('alert');
+  await expect(alert).toHaveText(['Choose a picture']);
+  await expect(page.locator('[data-field$=".image.src"]').getByRole('alert')).toBeVisible();
 });
 
 test('a click on the words of an entry shows that entry beside the page, and what adds one stands above the list', async ({
