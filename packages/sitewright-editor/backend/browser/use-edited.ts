@@ -92,6 +92,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const text = JSON.stringify(change);
   const [before, setBefore] = useState<Stored>({ source: edited.source, said: edited.said });
   const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
+  const [untaken, setUntaken] = useState<{ text: string; words: string }>();
   const [failure, setFailure] = useState('');
   const [news, setNews] = useState<News>();
   const [isKept, setIsKept] = useState(true);
@@ -201,9 +202,20 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setIsBusy(false);
   };
   const uploads = useUploads(attempt(write), { isBusy, isChanged });
+  const save = () => {
+    // A link that leads nowhere is in its own field alone, and in nothing that could be saved.
+    const open = document.querySelector<HTMLElement>('[data-untaken]');
+    const words = `${open?.ariaLabel}: ${open?.dataset.untaken}`;
+    setUntaken(open ? { text, words: t('Not saved: {message}', { message: words }) } : undefined);
+    if (open) open.focus();
+    else uploads.save();
+  };
+  // It is said until something else is.
+  const isUntaken = untaken?.text === text;
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, change.value);
   return {
-    ...{ said, answer, history, isChanged, written, undrawn, ...drawn, problems },
+    ...{ said, answer, history, written, undrawn, ...drawn, problems },
+    isChanged: isChanged || isUntaken,
     /** What it said when it was opened. */
     first: edited.said,
     isNew: before.source === null,
@@ -223,7 +235,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       };
     }),
     isSaving: isBusy || uploads.isWaiting,
-    ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },
+    ...{ save, setUploads: uploads.setUploads, remove: attempt(remove) },
     step: (by: -1 | 1) => {
       history.step(by);
       setWritten(written + 1);
@@ -232,7 +244,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       file: place.file,
       // What a draft lacks is seen where it is missing, and is no mistake.
       own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
-      ...{ isKept, failures: [failure, undrawn].filter(Boolean) },
+      ...{ isKept, failures: [isUntaken ? untaken.words : '', failure, undrawn].filter(Boolean) },
       others: answer?.others ?? [],
       broken: answer?.broken ?? [],
       behind: answer?.behind ?? [],
