@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from '../support/editor/development-server.ts';
-import { button, field, shown } from '../support/editor/editor-parts.ts';
+import { button, field, shown, textOf } from '../support/editor/editor-parts.ts';
 import {
   clickOn,
   fieldWithFocus,
@@ -82,6 +82,38 @@ test('messages of a form move nothing, and what is needed is marked until its fi
   await expect(entry.locator('.entry-name')).toHaveText('/day-book → /blog');
 });
 
+test('messages leave the line free in which somebody writes, at the end of the page too', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  const fields = `title: Terms\ndescription: ${'Law. '.repeat(15)}`;
+  copy.write('content/pages/law.md', `---\n${fields}\n---\n\n${'Words.\n\n'.repeat(40)}`);
+  await page.goto(`${address}/admin?file=pages/law.md`);
+  const isFree = async () => {
+    // Of the line in the page, and of the panel, in the window.
+    const line = await textOf(page).evaluate((one) => {
+      const { focusNode } = one.ownerDocument.getSelection() ?? {};
+      const block = focusNode?.nodeType === Node.TEXT_NODE ? focusNode.parentElement : focusNode;
+      const frame = one.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+      return (block as Element).getBoundingClientRect().bottom + (frame?.top ?? 0);
+    });
+    const panel = await messages(page).evaluate((one) => one.getBoundingClientRect().top);
+    return line <= panel;
+  };
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('[Nowhere](/nowhere)');
+  await expect(messages(page)).toBeVisible();
+  await expect.poll(isFree).toBe(true);
+  for (const word of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(word);
+    await expect.poll(isFree).toBe(true);
+  }
+});
+
 test('a field of the page editor says that it is needed, and its message goes with the first letter', async ({
   page,
   address,
@@ -123,6 +155,9 @@ test('where a picture lacks with its words a save leads to the picture, which co
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Not saved: this is to be put right first')).toBeVisible();
   await expect(page.locator(':focus')).toHaveText('Picture: none, needed');
+  const alert = shown(page.locator('[data-field$=".image"]').last()).getByRole('alert');
+  await expect(alert).toHaveText(['Choose a picture']);
+  await expect(page.locator('[data-field$=".image.src"]').getByRole('alert')).toBeVisible();
 });
 
 test('a click on the words of an entry shows that entry beside the page, and what adds one stands above the list', async ({

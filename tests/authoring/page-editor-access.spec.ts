@@ -155,6 +155,21 @@ test('the page is never shown without its styles, and stays where it is while it
   expect(await place()).toBe(before);
 });
 
+test('what is brought into view scrolls in the page, whose window slides nowhere', async ({
+  page,
+  address,
+}) => {
+  // The page is shown smaller than it is.
+  await page.setViewportSize({ width: 900, height: 850 });
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  const place = () => page.locator('#preview-frame').boundingBox();
+  const before = await place();
+  const section = frame.locator('#faq');
+  await section.evaluate((one) => one.scrollIntoView());
+  await expect(section).toBeInViewport();
+  expect(await place()).toEqual(before);
+});
+
 test('while somebody else has broken the menus, the page is opened, drawn, changed and saved, and it is said where they are broken', async ({
   copy,
   page,

@@ -123,7 +123,17 @@ test('one click on what a page shows leads to the field that says it, and puts t
     name: 'Header and footer: Footer, Groups 2, Links 1, Label',
   });
   await expect(label).toBeFocused();
+  // Who goes on to something else leaves it, as all that lies over the page; words that are not saved stay.
+  await clickOn(page, contact.locator('main h1'));
+  await expect(shared).toHaveCount(0);
+  await clickOn(page, contact.locator('footer').getByText('Handbook'));
   await label.fill('Handbooks');
+  await clickOn(page, contact.locator('main h1'));
+  await clickOn(page, contact.locator('footer').getByText('The day book'));
+  await expect(shared.getByRole('alert')).toHaveText(
+    'Save these words before you change others, or close them.',
+  );
+  await expect(label).toHaveValue('Handbooks');
   const navigation = copy.read('content/navigation.yaml');
   await shared.getByRole('button', { name: 'Save for all pages' }).click();
   await expect(contact.locator('footer').getByText('Handbooks')).toBeVisible();
@@ -248,9 +258,13 @@ test('a new entry is empty and opens with the cursor in its first field, its fie
   await button(page, 'Save').press('Enter');
   await expect(question.getByRole('alert')).toHaveText('Fill this in');
   expect(copy.read('content/pricing.yaml')).toBe(original);
+  // Until the entry is whole the page stays as it is, which is said over it.
+  const note = page.getByText('The page is drawn anew once all is put right.');
+  await expect(note).toBeInViewport();
   await box.fill('Is it loud?');
   await shown(list.locator('[data-field="items[4].answer"]')).getByRole('textbox').fill('No.');
   await expect(frame.locator('#faq')).toContainText('Is it loud?');
+  await expect(note).toHaveCount(0);
   await save(page);
   const last = 'and yours comes back mended."\n';
   expect(copy.read('content/pricing.yaml')).toBe(

@@ -156,8 +156,17 @@ test('a field for a longer text has the same marks, keys and links, and what is 
   await box.press('End');
   await box.press('Enter');
   await expect(box).toHaveValue('Ask us');
-  // Where a link leads is taken without Enter too.
+  // A link that leads nowhere is said not to be saved, and where: it is in no file.
+  await save(page);
   await box.press('Control+k');
+  await field.getByRole('combobox').fill('nowhere at all');
+  await page.keyboard.press('Control+s');
+  const untaken = page.getByRole('alert').filter({ hasText: 'Where the link leads: No page,' });
+  await expect(untaken).toContainText('Not saved');
+  await expect(field.getByRole('combobox')).toBeFocused();
+  await button(page, 'Save').click();
+  await expect(untaken).toBeVisible();
+  // Where a link leads is taken without Enter too.
   await field.getByRole('combobox').fill('/contact');
   await button(page, 'Save').click();
   await expect(button(page, 'Saved')).toBeVisible();

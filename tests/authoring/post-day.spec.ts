@@ -25,8 +25,8 @@ test('a post gets another day in its form, which is undone and saved as any fiel
   await expect(said).toContainText('Published on 4 December 2099 in Stockholm. It appears when');
   await button(page, 'Undo').click();
   await expect(day).toHaveValue('2026-11-12');
-  await day.fill('2099-12-04');
   await field(page, 'Title').fill('Three more hooks');
+  await day.fill('2099-12-04');
   await field(page, 'Title').press('Control+s');
   await expect(page).toHaveURL(new RegExp(`file=${moved}`));
   await expect(day).toHaveValue('2099-12-04');
@@ -36,6 +36,15 @@ test('a post gets another day in its form, which is undone and saved as any fiel
   expect(copy.read(`content/${moved}`).replace(/^id: .*\n/m, '')).toBe(
     text.replace(/^id: .*\n/m, '').replace(title, 'Three more hooks'),
   );
+  // The form is the same one: with its focus, and with each step.
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(button(page, 'Saved')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(day).toHaveValue('2026-11-12');
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(new RegExp(`file=${file}`));
+  await expect(button(page, 'Saved')).toBeVisible();
+  expect(existsSync(path.join(copy.folder, 'content', moved))).toBe(false);
   copy.restoreContent();
   // The server starts again where a post is gone.
   await expect.poll(async () => (await fetch(address).catch(() => undefined))?.ok).toBe(true);

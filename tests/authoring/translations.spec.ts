@@ -190,6 +190,12 @@ test('fields of a page that runs right to left do so too, but for those of numbe
     ...{ title: 'rtl', lead: 'rtl', 'items[0].name': 'rtl', 'items[0].description': 'rtl' },
     ...{ 'items[0].price': 'ltr', 'items[0].priceText': 'rtl' },
   });
+  // So does what a text with a number in it reads as.
+  await open(page, `${address}/admin/edit/ar/contact#channels.title`);
+  const reading = shown(page.locator('[data-field="title"][data-section="channels"] bdi'));
+  await expect(reading).toHaveText(/ طرق إلينا$/);
+  await expect(reading).toHaveCSS('direction', 'rtl');
+  await expect(reading).toHaveAttribute('dir', 'rtl');
   await page.goto(`${address}/admin?file=ar/actions.yaml`);
   await expect(page.locator('[data-field="write.to"]')).toBeVisible();
   expect(await directions('main')).toMatchObject({ 'write.label': 'rtl', 'write.to': 'ltr' });

@@ -81,6 +81,14 @@ test('a new file names its schema and keeps its comments, a picture must be one'
   );
 });
 
+test('a folder goes with its last file, and the content folder stays', async () => {
+  const folder = openSite();
+  const help = { 'pages/help/tills.md': { before: folder.read('pages/help/tills.md'), now: null } };
+  expect((await openFolder(folder.path).write(help)).saved).toBeDefined();
+  expect(existsSync(path.join(folder.path, 'pages/help'))).toBe(false);
+  expect(folder.read('pages/winter.yaml')).not.toBe('');
+});
+
 test.each<[what: string, file: string, from: RegExp | string, to: string, line: string]>([
   [
     'a menu link to no page',

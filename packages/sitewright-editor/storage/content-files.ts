@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFolder } from 'sitewright/content';
 import { UserError } from 'sitewright/lib';
@@ -84,6 +84,7 @@ export async function storeFiles(content: string, changes: TextChanges): Promise
   });
   if (changed.length > 0) return { problems: [], changed: Object.fromEntries(changed) };
   writeAll(current);
+  for (const { place, text } of all) if (text === null) removeEmptied(content, place);
   const saved = Object.fromEntries(all.map(({ file, text }) => [file, text]));
   return { saved, problems: [], changed: {} };
 }
@@ -104,5 +105,17 @@ function writeAll(files: readonly { place: string; text: string | null; bytes: B
 
 const write = (place: string, data: string | Buffer | null) =>
   data === null ? removeSafely(place) : writeSafely(place, data);
+
+/** Removes the folders of a content folder in which a file that is gone was the last. */
+function removeEmptied(content: string, place: string): void {
+  for (let one = path.dirname(place); path.relative(content, one); one = path.dirname(one)) {
+    try {
+      rmdirSync(one);
+    } catch {
+      // There is something in it, or the system keeps it: nobody loses anything by that.
+      return;
+    }
+  }
+}
 
 const readNow = (place: string) => (existsSync(place) ? readFileSync(place) : null);

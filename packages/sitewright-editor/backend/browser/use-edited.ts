@@ -55,8 +55,11 @@ interface EditedFile<State, Drawing> extends Stored {
   withSaid(state: State, said: object): State;
   /** What the file is to say in a state, as it is sent. */
   toChange(state: State): Omit<Change, 'source'>;
-  /** Reads the file anew, with how its texts read that have words in braces. */
-  reload(): Promise<Stored & { readings: TextReadings }>;
+  /**
+   * Reads the file anew, with how its texts read that have words in braces. It may have another name since, and is edited
+   * there from then on.
+   */
+  reload(file: string): Promise<Stored & { readings: TextReadings }>;
   /** Draws what shows the file, with its draft. */
   draw(answer: DraftAnswer): Promise<Drawing | undefined>;
   /** Another number where something else that is shown was changed. */
@@ -103,6 +106,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const text = JSON.stringify(change);
   const [before, setBefore] = useState<Stored>({ source: edited.source, said: edited.said });
   const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
+  const [untaken, setUntaken] = useState<{ text: string; words: string }>();
   const [failure, setFailure] = useState('');
   const [news, setNews] = useState<News>();
   const [isKept, setIsKept] = useState(true);
@@ -136,7 +140,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setRefused({ text, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
     if (wrong?.field) edited.onWrong(wrong.field);
-    if (next.isSaved && next.file !== place.file) openMoved(next.file);
+    if (next.isSaved && next.file !== place.file) await goOnIn(next.file);
     else if (next.isSaved) setBefore({ source: next.text, said });
     else if (next.current === null && before.source !== null) {
       setBefore({ ...before, source: null });
@@ -148,16 +152,25 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       );
     } else if (next.current !== before.source) await join();
   };
-  /** Opens what is saved in another file, as a post of another day is. */
-  const openMoved = (file: string) => {
+  /** Goes on with what is saved in another file, as a post of another day is; each step can still be undone. */
+  const goOnIn = async (file: string) => {
     keepDraft(place, undefined);
     moveDrafts(place, file);
+    const moved = await edited.reload(file).catch(() => undefined);
+    if (moved) {
+      // What the file got with its name, each step has too.
+      const join = (own: object) => joinChanges(said, moved.said, own).value as object;
+      history.map((one) => withSaid(one, join(read(one))));
+      setBefore(moved);
+      return;
+    }
+    // A server that starts again answers who opens it.
     window.onbeforeunload = null;
     location.assign(formOf(file));
   };
   /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
   const join = async () => {
-    const theirs = await edited.reload().catch((error: Error) => {
+    const theirs = await edited.reload(place.file).catch((error: Error) => {
       throw new Error(t('Not saved: {message}', { message: error.message }));
     });
     const joinWith = (own: object) => joinChanges(before.said, theirs.said, own);
@@ -205,9 +218,20 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setIsBusy(false);
   };
   const uploads = useUploads(attempt(write), { isBusy, isChanged });
+  const save = () => {
+    // A link that leads nowhere is in its own field alone, and in nothing that could be saved.
+    const open = document.querySelector<HTMLElement>('[data-untaken]');
+    const words = `${open?.ariaLabel}: ${open?.dataset.untaken}`;
+    setUntaken(open ? { text, words: t('Not saved: {message}', { message: words }) } : undefined);
+    if (open) open.focus();
+    else uploads.save();
+  };
+  // It is said until something else is.
+  const isUntaken = untaken?.text === text;
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, change.value);
   return {
-    ...{ said, answer, history, isChanged, written, undrawn, ...drawn, problems },
+    ...{ said, answer, history, written, undrawn, ...drawn, problems },
+    isChanged: isChanged || isUntaken,
     /** What it said when it was opened. */
     first: edited.said,
     isNew: before.source === null,
@@ -227,7 +251,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       };
     }),
     isSaving: isBusy || uploads.isWaiting,
-    ...{ save: uploads.save, setUploads: uploads.setUploads, remove: attempt(remove) },
+    ...{ save, setUploads: uploads.setUploads, remove: attempt(remove) },
     step: (by: -1 | 1) => {
       history.step(by);
       setWritten(written + 1);
@@ -236,7 +260,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       file: place.file,
       // What a draft lacks is seen where it is missing, and is no mistake.
       own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
-      ...{ isKept, failures: [failure, undrawn].filter(Boolean) },
+      ...{ isKept, failures: [isUntaken ? untaken.words : '', failure, undrawn].filter(Boolean) },
       others: answer?.others ?? [],
       broken: answer?.broken ?? [],
       behind: answer?.behind ?? [],

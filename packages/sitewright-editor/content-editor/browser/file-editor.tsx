@@ -21,9 +21,10 @@ import { PagePreview } from './page-preview.tsx';
 import { bodyOf, useFile } from './use-file.ts';
 
 /** The form of a file, beside a page that shows it. */
-export function FileEditor({ description }: { description: FileDescription }) {
+export function FileEditor({ description: opened }: { description: FileDescription }) {
+  const [description, setDescription] = useState(opened);
   const { file, label, page } = description;
-  const state = useFile(description, (field) => lead(field));
+  const state = useFile(description, (field) => lead(field), setDescription);
   const { said, answer, isSaving, isChanged, problems } = state;
   const { step, history } = state;
   const open = useOpenEntries();

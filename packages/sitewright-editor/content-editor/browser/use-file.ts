@@ -1,4 +1,5 @@
 import type { FieldPath } from 'sitewright/content';
+import { formOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { readTexts, useEdited } from '../../backend/browser/use-edited.ts';
 import { askForAlt } from '../../forms/ask-alt.ts';
@@ -30,8 +31,13 @@ const textField = '.text';
  * What a form makes of a file.
  *
  * @param onWrong is called with the field for which it is not saved
+ * @param onMoved takes what the editor knows of it where it has another name from then on
  */
-export function useFile(description: FileDescription, onWrong: (field: string) => void) {
+export function useFile(
+  description: FileDescription,
+  onWrong: (field: string) => void,
+  onMoved: (description: FileDescription) => void,
+) {
   const { file, page, schema } = description;
   const saved = readFile(description);
   const read = (now: FileValue) => ({
@@ -58,8 +64,12 @@ export function useFile(description: FileDescription, onWrong: (field: string) =
         ...day,
       };
     },
-    async reload() {
-      const other = await inUse.backend.describe(file);
+    async reload(now) {
+      const other = await inUse.backend.describe(now);
+      if (now !== file) {
+        window.history.replaceState(null, '', formOf(now));
+        onMoved(other);
+      }
       const readings = readTexts(other.value, other.readings);
       return { source: other.source, said: read(readFile(other)), readings };
     },

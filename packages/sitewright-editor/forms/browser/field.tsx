@@ -113,11 +113,19 @@ function Field(props: FieldProps) {
 
 type FileValueProps = Pick<FieldProps, 'path' | 'schema' | 'value'> & { id: string };
 
+const hasPicture = ({ properties = {} }: JsonSchema) =>
+  (properties.src as JsonSchema | undefined)?.picture;
+
 /** What is wrong in a field, what it does, how it reads and what the first language says. */
 function FileValue({ path, schema, value, id }: FileValueProps) {
   const { problems, effects = {}, readings = {}, inherited, language } = useForm();
   const place = formatPath(path);
-  const wrong = problems.filter(({ field }) => field === place).map(atFieldOf);
+  // A picture that lacks with its words is chosen first: what is said of both stands there.
+  const isPicture = schema.picture && path.at(-1) === 'src';
+  const places = isPicture ? [place, formatPath(path.slice(0, -1))] : [place];
+  const wrong = problems
+    .filter(({ field }) => places.includes(field ?? '') && !hasPicture(schema))
+    .map(atFieldOf);
   // Where nothing is said yet, nobody has made a mistake.
   const look = isSaid(value) ? 'problem' : 'problem is-empty';
   const words = typeof value === 'string' && isWords(schema) ? value : '';

@@ -114,12 +114,14 @@ function LinkPicker({ writing, targets, isText }: TextToolbarProps) {
           take();
         }
         // What is in the page has the focus in a window of its own, and says so itself.
-        else if (relatedTarget) leave();
+        // Save says what is wrong with it for as long as it stands there.
+        else if (relatedTarget && !(problem && relatedTarget.matches('.save'))) leave();
       }}
     >
       <TargetInput
         aria-label={t('Where the link leads')}
         autoFocus
+        data-untaken={problem || undefined}
         {...{ targets, value: address }}
         onTyped={(typed) => {
           setAddress(typed);

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useFreeCaret } from '../../browser/free-caret.ts';
 import { useStepKeys } from '../../forms/browser/history.ts';
 import { goTo } from '../../forms/browser/lead.ts';
 import { labelOf } from '../../forms/labels.ts';
@@ -109,6 +110,7 @@ function Page({ page, ...props }: PageFrameProps & { page: Document }) {
   useStepKeys(page, onStep);
   useClicks(page, clicked);
   useDrag(page, onDrop);
+  useFreeCaret(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is seen once its styles are there
   useEffect(() => {
     if (!drawing) return;

@@ -17,17 +17,25 @@ interface SharedFieldProps {
   onSaved: () => void;
 }
 
-/** A field of another file than the page’s, such as an entry of a menu, which many pages show. */
-export function SharedField({
-  field: { file, path, clicked },
-  onClose,
-  onSaved,
-}: SharedFieldProps) {
+/**
+ * A field of another file than the page’s, such as an entry of a menu, which many pages show. It closes when somebody
+ * goes on to something else, but not over words that are not saved.
+ */
+export function SharedField({ field, onClose, onSaved }: SharedFieldProps) {
+  const [{ file, path, clicked }, setShown] = useState(field);
   const [text, setText] = useState<string>();
+  const [first, setFirst] = useState('');
   const [said, setSaid] = useState('');
+  const [last, setLast] = useState(field);
   const [problem, setProblem] = useState('');
   const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const isChanged = said !== first;
+  if (field !== last) {
+    setLast(field);
+    if (isChanged) setProblem(t('Save these words before you change others, or close them.'));
+    else setShown(field);
+  }
   // The caret is where the click was, once the words are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again while they are changed
   useEffect(() => {
@@ -41,7 +49,9 @@ export function SharedField({
       const source = (await inUse.backend.texts())[file] ?? '';
       if (!isLast) return;
       setText(source);
-      setSaid(String(fieldAt(readYaml(file, source).toJS(), path) ?? ''));
+      const words = String(fieldAt(readYaml(file, source).toJS(), path) ?? '');
+      setFirst(words);
+      setSaid(words);
       setRound((last) => last + 1);
     };
     read().catch((error: Error) => setProblem(error.message));
@@ -71,7 +81,18 @@ export function SharedField({
   const label = labelOfSaid(file, readYaml(file, text ?? '').toJS());
   const place = formatPath(path);
   return (
-    <form className="bar shared" aria-label={t('Words that other pages show too')} onSubmit={save}>
+    <form
+      className="bar shared"
+      aria-label={t('Words that other pages show too')}
+      // A click between its fields goes on to nothing else.
+      tabIndex={-1}
+      onSubmit={save}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who is in another window comes back.
+        const isElsewhere = !currentTarget.contains(relatedTarget) && document.hasFocus();
+        if (isElsewhere && !isChanged) onClose();
+      }}
+    >
       <label htmlFor="shared-field">
         {label}: {nameField(place)}
       </label>

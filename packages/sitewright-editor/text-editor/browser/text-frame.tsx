@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { noteWordsOf, tones } from 'sitewright/texts';
+import { useFreeCaret } from '../../browser/free-caret.ts';
 import { takeStyles } from '../../page-editor/browser/drawing.ts';
 import { t } from '../../words/words.ts';
 
@@ -28,6 +29,7 @@ export const findLayer = (page: Document): Element => page.querySelector('[data-
 /** The page of a text in a frame of its own, where the text is edited and all else is as it is drawn. */
 export function TextFrame({ html, isHidden, language, onPlace, onFocus }: TextFrameProps) {
   const [page, setPage] = useState<Document>();
+  useFreeCaret(page);
   const lang = language.tag;
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is moved when the page is drawn

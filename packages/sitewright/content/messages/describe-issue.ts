@@ -96,8 +96,12 @@ function listVariants(schema: JsonSchema): JsonSchema[] {
 /** What somebody does who has an empty field before them. */
 function describeEmpty(schema: JsonSchema) {
   const isSome = (has: (one: JsonSchema) => unknown) => listVariants(schema).some(has);
+  const isPicture = listVariants(schema).every(
+    ({ properties = {} }) => (properties.src as JsonSchema | undefined)?.picture,
+  );
   const kinds = [
-    { atField: 'Choose one', is: isSome((one) => one.enum ?? one.picture ?? one.button) },
+    { atField: 'Choose a picture', is: isSome(({ picture }) => picture) || isPicture },
+    { atField: 'Choose one', is: isSome((one) => one.enum ?? one.button) },
     { atField: 'Add one at least', is: isSome(({ items }) => items) },
     { atField: 'Choose yes or no', is: isSome(({ type }) => type === 'boolean') },
     { atField: 'Write a number', is: isSome(({ type }) => /number|integer/.test(String(type))) },

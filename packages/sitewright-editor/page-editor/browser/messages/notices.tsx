@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
+import { liesOverPages } from '../../../browser/free-caret.ts';
 import { type Lead, LeadLink, ProblemList, Said } from '../../../browser/problem-list.tsx';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { msg, t } from '../../../words/words.ts';
@@ -74,7 +75,12 @@ function Panel(props: NoticesProps) {
   const count = counts.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
   return (
-    <section className="notices" aria-label={t('Messages')} onPointerDown={() => setHeld(now)}>
+    <section
+      className="notices"
+      aria-label={t('Messages')}
+      ref={liesOverPages}
+      onPointerDown={() => setHeld(now)}
+    >
       <div className="notices-head">
         <strong role="status">
           {count === 1 ? t('1 message') : t('{count} messages', { count })}
