@@ -258,8 +258,8 @@ test('a new entry is empty and opens with the cursor in its first field, its fie
   await button(page, 'Save').press('Enter');
   await expect(question.getByRole('alert')).toHaveText('Fill this in');
   expect(copy.read('content/pricing.yaml')).toBe(original);
-  // Until the entry is whole the page stays as it is, which is said over it.
-  const note = page.getByText('The page is drawn anew once all is put right.');
+  // Until the entry is whole the page is drawn without it, which is said over it.
+  const note = page.getByText('The page leaves out what is not filled in yet.');
   await expect(note).toBeInViewport();
   await box.fill('Is it loud?');
   await shown(list.locator('[data-field="items[4].answer"]')).getByRole('textbox').fill('No.');

@@ -256,7 +256,31 @@ function listBroken(
   return (unread.length > 0 ? unread : firsts).map(({ first }) => first);
 }
 
+/**
+ * What a file says without the last entries of its lists, where something of these is not right yet, so that the page is
+ * drawn with all else. An entry before others stays: fields of the page are found by the numbers of their entries.
+ *
+ * @param wrong what keeps the page from being drawn
+ * @returns undefined where something else does too
+ */
+function withoutUnfinished(value: object, wrong: readonly PlacedProblem[]): object | undefined {
+  const left = structuredClone(value);
+  const places = wrong.map(({ at, field = '' }) => {
+    const path = at ? [] : readPath(field);
+    const last = path.findLastIndex((step) => typeof step === 'number');
+    return { list: fieldAt(left, path.slice(0, Math.max(last, 0))), at: Number(path[last]) };
+  });
+  // Of each list the last ones first.
+  for (const { list, at } of places.toSorted((one, other) => other.at - one.at)) {
+    if (!Array.isArray(list) || Number.isNaN(at) || at < list.length - 1) return undefined;
+    list.length = at;
+  }
+  return places.length > 0 ? left : undefined;
+}
+
 type Checked = Awaited<ReturnType<typeof checkDraft>> & {
+  /** Whether the last entries of lists are left out of what is shown, as they are not right yet. */
+  isPart?: boolean;
   /** What becomes of translations with the change, in words. */
   elsewhere: readonly string[];
   /** Where translations say still what this said before. */
@@ -289,7 +313,15 @@ export interface Change {
 export interface Answer
   extends Pick<
     Checked,
-    'own' | 'others' | 'broken' | 'readings' | 'effects' | 'elsewhere' | 'behind' | 'undo'
+    | 'own'
+    | 'others'
+    | 'broken'
+    | 'readings'
+    | 'effects'
+    | 'elsewhere'
+    | 'behind'
+    | 'undo'
+    | 'isPart'
   > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
@@ -340,12 +372,17 @@ export async function draftFile(
       good,
       change.day,
     );
+    const finished = checked.shown ? undefined : withoutUnfinished(change.value, checked.refused);
+    const { shown } = finished
+      ? await checkDraft(folder, file, { [file]: write(finished), ...followers }, check, good)
+      : checked;
     const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${file}`));
     const isElsewhere = (one: Problem) => !names.includes(one.file);
     const found = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);
     const twins = placeInOpen(placeProblems(after, found), folder.nameOf(file));
     const drafted = {
-      ...{ ...checked, behind, text, followers, undo: moved.undo },
+      ...{ ...checked, shown, behind, text, followers, undo: moved.undo },
+      isPart: finished !== undefined && shown !== undefined,
       own: [...checked.own, ...twins],
       // What translations say of it is put right with it.
       others: twins.length > 0 ? checked.others.filter(isElsewhere) : checked.others,

@@ -11,7 +11,12 @@ import { findSaid, hasWords } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
 import { nameSaved } from '../../page-editor/begin-translation.ts';
 import { Notices } from '../../page-editor/browser/messages/notices.tsx';
-import { type Note, sayDraft, sayStale } from '../../page-editor/browser/messages/say-problem.ts';
+import {
+  type Note,
+  sayDraft,
+  sayDrawn,
+  sayStale,
+} from '../../page-editor/browser/messages/say-problem.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { findStaleTexts } from '../../saving/stale-texts.ts';
 import { TextEditing, type TextLines } from '../../text-editor/browser/text-editing.tsx';
@@ -113,9 +118,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
             status={
               lacksPage
                 ? t('The page is shown here once what is needed is filled in.')
-                : answer?.isShown === false
-                  ? t('The page is drawn anew once all is put right.')
-                  : ''
+                : sayDrawn(answer)
             }
             onChange={state.setBody}
             onStep={step}

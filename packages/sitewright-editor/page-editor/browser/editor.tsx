@@ -25,7 +25,7 @@ import type { PageDescription } from '../page-draft.ts';
 import type { OtherField } from './clicks.ts';
 import { hasDrafts } from './drafts.ts';
 import { Notices } from './messages/notices.tsx';
-import { type Note, sayDraft, sayStale } from './messages/say-problem.ts';
+import { type Note, sayDraft, sayDrawn, sayStale } from './messages/say-problem.ts';
 import { showSaid } from './note-fields.ts';
 import { Outline } from './outline.tsx';
 import { nearestWidth, PageChoices, type PageView } from './page-choices.tsx';
@@ -239,7 +239,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
           )}
           <div className={isAtTop ? 'over-page at-top' : 'over-page'}>
             <p className="late-page" role="status">
-              {answer?.isShown === false && t('The page is drawn anew once all is put right.')}
+              {sayDrawn(answer)}
             </p>
             {shared && (
               <SharedField

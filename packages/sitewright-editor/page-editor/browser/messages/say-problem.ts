@@ -1,5 +1,6 @@
 import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
+import type { DraftAnswer } from '../../../backend/operations.ts';
 import { nameField, titlesOf } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from '../../../saving/stale-texts.ts';
@@ -45,6 +46,12 @@ export function sayDraft(said: object, own?: readonly Pick<Problem, 'isUntransla
       )
     : t('A draft: visitors do not see it yet. All is translated: take “Draft” away and save');
   return [{ words, field: 'draft' }];
+}
+
+/** What the page does not show of what is edited; empty where it shows all. */
+export function sayDrawn(answer: Pick<DraftAnswer, 'isShown' | 'isPart'> | undefined): string {
+  if (answer?.isShown === false) return t('The page is drawn anew once all is put right.');
+  return answer?.isPart ? t('The page leaves out what is not filled in yet.') : '';
 }
 
 type Placed = Pick<PlacedProblem, 'at' | 'field' | 'name' | 'textLine' | 'message' | 'atField'>;

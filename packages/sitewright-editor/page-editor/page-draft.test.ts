@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { openFolder } from '../backend/disk-content.ts';
+
+test('a page is drawn without its last entries that are not whole yet, and not without one between others', async () => {
+  const folder = new ContentFolder(tinySite({ 'about.yaml': {} }));
+  const site = openFolder(folder.path);
+  const { source, value } = await site.describePage('/about');
+  const point = (title: string) => ({ title, description: title && 'It is so.' });
+  const draw = async (...titles: string[]) => {
+    const points = { section: 'points', title: 'Why', items: titles.map(point) };
+    const change = { source, value: { ...value, points } };
+    const { isShown, isPart } = await site.change('about.yaml', change, false);
+    return [isShown, isPart];
+  };
+  expect(await draw('One', 'Two')).toEqual([true, false]);
+  expect(await draw('One', '', '')).toEqual([true, true]);
+  expect(await draw('', 'Two')).toEqual([false, false]);
+  expect(await draw('')).toEqual([false, false]);
+});
