@@ -16,6 +16,6 @@ test('a page is drawn without its last entries that are not whole yet, and not w
   };
   expect(await draw('One', 'Two')).toEqual([true, false]);
   expect(await draw('One', '', '')).toEqual([true, true]);
-  expect(await draw('', 'Two')).toEqual([false, false]);
+  expect(await draw('One', '', 'Three')).toEqual([false, false]);
   expect(await draw('')).toEqual([false, false]);
 });
