@@ -2,17 +2,14 @@ import { fieldAt, formatPath, languageOf, type SiteFolder } from 'sitewright/con
 import { readLanguages } from 'sitewright/languages';
 import { readCounts } from 'sitewright/pages';
 import { fillPlaceholders, mapTexts, parseRichText, plainWords } from 'sitewright/texts';
+
 /**
- * How the texts of a file read whose words in braces stand for something, as in `{count jobs}`.
+ * How a text reads whose words in braces stand for something, as in `{count jobs}`.
  *
- * @param value what the file says
- * @returns the texts by the names of their fields
+ * @param file that has it
+ * @returns fills texts of that file
  */
-export function listFilledTexts(
-  folder: SiteFolder,
-  file: string,
-  value: unknown,
-): Record<string, string> {
+export function fillTextsOf(folder: SiteFolder, file: string): (text: string) => string {
   const tag = languageOf(file);
   const ofVendor = (name: string, field: string) =>
     fieldAt(folder.all.get(`${tag}/${name}`)?.yaml.toJS(), [field]) ??
@@ -23,9 +20,24 @@ export function listFilledTexts(
   ]);
   const language = tag ?? readLanguages(folder)[0].tag;
   const placeholders = { language, counts: readCounts(folder), names };
+  return (text) => fillPlaceholders(text, placeholders);
+}
+
+/**
+ * The texts of a file that read otherwise than they are written.
+ *
+ * @param value what the file says
+ * @returns how they read, by the names of their fields
+ */
+export function listFilledTexts(
+  folder: SiteFolder,
+  file: string,
+  value: unknown,
+): Record<string, string> {
+  const fill = fillTextsOf(folder, file);
   const readings: Record<string, string> = {};
   mapTexts(value, [], (text, path) => {
-    const reading = fillPlaceholders(text, placeholders);
+    const reading = fill(text);
     if (reading !== text) readings[formatPath(path)] = withoutMarks(reading);
     return text;
   });

@@ -40,6 +40,14 @@ test('what could be better in a new post is said at once, beside what is wrong',
   );
 });
 
+test('a place is called by what visitors read of words in braces', async () => {
+  const points = { section: 'points', title: '{count home.points} reasons' };
+  const items = [{ title: 'A', description: '' }];
+  const folder = new ContentFolder(tinySite({ 'home.yaml': { points: { ...points, items } } }));
+  const { problems } = await checkChanges(readSite(folder.path), {}, checkContent);
+  expect(problems.map(({ name }) => name)).toEqual(['One reasons, entry 1, Description']);
+});
+
 test('what nobody edits here is named as it is, and leads nowhere', async () => {
   const folder = new ContentFolder(tinySite());
   const { problems } = await checkChanges(

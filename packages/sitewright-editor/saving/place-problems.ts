@@ -11,6 +11,7 @@ import { type Editable, labelOfFile, toEditable } from '../content-editor/list-c
 import { nameField, titlesOf } from '../forms/naming.ts';
 import { readPath } from '../forms/schema.ts';
 import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
+import { fillTextsOf } from '../page-editor/filled-texts.ts';
 import { describeName, isTable } from './content-names.ts';
 
 /** A problem, with what editors call the place that it is in. */
@@ -63,9 +64,10 @@ export function describePlace(folder: SiteFolder, file: string): NonNullable<Pla
 /** In a translation entries are called by what the first language says, and in both sections by their titles. */
 function nameIn(folder: SiteFolder, file: string, { field, original }: Problem): string {
   const tag = languageOf(file);
-  const said = folder.fields(tag ? file.slice(tag.length + 1) : file);
-  if (original) return nameField(original.field, said);
-  return nameField(field, titlesOf(said));
+  const first = tag ? file.slice(tag.length + 1) : file;
+  const said = folder.fields(first);
+  const name = original ? nameField(original.field, said) : nameField(field, titlesOf(said));
+  return name.includes('{') ? fillTextsOf(folder, first)(name) : name;
 }
 
 /** Where the form of a translation has an entry that the first language alone has. */

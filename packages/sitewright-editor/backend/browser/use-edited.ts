@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { fieldAt } from 'sitewright/content';
+import { useEffect, useRef, useState } from 'react';
+import { fieldAt, languageOf } from 'sitewright/content';
 import { mapTexts } from 'sitewright/texts';
 import { useHistory } from '../../forms/browser/history.ts';
+import { hasGoneOn } from '../../forms/browser/lead.ts';
 import { withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
 import {
@@ -104,6 +105,10 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const said = read(history.now);
   const change = edited.toChange(history.now);
   const text = JSON.stringify(change);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
   const [before, setBefore] = useState<Stored>({ source: edited.source, said: edited.said });
   const [refused, setRefused] = useState<{ text: string; problems: readonly PlacedProblem[] }>();
   const [untaken, setUntaken] = useState<{ text: string; words: string }>();
@@ -135,11 +140,14 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const write = async () => {
     // What somebody else has saved meanwhile is nothing that stops who has changed nothing.
     if (!isChanged && before.source !== null) return;
+    const pressed = document.activeElement;
     const next = await send(true);
     setSaved(next);
-    setRefused({ text, problems: next.refused });
+    setRefused({ text: latest.current, problems: next.refused });
     const wrong = next.refused.find(({ at }) => !at);
-    if (wrong?.field) edited.onWrong(wrong.field);
+    // Who writes on meanwhile is not taken out of a word.
+    const hasStayed = latest.current === text && !hasGoneOn(pressed);
+    if (wrong?.field && hasStayed) edited.onWrong(wrong.field);
     if (next.isSaved && next.file !== place.file) await goOnIn(next.file);
     else if (next.isSaved) setBefore({ source: next.text, said });
     else if (next.current === null && before.source !== null) {
@@ -183,8 +191,12 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     setWritten(written + 1);
   };
   const remove = async () => {
-    if (!confirm(t('Delete “{label}”?', { label: place.label }))) return;
-    const removal = { [place.file]: { before: before.source, now: null } };
+    const { file, label } = place;
+    const question = languageOf(file)
+      ? t('Delete “{label}”?', { label })
+      : t('Delete “{label}” in all languages?', { label });
+    if (!confirm(question)) return;
+    const removal = { [file]: { before: before.source, now: null } };
     const { saved, problems } = await inUse.backend.write(removal).catch((error: Error) => {
       throw new Error(t('Not saved: {message}', { message: error.message }));
     });
@@ -196,7 +208,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
       );
     keepDraft(place, undefined);
     window.onbeforeunload = null;
-    location.assign(`${inUse.backend.address}?deleted=${encodeURIComponent(place.label)}`);
+    location.assign(`${inUse.backend.address}?deleted=${encodeURIComponent(label)}`);
   };
   /** Takes back what was written elsewhere with what is saved. */
   const takeBack = async () => {

@@ -53,13 +53,13 @@ export function Changes({ publications, onChanged }: ChangesProps) {
         <Alert>{failure}</Alert>
         {list?.files.map((one) => (
           <section key={one.file} aria-label={one.at.label}>
-            <h3>
+            <h2>
               {one.at.editable && one.changes[0]?.name !== 'It is gone' ? (
                 <a href={editorOf(one.at.editable)}>{one.at.label}</a>
               ) : (
                 one.at.label
               )}
-            </h3>
+            </h2>
             <ul>
               {one.changes.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries of the same words may be gone

@@ -54,9 +54,13 @@ export function goTo(chosen: HTMLElement | null | undefined): void {
   (chosen?.closest('[data-field]') ?? chosen)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same for what has taken a while, unless somebody has gone on to something else since. @param from what had the focus then */
+/** Whether somebody has gone on to something else. @param from what had the focus before */
+export const hasGoneOn = (from: Element | null): boolean =>
+  ![from, document.body].includes(document.activeElement);
+
+/** Goes to what has taken a while, unless somebody has gone on since. @param from what had the focus then */
 export function goOnTo(chosen: HTMLElement | null, from: Element | null): void {
-  if ([from, document.body].includes(document.activeElement)) goTo(chosen);
+  if (!hasGoneOn(from)) goTo(chosen);
 }
 
 /**

@@ -63,7 +63,8 @@ function Forms({
     </button>
   );
   const act = async (next: Move) => {
-    if (next.act === 'delete' && !confirm(t('Delete “{label}”?', { label }))) return;
+    if (next.act === 'delete' && !confirm(t('Delete “{label}” in all languages?', { label })))
+      return;
     const work = async () => {
       if (await hasDrafts())
         throw new Error(

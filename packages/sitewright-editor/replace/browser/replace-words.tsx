@@ -117,6 +117,7 @@ function Places({ words, count, showStored }: PlacesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored may have the words elsewhere
   useEffect(() => {
     let isLast = true;
+    setHits(undefined);
     inUse.backend.find(words).then(
       (found) => isLast && setHits(found),
       ({ message }: Error) => isLast && setFailure(message),
@@ -140,6 +141,8 @@ function Places({ words, count, showStored }: PlacesProps) {
       (replaced, pressed) => showStored(pressed, said, { ...replaced, words, said }),
     );
   };
+  // What was replaced everywhere is no failure.
+  if (hits?.length === 0) return null;
   const isTicked = (id: string) => chosen.some((one) => one.id === id);
   const tick = (id: string) => setChanged((all) => all.symmetricDifference(new Set([id])));
 

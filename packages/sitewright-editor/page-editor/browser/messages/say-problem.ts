@@ -1,6 +1,5 @@
 import { fieldAt, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
-import type { DraftAnswer } from '../../../backend/operations.ts';
 import { nameField, titlesOf } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from '../../../saving/stale-texts.ts';
@@ -49,7 +48,7 @@ export function sayDraft(said: object, own?: readonly Pick<Problem, 'isUntransla
 }
 
 /** What the page does not show of what is edited; empty where it shows all. */
-export function sayDrawn(answer: Pick<DraftAnswer, 'isShown' | 'isPart'> | undefined): string {
+export function sayDrawn(answer: { isShown: boolean; isPart?: boolean } | undefined): string {
   if (answer?.isShown === false) return t('The page is drawn anew once all is put right.');
   return answer?.isPart ? t('The page leaves out what is not filled in yet.') : '';
 }
