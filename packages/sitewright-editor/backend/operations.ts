@@ -6,7 +6,7 @@ import {
   type FormerContent,
   type Change as ListedChange,
   listChanges,
-  readFirst,
+  readAround,
   undoChange,
 } from '../changes/list-changes.ts';
 import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
@@ -229,7 +229,7 @@ export function createOperations(content: StoredContent): Operations {
       if (before === null || source === null)
         return write({ [file]: { before: source, now: before } });
       rememberFormer(folder, former, file, session);
-      const said = undoChange(file, before, source, undone, readFirst(folder, file));
+      const said = undoChange(file, before, source, undone, readAround(folder, file));
       if (!said) throw new UserError(t(isUndone));
       const { [bodyField]: body, ...value } = said.value as Record<string, unknown>;
       const text = Array.isArray(body) && { body: body.join('\n\n') };

@@ -57,6 +57,17 @@ async function undo(
   return site.undo({ file, change });
 }
 
+test('a change is called by what visitors read of words in braces, and undone by that', async () => {
+  const folder = openSite();
+  folder.edit('pricing.yaml', 'title: One', 'title: "{count pricing.points} reasons"');
+  commit(folder);
+  folder.edit('pricing.yaml', 'One is said.', 'One is told.');
+  const [words = ''] = await listWords(folder);
+  expect(words).toContain('Two reasons');
+  await undo(folder, 'pricing.yaml');
+  expect(await listWords(folder)).toEqual([]);
+});
+
 test('what has changed since the last commit is listed by page and field, before and after; one is undone, and the rest stays', async () => {
   const folder = openSite();
   commit(folder);

@@ -9,6 +9,7 @@ import { pathOfPage } from 'sitewright/pages';
 import { describeDifference, isEqual, isGroup, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
 import { nameField } from '../forms/naming.ts';
+import { fillTextsOf } from '../page-editor/filled-texts.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
 import { describePlace, type PlacedProblem } from '../saving/place-problems.ts';
 import type { Texts } from '../storage/content-storage.ts';
@@ -65,7 +66,7 @@ export function listChanges(folder: SiteFolder, former: FormerContent): ChangeLi
     const was = renamed.get(file);
     if (leftBehind.has(file)) return [];
     if (was !== undefined && now !== null) {
-      const own = sayDifferences(file, former.texts[was] ?? '', now, readFirst(folder, file));
+      const own = sayDifferences(file, former.texts[was] ?? '', now, readAround(folder, file));
       const changes = [sayRenamed(was), ...own.map(({ change }) => change)];
       // With one file alone nothing of it would be taken back.
       return [{ ...one, isText: false, changes }];
@@ -76,7 +77,7 @@ export function listChanges(folder: SiteFolder, former: FormerContent): ChangeLi
     const before = readFormerText(folder, former.texts, file);
     if (before === now) return [];
     if (before === null || now === null) return [{ ...one, changes: [sayWhole(before, now)] }];
-    const changes = sayDifferences(file, before, now, readFirst(folder, file)).map(
+    const changes = sayDifferences(file, before, now, readAround(folder, file)).map(
       ({ change }) => change,
     );
     return changes.length > 0 ? [{ ...one, changes }] : [];
@@ -132,10 +133,18 @@ const sayWhole = (before: unknown, after: unknown): Change => {
   return { field: '', isParagraph: false, name, before: '', after: '', lines: [] };
 };
 
-/** What the first language says of a page in another one; nothing of another file. */
-export const readFirst = (folder: SiteFolder, file: string): object => {
+/** What the words for changes of a file are made with. */
+interface Around {
+  /** What the first language says of a page in another one; nothing of another file. */
+  first: object;
+  /** How a text of the file reads. */
+  fill: (text: string) => string;
+}
+
+export const readAround = (folder: SiteFolder, file: string): Around => {
   const tag = languageOf(file);
-  return tag ? folder.fields(file.slice(tag.length + 1)) : {};
+  const first = tag ? folder.fields(file.slice(tag.length + 1)) : {};
+  return { first, fill: fillTextsOf(folder, file) };
 };
 
 /** A page whose sections are called as those of the first language are, which alone says their kinds. */
@@ -150,14 +159,17 @@ const nameSections = (said: object, first: object): object =>
 /**
  * What differs between two states of a file, each in words; a file that cannot be read differs as a whole.
  *
- * @param first what the first language says, of a translation
+ * @param around as {@link readAround} has it
  */
-function sayDifferences(file: string, before: string, now: string, first: object) {
+function sayDifferences(file: string, before: string, now: string, { first, fill }: Around) {
   try {
     const said = readSaid(file, now);
     const found = findDifferences(readSaid(file, before), said);
     const named = isGroup(said) ? nameSections(said, first) : said;
-    return found.map((difference) => ({ difference, change: sayDifference(difference, named) }));
+    return found.map((difference) => ({
+      difference,
+      change: sayDifference(difference, named, fill),
+    }));
   } catch {
     const difference: Difference = { path: [], before, after: now };
     return [{ difference, change: sayWhole(before, now) }];
@@ -165,18 +177,23 @@ function sayDifferences(file: string, before: string, now: string, first: object
 }
 
 /** @param said what the file says now: its entries are called by what they say first */
-function sayDifference({ path, before, after, entry }: Difference, said: unknown): Change {
+function sayDifference(
+  { path, before, after, entry }: Difference,
+  said: unknown,
+  fill: Around['fill'],
+): Change {
   const field = formatPath(entry === 'removed' ? path.slice(0, -1) : path);
   const isParagraph = path[0] === bodyField;
   const change = { field, isParagraph, before: '', after: '', lines: [] };
   if (path.length === 0) return { ...change, name: msg('Its parts have another order') };
-  const nameOf = (one: FieldPath) => (isParagraph ? msg('Text') : nameField(formatPath(one), said));
+  const nameOf = (one: FieldPath) =>
+    isParagraph ? msg('Text') : nameField(formatPath(one), said, fill);
   const words = { before: say(before ?? ''), after: say(after ?? '') };
   const isWhole = [before, after].some((one) => typeof one === 'object' && one !== null);
   if (entry && (isWhole || entry === 'moved')) {
     // Of an entry that is words alone, all of them are shown.
     const list = nameOf(path.slice(0, -1));
-    const name = shorten(entry === 'removed' ? words.before : words.after);
+    const name = shorten(fill(entry === 'removed' ? words.before : words.after));
     return { ...change, name: t(becomes[entry], { list: t(list), entry: name }) };
   }
   const name = nameOf(entry ? path.slice(0, -1) : path);
@@ -197,7 +214,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
  * What a file is to say in which one of its changes is undone.
  *
  * @param change as {@link listChanges} has it
- * @param first as {@link readFirst} has it
+ * @param around as {@link readAround} has it
  * @returns with the order of its fields; undefined where the file has no such change any more
  */
 export function undoChange(
@@ -205,10 +222,12 @@ export function undoChange(
   before: string,
   now: string,
   change: Change,
-  first: object,
+  around: Around,
 ) {
   const [old, said] = [readSaid(file, before), readSaid(file, now)];
-  const found = sayDifferences(file, before, now, first).find((one) => isEqual(one.change, change));
+  const found = sayDifferences(file, before, now, around).find((one) =>
+    isEqual(one.change, change),
+  );
   if (!found) return undefined;
   const value = takeBack(said, found.difference);
   const [names, own] = [old, value].map((one) => Object.keys(Object(one))) as [string[], string[]];

@@ -11,16 +11,17 @@ import { setAt } from './set-at.ts';
  *
  * @param said what its file says, where entries are to be called by what they say first, and a section that has a name of
  * its own by its title: `Plans, Shop, Price`
+ * @param fill how a text of the file reads
  */
-export const nameField = (field: string, said?: unknown): string =>
+export const nameField = (field: string, said?: unknown, fill = (text: string) => text): string =>
   readPath(field)
     .flatMap((step, index, path) => {
       const entry = fieldAt(said, path.slice(0, index + 1));
-      if (typeof step === 'number' && isObject(entry)) return `, ${say(entry)}`;
+      if (typeof step === 'number' && isObject(entry)) return `, ${fill(say(entry))}`;
       if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
       const next = path[index + 1];
       const kind = index === 0 && fieldAt(entry, ['section']);
-      if (typeof kind === 'string') return say(fieldAt(entry, ['title']) || labelOf(kind));
+      if (typeof kind === 'string') return fill(say(fieldAt(entry, ['title']) || labelOf(kind)));
       if (step !== 'items') return `, ${labelOf(step)}`;
       // A section is called as its list is.
       if (typeof next === 'number' && !isObject(fieldAt(said, path.slice(0, index + 2))))

@@ -10,6 +10,16 @@ import { fillPlaceholders, mapTexts, parseRichText, plainWords } from 'sitewrigh
  * @returns fills texts of that file
  */
 export function fillTextsOf(folder: SiteFolder, file: string): (text: string) => string {
+  // Counts are of the whole site, and few texts have one.
+  let placeholders: ReturnType<typeof readPlaceholders> | undefined;
+  return (text) => {
+    if (!text.includes('{')) return text;
+    placeholders ??= readPlaceholders(folder, file);
+    return fillPlaceholders(text, placeholders);
+  };
+}
+
+function readPlaceholders(folder: SiteFolder, file: string) {
   const tag = languageOf(file);
   const ofVendor = (name: string, field: string) =>
     fieldAt(folder.all.get(`${tag}/${name}`)?.yaml.toJS(), [field]) ??
@@ -19,8 +29,7 @@ export function fillTextsOf(folder: SiteFolder, file: string): (text: string) =>
     ['origin', String(ofVendor('site.yaml', 'origin') ?? '{origin}')],
   ]);
   const language = tag ?? readLanguages(folder)[0].tag;
-  const placeholders = { language, counts: readCounts(folder), names };
-  return (text) => fillPlaceholders(text, placeholders);
+  return { language, counts: readCounts(folder), names };
 }
 
 /**

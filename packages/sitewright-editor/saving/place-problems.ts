@@ -66,8 +66,9 @@ function nameIn(folder: SiteFolder, file: string, { field, original }: Problem):
   const tag = languageOf(file);
   const first = tag ? file.slice(tag.length + 1) : file;
   const said = folder.fields(first);
-  const name = original ? nameField(original.field, said) : nameField(field, titlesOf(said));
-  return name.includes('{') ? fillTextsOf(folder, first)(name) : name;
+  const fill = fillTextsOf(folder, first);
+  if (original) return nameField(original.field, said, fill);
+  return nameField(field, titlesOf(said), fill);
 }
 
 /** Where the form of a translation has an entry that the first language alone has. */

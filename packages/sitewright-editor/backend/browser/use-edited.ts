@@ -5,6 +5,7 @@ import { useHistory } from '../../forms/browser/history.ts';
 import { hasGoneOn } from '../../forms/browser/lead.ts';
 import { withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
+import { withoutUnread } from '../../forms/unread.ts';
 import {
   keepDraft,
   moveDrafts,
@@ -132,9 +133,10 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is kept when it says something else
   useEffect(() => {
-    const draft = isChanged ? { before: before.said, value: said } : undefined;
-    setIsKept(keepDraft(place, draft));
-    window.onbeforeunload = draft ? (event) => event.preventDefault() : null;
+    const value = withoutUnread(said, before.said) as object;
+    const isOther = isGone || JSON.stringify(value) !== JSON.stringify(before.said);
+    setIsKept(keepDraft(place, isOther ? { before: before.said, value } : undefined));
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   }, [text, before]);
 
   const write = async () => {

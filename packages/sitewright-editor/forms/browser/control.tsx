@@ -7,6 +7,7 @@ import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
 import { exampleIn, hintOf, labelOfChoice, sayHint } from '../labels.ts';
 import { widgetOf } from '../schema.ts';
+import { unread } from '../unread.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { type FieldProps, pathsId, useForm } from './form.tsx';
 import { RichText } from './rich-text.tsx';
@@ -130,9 +131,6 @@ interface InputProps extends Pick<ControlProps, 'id' | 'label' | 'value' | 'sche
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
 }
-
-/** Stands in a draft for what the browser cannot read, such as 31 February, so that it is no empty field: it is no day and no number. */
-const unread = '?';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 

@@ -47,7 +47,11 @@ export function useMarking(find: () => MarkdownBox | null | undefined, inPage?: 
   };
   const setLink = (address: string, label = address) => {
     const { text = '', from = 0, to = 0, replace } = find() ?? {};
-    replace?.(from, to, linkTo(text.slice(from, to) || label, address));
+    const [start, end] = from === to ? wordAround(text, from) : [from, to];
+    // At the edge of a word a link is added; in it the word is one.
+    const isInside = start < from && from < end;
+    const [first, last] = isInside ? [start, end] : [from, to];
+    replace?.(first, last, linkTo(text.slice(first, last) || label, address));
     setIsPicking(false);
   };
   const press = (event: KeyboardEvent) => {

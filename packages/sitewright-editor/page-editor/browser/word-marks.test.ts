@@ -3,6 +3,7 @@ import { toggleMark } from 'prosemirror-commands';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { readRuns, writeRuns } from '../../rich-text/runs.ts';
+import { linkWords } from './word-marks.ts';
 import { richSchema, toNodes, toRuns } from './words-schema.ts';
 
 type Step =
@@ -65,4 +66,16 @@ test('whatever is typed, deleted and made bold, the words are written as they ar
     }),
     { seed: 53, numRuns: 300 },
   );
+});
+
+test('a link at a caret in a word is that word; beside one it has words of its own', () => {
+  const doc = richSchema.node('doc', null, toNodes(richSchema, [{ text: 'See our prices. ' }]));
+  const linkAt = (at: number) => {
+    const start = EditorState.create({ doc });
+    const state = start.apply(start.tr.setSelection(TextSelection.create(doc, at)));
+    return writeRuns(toRuns(state.apply(linkWords(state, '/pricing', 'Plans')).doc)).text.trim();
+  };
+  const text = doc.textContent;
+  expect(linkAt(text.indexOf('prices') + 3)).toBe('See our [prices](/pricing).');
+  expect(linkAt(text.length)).toBe('See our prices. [Plans](/pricing)');
 });

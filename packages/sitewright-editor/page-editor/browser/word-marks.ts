@@ -1,6 +1,7 @@
 import type { Mark as NodeMark } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { wordAround } from '../../forms/browser/markdown-marks.ts';
 import type { Mark } from '../../rich-text/runs.ts';
 
 /** Whether the words that are selected have a mark, or what is typed at the caret gets it. */
@@ -12,12 +13,18 @@ export function isMarked(state: EditorState, mark: Mark): boolean {
   return empty ? type.isInSet(own) != null : state.doc.rangeHasMark(from, to, type);
 }
 
-/** Where the link under the caret begins and ends, or the selection. */
+/** Where the link under the caret begins and ends, or the selection; a caret in a word stands for the word. */
 export function findLink(state: EditorState): { from: number; to: number; link?: NodeMark } {
   const { from, to, empty, $from } = state.selection;
   const marks = $from.marks().concat($from.nodeAfter?.marks ?? []);
   const link = state.schema.marks.link?.isInSet(marks);
-  if (!link) return { from, to };
+  if (!link) {
+    // What is no text, such as a line break, has one sign here as it has one place.
+    const text = $from.parent.textBetween(0, $from.parent.content.size, '', '\ufffc');
+    const [start, end] = wordAround(text, $from.parentOffset).map((at) => $from.start() + at);
+    const isInside = empty && start !== undefined && end !== undefined && start < from && to < end;
+    return isInside ? { from: start, to: end } : { from, to };
+  }
   if (!empty) return { from, to, link };
   let [start, end] = [from, to];
   $from.parent.forEach((node, offset) => {

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
 import { timeSpans } from '../../../content/fields/time-spans.ts';
+import { findSection } from '../../../content/pages/site-content.ts';
 import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
@@ -93,6 +94,21 @@ test('a job tells search engines its pay, its last day and where it is done', ()
     },
   ]);
   expect([data].flat()[2]).not.toHaveProperty('jobLocation');
+});
+
+test('the address of a job is in the letters of each language that has its own, and else in those of the first', async () => {
+  const site = await exampleSite();
+  const place = 'positions.jobs[0].address';
+  site.set('site.yaml', { languages: ['en'] });
+  site.set('careers.yaml', { [place]: { city: 'Одрин', country: 'Турция' } });
+  site.set('pages/board.yaml', { counters: undefined }).translate('sv').translate('tr');
+  site.set('sv/careers.yaml', { [place]: undefined });
+  site.set('tr/careers.yaml', { [place]: { city: 'Edirne', country: 'Türkiye' } });
+  const { translations } = await site.content();
+  const cities = translations.map(
+    (one) => findSection(one, 'jobs')?.content.jobs[0]?.address?.city,
+  );
+  expect(cities).toEqual(['Одрин', 'Edirne']);
 });
 
 test('of two offices in a city a job names one, and without it is refused', async () => {
