@@ -140,6 +140,18 @@ test('one click on what a page shows leads to the field that says it, and puts t
   expect(copy.read('content/navigation.yaml')).toBe(navigation.replace('Handbook', 'Handbooks'));
 });
 
+test('the editor stays as high as its window, however long the form is beside the page', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/pricing`);
+  await clickOn(page, frame.locator('main p').nth(2));
+  const form = page.locator('.fields');
+  await expect.poll(() => form.evaluate((one) => one.scrollHeight > innerHeight)).toBe(true);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await height()).toBe(0);
+});
+
 test('Delete and Backspace never remove a section, and changes are undone across sections, after a save and after somebody else’s change', async ({
   copy,
   page,

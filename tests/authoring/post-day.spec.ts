@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/editor/development-server.ts';
-import { button, field } from '../support/editor/editor-parts.ts';
+import { button, field, shownPage } from '../support/editor/editor-parts.ts';
 
 test('a post gets another day in its form, which is undone and saved as any field, and the form goes on in its new file', async ({
   copy,
@@ -23,6 +23,7 @@ test('a post gets another day in its form, which is undone and saved as any fiel
   await expect(field(page, 'Title')).toBeFocused();
   await day.fill('2099-12-04');
   await expect(said).toContainText('Published on 4 December 2099 in Stockholm. It appears when');
+  await expect(shownPage(page).locator('[datetime="2099-12-04"]')).toBeVisible();
   await button(page, 'Undo').click();
   await expect(day).toHaveValue('2026-11-12');
   await field(page, 'Title').fill('Three more hooks');

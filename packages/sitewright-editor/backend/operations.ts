@@ -11,7 +11,6 @@ import {
 } from '../changes/list-changes.ts';
 import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
 import { type ContentEntry, listContent } from '../content-editor/list-content.ts';
-import { dayOf } from '../content-editor/post-day.ts';
 import {
   composePage,
   type NewPage,
@@ -29,13 +28,12 @@ import {
 } from '../page-editor/page-draft.ts';
 import type { Move } from '../page-moves/move.ts';
 import { filesInLanguages } from '../page-moves/page-places.ts';
-import { planDay, planMove } from '../page-moves/plan-move.ts';
+import { planMove } from '../page-moves/plan-move.ts';
 import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import { withFollowers } from '../saving/follow-in-translations.ts';
 import { bodyField } from '../saving/join-texts.ts';
-import { placeInOpen } from '../saving/place-problems.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
 
@@ -129,16 +127,6 @@ function listGoneWith(folder: SiteFolder, changes: TextChanges): TextChanges {
   return changesOf(folder, Object.fromEntries(files.map((file) => [file, null])));
 }
 
-/** The texts of a change, where a post gets another day with it, and the file that it has then. */
-function moveToDay(folder: SiteFolder, file: string, { day }: Change, texts: Replacements) {
-  const own = dayOf(file);
-  if (own === undefined || day === undefined || day === own) return { next: file, texts };
-  const isNew = !folder.has(file);
-  const { next, texts: moved } = planDay(folder.with(texts), file, day, isNew);
-  const { [file]: left, ...others } = { ...texts, ...moved };
-  return { next, texts: isNew ? others : { [file]: left ?? null, ...others } };
-}
-
 const isUndone = msg('That is as it was before already: load this page again');
 
 /** What editors ask of content, wherever it is stored. */
@@ -162,22 +150,15 @@ export function createOperations(content: StoredContent): Operations {
     refuseName(file);
     const folder = await (isToSave ? read() : readLast());
     const drafted = await draftFile(folder, file, said, isToSave, check, session);
-    const { shown, refused, text, followers, ...checked } = drafted;
+    const { shown, refused, text, texts, ...checked } = drafted;
     if (shown) keep(shown);
     const current = folder.all.get(file)?.text ?? null;
     const isShown = shown !== undefined;
-    const answer = { ...checked, text, current, isShown, isSaved: false, refused: [], file };
+    const answer = { ...checked, text, current, isShown, isSaved: false, refused: [] };
     if (!isToSave || refused.length > 0) return { ...answer, refused: isToSave ? refused : [] };
-    const texts: Replacements = { [file]: text, ...followers };
-    const moved = moveToDay(folder, file, said, texts);
-    if (moved.next !== file) {
-      const { refused: stops } = await checkChanges(folder, moved.texts, check);
-      const own = placeInOpen(stops, folder.nameOf(moved.next));
-      if (own.length > 0) return { ...answer, refused: own };
-    }
-    const own = moved.texts[file];
+    const own = texts[file];
     const { saved, problems, changed } = await store({
-      ...changesOf(folder, moved.texts),
+      ...changesOf(folder, texts),
       ...(own !== undefined && { [file]: { before: said.source, now: own } }),
     });
     const isOther = Object.hasOwn(changed, file);
@@ -186,7 +167,7 @@ export function createOperations(content: StoredContent): Operations {
     const now = isOther ? (changed[file] ?? null) : current;
     // Who did not hear that a change is saved, on a slow machine, saves it again.
     return {
-      ...{ ...answer, file: moved.next },
+      ...answer,
       refused: problems,
       isSaved: saved !== undefined || now === text,
       current: now,

@@ -21,7 +21,7 @@ import {
   readOriginal,
 } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
-import { listPageFiles, pathOfPage } from 'sitewright/pages';
+import { listAddresses, listPageFiles, pathOfPage } from 'sitewright/pages';
 import {
   readFileSchemas,
   schemaFields,
@@ -32,11 +32,12 @@ import {
 } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
 import { listEffects } from '../content-editor/list-effects.ts';
-import { dayField, findDayProblems } from '../content-editor/post-day.ts';
+import { dayField, dayOf, findDayProblems, placeOnDay } from '../content-editor/post-day.ts';
 import { readPath } from '../forms/schema.ts';
 import { describeDuplicate } from '../page-moves/duplicate.ts';
 import { followNewAddress } from '../page-moves/follow-new-address.ts';
 import { listMenus } from '../page-moves/menus.ts';
+import { planDay } from '../page-moves/plan-move.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
 import { findTwins } from '../saving/find-twins.ts';
@@ -184,7 +185,6 @@ export interface ShownDraft {
  * Checks the content with a draft in place of a file: what is wrong with it and what could be better.
  *
  * @param change its new text, and those of the translations that follow it
- * @param day that of a post, where it is said
  */
 async function checkDraft(
   folder: SiteFolder,
@@ -192,7 +192,6 @@ async function checkDraft(
   change: Replacements,
   check: Check,
   good: ValidTexts,
-  day?: string,
 ) {
   const [tag, name] = [languageOf(file), folder.nameOf(file)];
   const {
@@ -223,18 +222,12 @@ async function checkDraft(
   const own = placeOwn(all.filter(isOfFile));
   const value = draft.all.get(file)?.yaml.toJS();
   const readings = isTable ? {} : listFilledTexts(draft, file, value);
-  const effects = isTable ? {} : listEffects(draft, file, { ...Object(value), [dayField]: day });
   const others = problems.filter((one) => !isOfFile(one));
   const broken = isSpared ? [] : listBroken(folder, problems, name);
   const shown: ShownDraft | undefined = isIn(content)
     ? { content, traced: traceFields(draft, content, tag) }
     : undefined;
-  const wrongDay = findDayProblems(name, day);
-  return {
-    ...{ shown, others, broken, readings, effects },
-    own: [...wrongDay, ...own],
-    refused: [...wrongDay, ...placeOwn(refused)],
-  };
+  return { shown, others, broken, readings, own, refused: placeOwn(refused) };
 }
 
 /** The first mistake of each file that all pages show something of; of those that cannot be read alone, where there are any. */
@@ -279,6 +272,10 @@ function withoutUnfinished(value: object, wrong: readonly PlacedProblem[]): obje
 }
 
 type Checked = Awaited<ReturnType<typeof checkDraft>> & {
+  /** By the names of fields, what those do that do less than one would think. */
+  effects: Readonly<Record<string, string>>;
+  /** Where the page of a post is with the change. */
+  address?: string | undefined;
   /** Whether the last entries of lists are left out of what is shown, as they are not right yet. */
   isPart?: boolean;
   /** What becomes of translations with the change, in words. */
@@ -322,6 +319,7 @@ export interface Answer
     | 'behind'
     | 'undo'
     | 'isPart'
+    | 'address'
   > {
   refused: readonly PlacedProblem[];
   isSaved: boolean;
@@ -343,7 +341,7 @@ function writeText(name: string, file: string, { source, value, order, body }: C
  *
  * @param isToSave whether drafts of entries are left out into which nobody has written
  * @param session what other files said before; learns what they say now
- * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, the file with the draft, and the translations that follow it
+ * @returns the content with the change, where it can be shown, and the same with the fields of its words; what is wrong in its file and elsewhere, for what it is not to be saved, the file that has it once it is saved, and what all files become then
  */
 export async function draftFile(
   folder: SiteFolder,
@@ -352,7 +350,7 @@ export async function draftFile(
   isToSave: boolean,
   check: Check,
   { good, ...memory }: EditingSession,
-): Promise<Checked & { text: string; followers: Replacements }> {
+): Promise<Checked & { text: string; file: string; texts: Replacements }> {
   try {
     const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
     const isTranslation = languageOf(file) !== undefined;
@@ -364,42 +362,51 @@ export async function draftFile(
     const after = folder.with({ [file]: text, ...followed.texts });
     const moved = followNewAddress(folder, after, file);
     const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
-    const checked = await checkDraft(
-      folder,
-      file,
-      { [file]: text, ...followers },
-      check,
-      good,
-      change.day,
-    );
+    const { day } = change;
+    const wrongDay = findDayProblems(folder, file, day);
+    const isMoved = day !== undefined && wrongDay.length === 0;
+    const next = isMoved ? placeOnDay(file, day) : file;
+    /** What is shown of a post is what it is on the day that it is to have. */
+    const place = (own: string): Replacements => {
+      const texts = { [file]: own, ...followers };
+      return isMoved ? planDay(folder, file, day, texts) : texts;
+    };
+    const texts = place(text);
+    const checked = await checkDraft(folder, next, texts, check, good);
     const finished = checked.shown ? undefined : withoutUnfinished(change.value, checked.refused);
     const { shown } = finished
-      ? await checkDraft(folder, file, { [file]: write(finished), ...followers }, check, good)
+      ? await checkDraft(folder, next, place(write(finished)), check, good)
       : checked;
-    const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${file}`));
+    const names = readLanguageTags(folder).map((tag) => folder.nameOf(`${tag}/${next}`));
     const isElsewhere = (one: Problem) => !names.includes(one.file);
     const found = isTranslation || isTableFile(file) ? [] : findTwins(folder, after, file);
+    const said = { ...Object(after.all.get(file)?.yaml.toJS()), [dayField]: day };
     const twins = placeInOpen(placeProblems(after, found), folder.nameOf(file));
     const drafted = {
-      ...{ ...checked, shown, behind, text, followers, undo: moved.undo },
+      ...{ ...checked, shown, behind, text, texts, file: next, undo: moved.undo },
+      address: dayOf(next) && listAddresses(folder.with(texts)).get(next),
+      effects: isTableFile(file) ? {} : listEffects(after, file, said),
       isPart: finished !== undefined && shown !== undefined,
-      own: [...checked.own, ...twins],
+      own: [...wrongDay, ...checked.own, ...twins],
       // What translations say of it is put right with it.
       others: twins.length > 0 ? checked.others.filter(isElsewhere) : checked.others,
-      refused: [...checked.refused, ...twins],
+      refused: [...wrongDay, ...checked.refused, ...twins],
       elsewhere: [...elsewhere, ...moved.said],
     };
     if (!isToSave || !isTranslation) return drafted;
-    const { value, place } = removeEntryDrafts(change.value, folder.all.get(file)?.yaml.toJS());
+    const { value, place: placeOf } = removeEntryDrafts(
+      change.value,
+      folder.all.get(file)?.yaml.toJS(),
+    );
     const left = write(value);
     if (left === text) return drafted;
-    const { refused } = await checkChanges(folder, { [file]: left, ...followers }, check);
+    const { refused } = await checkChanges(folder, place(left), check);
     const placed = placeInOpen(refused, folder.nameOf(file)).map((one) =>
-      one.at ? one : { ...one, field: formatPath(place(readPath(one.field))) },
+      one.at ? one : { ...one, field: formatPath(placeOf(readPath(one.field))) },
     );
-    return { ...drafted, refused: placed, text: left };
+    return { ...drafted, refused: placed, text: left, texts: place(left) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { ...refuseChange(error), text: change.source ?? '', followers: {} };
+    return { ...refuseChange(error), text: change.source ?? '', file, texts: {} };
   }
 }

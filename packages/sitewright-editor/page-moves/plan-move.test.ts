@@ -439,10 +439,30 @@ test('a post that is new gets the day of its form and no redirect, and none of a
   expect([isSaved, file]).toEqual([true, 'posts/2099-12-04-clocks.md']);
   expect(files(folder).filter((one) => one.includes('clocks'))).toEqual([file]);
   expect(folder.read('redirects.yaml')).toBe(oldAddress);
-  const again = save('2026-11-20-clocks', '2099-12-04', 'More clocks');
-  await expect(again).rejects.toThrow('There is a post of that day with this name');
+  const { refused } = await save('2026-11-20-clocks', '2099-12-04', 'More clocks');
+  expect(refused.map(({ field, message }) => [field, message])).toEqual([
+    ['published', 'There is a post of that day with this name: choose another day'],
+  ]);
   for (const day of ['', '2026-02-31']) {
     const { refused } = await save('2026-11-20-watch', day, 'A watch');
     expect(refused.map((one) => one.field)).toEqual(['published']);
   }
+});
+
+test('the page of a post is drawn as it is on the day of its form, at the address that it has then', async () => {
+  const old = 'posts/2026-10-03-the-saturday-queue.md';
+  const folder = new ContentFolder(tinySite({ [old]: {} }));
+  folder.set('blog.yaml', { permalink: '/{year}/{day}/{slug}' });
+  const drawn: unknown[] = [];
+  const content = openFolder(folder.path, ({ content: { posts } }) =>
+    drawn.push(posts.map(({ path, date }) => [path, date])),
+  );
+  const { body, source, value } = await content.describe(old);
+  const { published: _, ...fields } = value as Record<string, unknown>;
+  const change = { source, value: fields, body: body ?? '', day: '2026-10-09' };
+  const { address } = await content.change(old, change, false);
+  expect([address, drawn]).toEqual([
+    '/2026/09/the-saturday-queue',
+    [[['/2026/09/the-saturday-queue', '2026-10-09']]],
+  ]);
 });

@@ -1,9 +1,10 @@
-import { fieldAt, languageOf, type SiteFolder } from 'sitewright/content';
+import { fieldAt, languageOf, type Replacements, type SiteFolder } from 'sitewright/content';
 import { pathInLanguage, readLanguages } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { listAddresses } from 'sitewright/pages';
 import { pagePath, schemaLine } from 'sitewright/schemas';
 import { editMarkdown, editYaml } from 'sitewright/texts';
+import { placeOnDay } from '../content-editor/post-day.ts';
 import type { TextChanges } from '../storage/content-storage.ts';
 import { t } from '../words/words.ts';
 import { duplicate, withSchema } from './duplicate.ts';
@@ -79,7 +80,7 @@ function renameInLanguage(
  * @throws UserError where there is no such post
  */
 export function findOnDay(folder: SiteFolder, file: string, day: string) {
-  const next = file.replace(/^(posts\/)\d{4}-\d\d-\d\d/, (_, place) => place + day);
+  const next = placeOnDay(file, day);
   const from = findAddress(folder, file);
   const text = folder.get(file)?.text ?? '';
   const to = listAddresses(folder.with({ [file]: null, [next]: text })).get(next) ?? from;
@@ -87,19 +88,24 @@ export function findOnDay(folder: SiteFolder, file: string, day: string) {
 }
 
 /**
- * What files become when a post is published on another day.
+ * What files become when a post is saved that is published on another day.
  *
- * @param isNew whether no visitor had its old address
- * @returns its file then, and all that changes
- * @throws UserError where another post has that name on that day
+ * @param texts what they become on its own day
  */
-export function planDay(folder: SiteFolder, file: string, day: string, isNew: boolean) {
-  const { next, ...moved } = findOnDay(folder, file, day);
-  if (folder.has(next))
-    throw new UserError(
-      t('There is a post of that day with this name: {file}', { file: folder.nameOf(next) }),
-    );
-  return { next, texts: Object.fromEntries(moveTo(folder, file, next, moved, !isNew)) };
+export function planDay(
+  folder: SiteFolder,
+  file: string,
+  day: string,
+  texts: Replacements,
+): Replacements {
+  if (placeOnDay(file, day) === file) return texts;
+  const { next, ...moved } = findOnDay(folder.with(texts), file, day);
+  // No visitor had the old address of a new one.
+  const isNew = !folder.has(file);
+  const plan = moveTo(folder.with(texts), file, next, moved, !isNew);
+  if (isNew) plan.delete(file);
+  const { [file]: _, ...others } = texts;
+  return { ...others, ...Object.fromEntries(plan) };
 }
 
 /** Gives a page other files, and an address that may be another one. */

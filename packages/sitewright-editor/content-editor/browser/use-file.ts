@@ -73,7 +73,7 @@ export function useFile(
       const readings = readTexts(other.value, other.readings);
       return { source: other.source, said: read(readFile(other)), readings };
     },
-    draw: async () => (page ? drawPreview(page) : undefined),
+    draw: async ({ address = page }) => (address ? drawPreview(address) : undefined),
   });
   const { history } = edited;
   return {
