@@ -86,7 +86,9 @@ export function List({ name, schema, value, path, children }: ListProps) {
       </span>
       {entries.map((entry, index) => {
         const own = { schema: narrow(items, entry), value: entry, path: [...path, index], label };
-        const called = nameEntry(readNaming(entry, own.schema, own.path, inherited), label, index);
+        const { [String(entry)]: choice } = Object(own.schema.choiceNames);
+        const naming = choice ?? readNaming(entry, own.schema, own.path, inherited);
+        const called = nameEntry(naming, label, index);
         return (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on what is done with the next one

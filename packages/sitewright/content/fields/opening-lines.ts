@@ -13,7 +13,7 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       days: text
         .optional()
         .describe(
-          'The days of the week, such as Mon-Fri; for a holiday choose its day below, and write here what it is called, if it has a name',
+          'The days of the week, such as Mon-Fri; of a holiday its name, such as Christmas, with its date under Day',
         ),
       day: day
         .optional()
