@@ -28,7 +28,7 @@ await runCommand(async (progress) => {
   const unnamed = writeIds(site, content, String).size;
   if (unnamed > 0)
     console.warn(
-      `${count(unnamed)} files have posts, events or releases without an id, which are others to feeds and calendars when they change: npx sitewright ids`,
+      `${unnamed === 1 ? '1 file has' : `${count(unnamed)} files have`} posts, events or releases without an id, which are others to feeds and calendars when they change: npx sitewright ids`,
     );
   const issues = findContentIssues(site, content);
   if (issues.length > 0) console.log(`${countIssues(issues)}: npm run launch-check`);

@@ -91,6 +91,15 @@ test('a language has its own letters, and shares the font of another with the sa
   expect([...fonts.values()].filter(({ missing }) => /\p{L}/u.test(missing))).toEqual([]);
 });
 
+test('the names of the site’s languages are in the font of each, as far as it has their letters', async () => {
+  const { fonts } = await fontsOf({ bg: 'Здравейте', tr: 'Selam', ar: 'سلام' });
+  for (const tag of ['bg', 'tr']) {
+    const { fonts: used = [], missing } = fonts.get(tag) ?? {};
+    expect(used.map(({ characters }) => characters).join('')).toContain('ç');
+    expect(missing).not.toMatch(/\p{Script=Arabic}/u);
+  }
+});
+
 test('what pages print beside the content is in the font: the signs of the footer, of hours and of currencies', async () => {
   const { fonts } = await fontsOf({ ka: 'ფასი 45 GEL, 50 EUR, 60 ABC' });
   const [heading] = fonts.get('ka')?.fonts ?? [];

@@ -5,6 +5,7 @@ import type { Face } from '../../content/brand/face.ts';
 import type { Brand } from '../../content/brand/read-brand.ts';
 import type { LanguageFolder, SiteFolder } from '../../content/disk/site-folder.ts';
 import { readLanguageTags } from '../../content/languages/language-tags.ts';
+import { languageName } from '../../content/languages/languages.ts';
 import type { Script } from '../../content/schemas/brand.ts';
 import { currencies, signOf } from '../../content/values/amount.ts';
 import { printDays } from '../../print/print-time.ts';
@@ -60,6 +61,8 @@ export async function listFonts(
     return shared;
   };
   const languages = new Map<string, LanguageFonts>();
+  // Each language names all others; who reads none of their letters need not have these.
+  const names = [...readLanguageTags(folder).map(languageName).join('')].filter(hasGlyph).join('');
   for (const [index, tag] of readLanguageTags(folder).entries()) {
     // What a translation leaves out is the first language's.
     const folders = index === 0 ? [folder] : [folder, folder.translation(tag)];
@@ -72,7 +75,7 @@ export async function listFonts(
     // It has a dot in Turkish.
     const capitalI = 'i'.toLocaleUpperCase(tag);
     const characters = listCharacters(folders, tag, [
-      ...[capitalI, ownSigns],
+      ...[capitalI, ownSigns, names],
       ...(isLarge ? printWeeks(tag) : []),
     ]);
     const own = [...characters].filter(hasGlyph);

@@ -71,11 +71,18 @@ export function nameDays(language: string, weekday: 'long' | 'short' | 'narrow')
   return weekdays.map((_, index) => format.format(Date.UTC(2024, 0, 1 + index)));
 }
 
-/** Single days in the words of a language, without their year, as they are soon: `Thu, Dec 24`. */
-export const nameDates = (first: string, last: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
+/**
+ * Single days in the words of a language: `Thu, Dec 24`, with their year where they are as far as another such day.
+ *
+ * @param today from which they are looked at
+ */
+export function nameDates(first: string, last: string, language: string, today: string): string {
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return new Intl.DateTimeFormat(language, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    ...(last >= nextYear && { year: 'numeric' }),
   }).formatRange(new Date(first), new Date(last));
+}
 
 /** Names without the word for “day” that most begin with in some languages, such as Hebrew, Vietnamese and Thai. */
 function withoutSharedStart(names: readonly string[]): string[] {

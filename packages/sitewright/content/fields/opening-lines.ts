@@ -111,7 +111,7 @@ export function openingLines(fieldContext: FieldContext) {
       lines.map((line): OpeningLine => {
         const { day: first, lastDay = first, hours, days = '' } = line;
         if (!first || !lastDay) return { ...line, days };
-        const dates = nameDates(first, lastDay, language);
+        const dates = nameDates(first, lastDay, language, today);
         const words = line.days ? `${line.days} (${dates})` : dates;
         return { ...line, lastDay, days: words, isOver: endDayOf(lastDay, hours) < today };
       }),

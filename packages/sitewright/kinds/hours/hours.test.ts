@@ -253,6 +253,7 @@ test.each(languages.split(' '))(
       eve,
       { ...newYear, days: 'Feast' },
       { day: '2027-01-04' },
+      { day: '2028-01-04' },
     ];
     const said = { title: 'When', zone: 'CET', zoneName: 'CET', closed: 'Shut', note: 'Ring.' };
     const site = tinySite({ 'contact.yaml': { hours: { ...said, lines } } });
@@ -274,6 +275,9 @@ test.each(languages.split(' '))(
     const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date('2027-01-04'));
     expect(dated[2]).toContain(parts.find(({ type }) => type === 'weekday')?.value);
     expect(/Thu.*Sat/.test(dated[0] ?? 'none')).toBe(language === 'en');
+    // Of two alike the far one has its year.
+    expect(dated[3]).not.toBe(dated[2]);
+    if (language === 'en') expect(dated.slice(2)).toEqual(['Mon, Jan 4', 'Tue, Jan 4, 2028']);
     expect(dated[1]?.startsWith(language === 'en' ? 'Feast (' : 'Fest (')).toBe(true);
   },
 );

@@ -39,6 +39,9 @@ const salaryIn = ({
     }))
     .meta({ translation: 'shared' });
 
+/** A part of an address, which languages with other letters may write in these. */
+const inOwnLetters = z.string().meta({ translation: 'optional' });
+
 /** A position, and whether its last day is over. */
 export const jobIn = ({ text, richText, day, list, group, oneOf, today, currencies }: FieldWords) =>
   z
@@ -69,14 +72,16 @@ export const jobIn = ({ text, richText, day, list, group, oneOf, today, currenci
         .meta({ translation: 'shared' }),
       salary: salaryIn({ group, oneOf, currencies }).optional(),
       address: group('Where the work is, if not at an office', {
-        street: z.string().optional().describe('Street and number'),
-        postalCode: z.string().optional().describe('The postal code'),
-        city: z.string().describe('The city'),
-        region: z.string().optional().describe('The state or region'),
-        country: z.string().describe('The country, such as Sweden or SE'),
-      })
-        .meta({ translation: 'shared' })
-        .optional(),
+        street: inOwnLetters.optional().describe('Street and number'),
+        postalCode: z
+          .string()
+          .optional()
+          .meta({ translation: 'shared' })
+          .describe('The postal code'),
+        city: inOwnLetters.describe('The city'),
+        region: inOwnLetters.optional().describe('The state or region'),
+        country: inOwnLetters.describe('The country, such as Sweden or SE'),
+      }).optional(),
       remoteFrom: z
         .array(z.string())
         .min(1)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
+import { exampleContent, exampleSite, tinySite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
 import { timeSpans } from '../../../content/fields/time-spans.ts';
+import type { ContentOf } from '../../../content/pages/section-kind.ts';
 import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
 import { plans as plansKind } from '../../../kinds/plans/plans.ts';
@@ -93,6 +94,21 @@ test('a job tells search engines its pay, its last day and where it is done', ()
     },
   ]);
   expect([data].flat()[2]).not.toHaveProperty('jobLocation');
+});
+
+test('the address of a job is in the letters of each language that has its own, and else in those of the first', async () => {
+  const site = tinySite({ 'careers.yaml': {} });
+  const address = { city: 'Одрин', country: 'Турция' };
+  site.set('careers.yaml', { 'jobs.jobs[0].address': address }).translate('tr').translate('sv');
+  site.set('tr/careers.yaml', {
+    'jobs.jobs[0].address': { city: 'Edirne', country: 'Türkiye' },
+  });
+  const { translations } = await site.content();
+  const cities = translations.map(({ pages }) => {
+    const jobs = pages.get('/careers')?.sections.find(({ key }) => key === 'jobs')?.content;
+    return (jobs as ContentOf<typeof jobsKind>).jobs[0]?.address?.city;
+  });
+  expect(cities).toEqual(['Edirne', 'Одрин']);
 });
 
 test('of two offices in a city a job names one, and without it is refused', async () => {
