@@ -130,7 +130,10 @@ export function completeTranslation(
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
       if (match === -1) return localizeLinks(one, entry, language);
-      if (typeof one === 'string') return completeText(own[match], first, index, [...path, match]);
+      if (typeof one === 'string') {
+        const text = completeText(own[match], first, index, [...path, match]);
+        return localizeLinks(text, entry, language);
+      }
       const { key: _, ...fields } = own[match] as Record<string, unknown>;
       return complete(fields, one, entry, [...path, match]);
     });

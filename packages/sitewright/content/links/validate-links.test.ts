@@ -94,9 +94,12 @@ test('links of buttons and of longer texts in YAML are said in the same run', as
     .set('error.yaml', { stamp: 7 })
     .set('actions.yaml', { 'see-prices.to': '/prizing#faq' })
     .set('pricing.yaml', { 'hero.lead': 'See [what](/pricng) and *[who](/about)*, not [a\\](/b).' })
+    .set('about.yaml', { 'hero.lead': 'See [what [else]](/pricngs) and [who]( </abuot> ).' })
     .expectProblems(
       'content/error.yaml:* stamp: expected text*',
       'content/actions.yaml:*:* see-prices.to: "/prizing#faq" *; the nearest is "/pricing"',
+      'content/about.yaml:*:* hero.lead: "/pricngs" *; the nearest is "/pricing"',
+      'content/about.yaml:*:* hero.lead: "/abuot" *; the nearest is "/about"',
       'content/pricing.yaml:*:* hero.lead: "/pricng" *; the nearest is "/pricing"',
     );
 });

@@ -45,16 +45,16 @@ test('a site in one language has no list of languages, though it has words for o
 });
 
 test.each(vendors)(
-  'turned lists of %s keep each translated word with its original',
+  'turned lists of %s keep each translated word with its original, and its links lead to the language',
   async (folder) => {
     const schemas = genericFileSchemas(kinds);
-    const language = { ...swedish.language, paths: new Set<string>() };
+    const language = { ...swedish.language, paths: new Set(['/fika']) };
     const site = (await exampleSite('first language', folder)).folder;
     for (const file of site.files.filter((one) => one.endsWith('.yaml'))) {
       const original = site.get(file)?.yaml.toJS();
       const schema = schemaOfFile(schemas, file, original);
-      const translate = (words: string) => `sv ${words}`;
-      const draft = draftTranslation(original, schema, translate) ?? {};
+      const translate = (words: string, base = '') => `sv ${words} [a](${base}/fika) [b]( <${base}/fika> )`;
+      const draft = draftTranslation(original, schema, (words) => translate(words)) ?? {};
       const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
         Array.isArray(one) ? one.reverse() : one,
       );
@@ -66,7 +66,9 @@ test.each(vendors)(
         return found;
       };
       expect(problems, file).toEqual([]);
-      expect(listWords(value), file).toEqual(listWords(turned).map(translate));
+      expect(listWords(value), file).toEqual(
+        listWords(turned).map((words) => translate(words, '/sv')),
+      );
     }
   },
 );
