@@ -53,7 +53,8 @@ test.each(vendors)(
     for (const file of site.files.filter((one) => one.endsWith('.yaml'))) {
       const original = site.get(file)?.yaml.toJS();
       const schema = schemaOfFile(schemas, file, original);
-      const translate = (words: string, base = '') => `sv ${words} [a](${base}/fika) [b]( <${base}/fika> )`;
+      const translate = (words: string, base = '') =>
+        `sv ${words} [a](${base}/fika) [b]( <${base}/fika> )`;
       const draft = draftTranslation(original, schema, (words) => translate(words)) ?? {};
       const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
         Array.isArray(one) ? one.reverse() : one,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { exampleContent, exampleSite, tinySite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
+import {
+  exampleContent,
+  exampleSite,
+  tinySite,
+} from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
 import { timeSpans } from '../../../content/fields/time-spans.ts';
 import type { ContentOf } from '../../../content/pages/section-kind.ts';
@@ -175,6 +179,14 @@ test('sections of a page that tell machines of one thing are one thing in its da
   // The hours of the page are those of its one office.
   const office = { openingHoursSpecification: { length: 2 }, telephone: '+46 8 465 004 00' };
   expect(find('/contact', 'LocalBusiness')).toMatchObject([office]);
+});
+
+test('a page with a search is told by its own heading', () => {
+  const { head } = loadSections(content, '/search');
+  const data = Object(head.find((one) => 'structuredData' in one)).structuredData;
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'WebPage', name: 'Look it up' }),
+  );
 });
 
 test.each([
