@@ -32,6 +32,8 @@ export interface Original {
   othersSections?: readonly string[];
   /** Where a field stands in it, such as `content/home.yaml:12`. */
   place(path: FieldPath): string;
+  /** What stands there, or in the translation, before a record is put in; undefined where none is. */
+  written?(path: FieldPath, from: 'own' | 'first'): unknown;
 }
 
 /** A translation with what its original adds to it. */
@@ -161,17 +163,20 @@ export function completeTranslation(
         'It is the translation of no entry of the first language: remove it',
       );
     }
-    const { key } = own;
+    const key = original.written?.([...path, 'key'], 'own') ?? own.key;
+    const list = pathInOther(path.slice(0, -1), 'own', translated, original.value);
+    // What all records have in common names an entry for all of them.
+    const written = first.map((one, at) => original.written?.([...list, at], 'first') ?? one);
     const rest =
       meant === undefined ? '' : `; ${placeOf(path.slice(0, -1), meant)} is without a translation`;
     const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
     // The key of an entry that is translated already would be no help.
-    const names = listNames(first, meant === undefined ? first : [first[meant]]);
+    const names = listNames(written, meant === undefined ? written : [written[meant]]);
     const [usual] = meant === undefined ? [] : names;
     const like =
       suggestName(key ?? '', names) || (usual === undefined ? '' : `, such as "${usual}"`);
     const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${describeLookAlikes(found, { signs: /\p{L}/u })}${rest}`;
-    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
+    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(written))}: remove it`;
     report('key' in own ? [...path, 'key'] : path, message, atField);
   }
 

@@ -356,6 +356,8 @@ export class LanguageValidator {
       schema,
       othersSections,
       place,
+      written: (path: FieldPath, from: 'own' | 'first') =>
+        (from === 'own' ? folder.yaml(file) : source.yaml)?.writtenAt?.(path),
       language: this.originals?.language.tag,
     };
     return (value: unknown) => completeTranslation(value, known, language);
