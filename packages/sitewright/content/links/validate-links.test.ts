@@ -150,6 +150,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     '[a](/abuot) [a](/our-history) [a](/priсing) [a](/pricin/) [a](/blog/four-keys) [a](/files/study.pdf)',
     '[a](/files/Our%20Prices.pdf)',
     '[a](#a-new-heading) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
+    '[a](/pricing#фак)',
     '[b]: /carers',
   );
   const nowhere = 'leads to no page, no file and no path that site.yaml lists as planned';
@@ -163,6 +164,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     '"/files/Our%20Prices.pdf" leads to no file of the folder files/; the nearest is "/files/our-prices.pdf"',
     '"/pricing#fag" leads to no element with the id "fag"; the nearest is "#faq"',
     '"/privacy#nothing-like-it" leads to no element with the id "nothing-like-it"',
+    '"/pricing#фак" leads to no element with the id "фак"; the nearest is "#faq"',
     `"/carers" ${nowhere}; the nearest is "/careers"`,
   ]);
 });
