@@ -153,17 +153,18 @@ export function completeTranslation(
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
   function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath, meant?: number) {
     const at = placeOf(path.slice(0, -1));
-    if (!isGroup(own)) {
-      const texts = first.map(String);
+    const texts = first.filter((one) => typeof one === 'string');
+    if (!isGroup(own) && texts.length > 0) {
       const example =
-        texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[meant ?? 0];
+        texts.find((text) => String(own).startsWith(text.slice(0, 8))) ??
+        (meant === undefined ? texts[0] : first[meant]);
       return report(
         path,
         `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
         'It is the translation of no entry of the first language: remove it',
       );
     }
-    const key = original.written?.([...path, 'key'], 'own') ?? own.key;
+    const key = original.written?.([...path, 'key'], 'own') ?? fieldAt(own, ['key']);
     const list = pathInOther(path.slice(0, -1), 'own', translated, original.value);
     // What all records have in common names an entry for all of them.
     const written = first.map((one, at) => original.written?.([...list, at], 'first') ?? one);
@@ -177,7 +178,7 @@ export function completeTranslation(
       suggestName(key ?? '', names) || (usual === undefined ? '' : `, such as "${usual}"`);
     const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${describeLookAlikes(found, { signs: /\p{L}/u })}${rest}`;
     const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(written))}: remove it`;
-    report('key' in own ? [...path, 'key'] : path, message, atField);
+    report(key === undefined ? path : [...path, 'key'], message, atField);
   }
 
   /** A translation has the sections of the first language, and those that say that they are in it alone. */

@@ -145,6 +145,27 @@ test.each([
   expect(completed).toMatchObject({ value: translated, problems: [] });
 });
 
+test.each([
+  [['a', 'b'], ['c'], 'a text of home.yaml:1, -> and its translation, such as "a -> …"'],
+  [['a', 'b'], ['a -> ä', 'c'], 'a text of home.yaml:1, -> and its translation, such as "b -> …"'],
+  [
+    [true, '12,5 l'],
+    [true],
+    'a text of home.yaml:1, -> and its translation, such as "12,5 l -> …"',
+  ],
+  [
+    [{ name: 'a' }],
+    ['ä'],
+    'a key that names one entry of home.yaml:1 by what it alone says, such as "a"',
+  ],
+])('of %j the translation %j is told what an entry begins with', (value, own, message) => {
+  const item = z.union([z.boolean(), text, z.object({ name: text })]);
+  const schema = z.toJSONSchema(z.array(item), { io: 'input' });
+  const first = { value, schema, place: () => 'home.yaml:1' };
+  const { problems } = completeTranslation(own, first, swedish.language);
+  expect(problems[0]?.message).toContain(`expected ${message}`);
+});
+
 test('what one variant of a group must have translated is not hidden by another', () => {
   const variants = [text, z.int()].map((item, kind) => z.object({ kind: z.literal(kind), item }));
   const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
