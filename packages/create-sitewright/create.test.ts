@@ -93,6 +93,20 @@ test.each([
 });
 
 test.each([
+  ['America/New_York', 'en', 'ET', 'Eastern Time'],
+  ['Europe/Sofia', 'bg', 'България', 'Източноевропейско време'],
+])(
+  'the hours of a site in %s are in a time that is called so all year',
+  (timeZone, language, zone, zoneName) => {
+    vi.stubEnv('TZ', timeZone);
+    const folder = temporaryFolder();
+    create(folder, 'my-site', '--language', language);
+    const { hours } = readSite(path.join(folder, 'my-site/content')).fields('contact.yaml');
+    expect(hours).toMatchObject({ zone, zoneName });
+  },
+);
+
+test.each([
   [[], 'expected a folder’s name in letters, digits and hyphens, such as my-site, found ""'],
   [['a', 'b'], 'expected one folder, found a, b: put a name with spaces in quotes'],
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],

@@ -43,8 +43,8 @@ export function writeSite(folder, { name, language, trade, character, hue, pages
   const values = {
     ...words,
     ...{ name, hue, expires, timeZone, language },
-    zone: nameZone(language, timeZone, 'short'),
-    zoneName: nameZone(language, timeZone, 'long'),
+    zone: nameZone(language, timeZone, 'shortGeneric'),
+    zoneName: nameZone(language, timeZone, 'longGeneric'),
     update: packages.map((one) => `${one}@latest`).join(' '),
   };
   const has = Object.entries({
@@ -117,7 +117,7 @@ function chooseZone(language) {
   return zones.length === 1 ? zones[0] : 'Europe/London';
 }
 
-/** A time zone in a language. */
+/** A time zone in a language, as it is called all year. */
 const nameZone = (language, timeZone, timeZoneName) =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
     .formatToParts(Date.UTC(2026, 0, 15))

@@ -63,8 +63,9 @@ interface FilledRecord {
   hasCurrency(...names: string[]): boolean;
   /** Those that the records have amounts in. */
   currencies: ReadonlySet<string>;
-  /** @param isKey for what names an entry to its translations, as the first language has it */
-  readTag(isKey: boolean): string;
+  readTag(): string;
+  /** The record in the first language, whose values name entries to their translations. */
+  first?: FilledRecord | undefined;
 }
 
 /**
@@ -78,12 +79,16 @@ interface FilledRecord {
 export function fillRecord(
   template: unknown,
   schema: JsonSchema,
-  { fields, values, readTag, hasCurrency, currencies }: FilledRecord,
+  { fields, values, readTag, hasCurrency, currencies, first }: FilledRecord,
   onSource: (filled: FieldPath, source: Source) => void = () => {},
 ): unknown {
   return fill(template, schema, [], []);
 
   function fill(part: unknown, all: JsonSchema, at: FieldPath, to: FieldPath): unknown {
+    if (first && at.at(-1) === 'key') {
+      onSource(to, { template: at });
+      return fillRecord(part, all, first);
+    }
     if (typeof part === 'string') return fillText(part, all, at, to);
     onSource(to, { template: at });
     if (typeof part !== 'object' || part === null || isRepeated(part)) return part;
@@ -117,10 +122,9 @@ export function fillRecord(
     onSource(to, { template: at, ...(field !== undefined && { field }) });
     if (field === undefined) return text;
     if (values[field] === undefined) return undefined;
-    const tag = () => readTag(at.at(-1) === 'key');
     const write = (name: string, before: string, behind = ''): string => {
       const isAddress = hasRole(own, 'link') || /\]\([^\s()]*$/.test(before);
-      const value = isAddress ? String(values[name]) : printValue(name, tag, text, behind);
+      const value = isAddress ? String(values[name]) : printValue(name, text, behind);
       return writeValue(value, {
         before,
         isAddress,
@@ -146,8 +150,8 @@ export function fillRecord(
         return `${text.trim()} in ${money.currency}`;
       }
       const isText = own.type === 'string' && own.format !== 'date';
-      if (isText && !hasRole(own, 'link') && printValue(alone, tag, text) !== value)
-        return printValue(alone, tag, text);
+      if (isText && !hasRole(own, 'link') && printValue(alone, text) !== value)
+        return printValue(alone, text);
       return typeof value === 'string' && own.richText ? write(alone, '') : value;
     }
     return text.replaceAll(namesWithStop, (found, name: string, stop = '', offset: number) => {
@@ -166,23 +170,23 @@ export function fillRecord(
    * A value as the language writes it: `12 345,5` and `12 грудня 2026 р.`; a number of four digits may be a year. Signs that
    * nobody sees keep a name of the other direction whole among words.
    */
-  function printValue(name: string, tag: () => string, words: string, behind?: string): string {
+  function printValue(name: string, words: string, behind?: string): string {
     const value = values[name];
     const money = moneyAt(name);
     if (money) {
       const amount = { ...money, sharesSign: sharesSign(money.currency, currencies) };
-      const isTurned = hasRightToLeftLetter(words) || directionOf(tag()) === 'rtl';
-      return isolateAmount(printAmount(amount, tag()), tag(), isTurned);
+      const isTurned = hasRightToLeftLetter(words) || directionOf(readTag()) === 'rtl';
+      return isolateAmount(printAmount(amount, readTag()), readTag(), isTurned);
     }
     const day = typeOfField(fields[name] ?? '') === 'day' ? new Date(String(value)) : undefined;
     if (day && !Number.isNaN(day.getTime()))
-      return day.toLocaleDateString(tag(), { dateStyle: 'long', timeZone: 'UTC' });
+      return day.toLocaleDateString(readTag(), { dateStyle: 'long', timeZone: 'UTC' });
     if (typeof value !== 'number') {
       const text = String(value);
-      return behind === undefined ? text : isolateName(text, directionOf(tag()), behind);
+      return behind === undefined ? text : isolateName(text, directionOf(readTag()), behind);
     }
     const options = { useGrouping: 'min2', maximumFractionDigits: 20 } as const;
-    return value.toLocaleString(tag(), options);
+    return value.toLocaleString(readTag(), options);
   }
 }
 

@@ -23,16 +23,19 @@ export function fillTemplateWith(
   { yaml, path, value, schema }: Template,
   records: Records,
   index: number,
-): Required<Pick<YamlFile, 'locate' | 'namesAt'>> & { value: unknown } {
+): Required<Pick<YamlFile, 'locate' | 'namesAt' | 'writtenAt'>> & { value: unknown } {
   const { fields, original = records } = records;
-  const readTag = (isKey: boolean) => (isKey ? original : records).readTag();
-  const values = records.values[index] ?? {};
   const hasCurrency = (...names: string[]) => {
     const said = fieldAt(yaml.toJS(), ['currency']);
     // A translation without one has that of the first language.
     return said === undefined ? records !== original : names.includes(`${said}`.trim());
   };
-  const record = { fields, values, readTag, hasCurrency, currencies: original.currencies };
+  const recordIn = ({ values, readTag }: Records) => {
+    const { currencies } = original;
+    return { fields, values: values[index] ?? {}, readTag, hasCurrency, currencies };
+  };
+  const first = records === original ? undefined : recordIn(original);
+  const record = { ...recordIn(records), first };
   let filled: { value: unknown } | undefined;
   // Places are asked of what is wrong alone.
   let sources: Map<string, Source> | undefined;
@@ -51,6 +54,10 @@ export function fillTemplateWith(
       return field === undefined
         ? yaml.locate([...path, ...template, ...rest], part, found)
         : records.locate(index, [field, ...rest], part, found);
+    },
+    writtenAt(at) {
+      const { template, rest } = findSource(at, 'value', '');
+      return rest.length > 0 ? undefined : fieldAt(value, template);
     },
     namesAt(at, found) {
       const isInWords = (name: string) => !/^(list|group)$/.test(typeOfField(fields[name] ?? ''));

@@ -325,6 +325,18 @@ test('a translation has the words of the page, and of the records in any order',
   expect(shown).toMatchObject({ items: [{ place: 'Lunden', href: '/sv/shops/lund' }, {}] });
 });
 
+test('an entry is named by what its page says of all records, or is refused there once', async () => {
+  const items = [{ title: '{city}', description: '*In* {city}' }];
+  const site = siteWith(shops).set(template, { 'facts.items': items }).translate('sv');
+  site.write('sv/data/shops.json', JSON.stringify(swedish));
+  const { facts } = await readPage(site, '/shops/lund', 'sv');
+  expect(facts).toMatchObject({ items: [{ title: 'sv Lunden' }] });
+  site.set(`sv/${template}`, { 'facts.items[0].key': '{name}' });
+  await site.expectProblems(
+    `content/sv/${template}:* facts.items[0].key: expected a key that names one entry of content/${template}:* by what it alone says, such as "{city}", found "{name}"*`,
+  );
+});
+
 test('what is not translated of records is said with its place in their file', async () => {
   const site = inSwedish().set('pages/shops.yaml', { 'list.items.description': 'In {city}' });
   site.set(`sv/${template}`, { hours: undefined }).set(template, { hours: undefined });

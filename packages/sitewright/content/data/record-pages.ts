@@ -168,8 +168,8 @@ export function readRecordPages(folder: RecordFolder): RecordPages {
     };
     const schema = folder.schemaOfPage(template, { ...value, ...leading }) ?? {};
     const filled = fillTemplateWith({ yaml, path: [], value, schema }, records, index);
-    const { locate, namesAt } = filled;
-    return { errors: [], toJS: () => filled.value, locate, namesAt };
+    const { locate, namesAt, writtenAt } = filled;
+    return { errors: [], toJS: () => filled.value, locate, namesAt, writtenAt };
   }
 }
 

@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['Stockholm', 'Europe/Stockholm'],
   ['Pacific/Aukland', 'Pacific/Auckland'],
+  ['Europe/София', 'Europe/Sofia'],
+  ['Берлин', 'Europe/Berlin'],
   ['+01:00', 'Europe/Stockholm'],
 ])('the time zone %s is refused with the name of one', async (timeZone, name) => {
   const message = `expected the name of a time zone, such as "${name}", found the text "${timeZone}"`;

@@ -115,12 +115,18 @@ export function describeOtherDays(
   const named = first && readDays(first.days, first.language);
   const meant = first ? (first.weekdays ?? named) : own.weekdays;
   if (!meant) return undefined;
-  const isOther = (days?: readonly string[]) =>
-    days && `${days.toSorted()}` !== `${meant.toSorted()}`;
+  const isSame = (days: readonly string[], other: readonly string[] = []) =>
+    `${days.toSorted()}` === `${other.toSorted()}`;
+  // Where the words of the first language are others than its weekdays:, that is said there.
+  const isOther = said && !isSame(said, meant) && !isSame(said, named);
+  // Between the first and the last of several days, languages have words that no table lists.
+  const among = own.days.match(/\p{L}{2,}/gu)?.flatMap((word) => readDays(word, language) ?? []);
+  const isSpan = `${among}` === `${[meant[0], meant.at(-1)]}`;
   // Where the first language has other words than names, so has a translation.
   const isUnknown =
-    first && !said && !own.weekdays && (named || readDays(own.days, first.language));
-  if (!isOther(said) && !isOther(own.weekdays) && !isUnknown) return undefined;
+    first && !said && !isSpan && !own.weekdays && (named || readDays(own.days, first.language));
+  const areOthers = isOther || (own.weekdays && !isSame(own.weekdays, meant));
+  if (!areOthers && !isUnknown) return undefined;
   const names = nameDays(language, 'short');
   const words = meant.map(
     (day) => names[daysForMachines.indexOf(day as (typeof daysForMachines)[number])] ?? day,

@@ -29,7 +29,7 @@ export const inOrder =
 export const timeZone = z.string().refine(isTimeZone, {
   error: ({ input }) => {
     // Letters such as EST are part of other names.
-    const like = /[a-z]/.test(`${input}`) ? findLikeName(`${input}`, timeZones) : undefined;
+    const like = /\p{Ll}/u.test(`${input}`) ? findLikeName(`${input}`, timeZones) : undefined;
     return `the name of a time zone, such as "${nameToday(like ?? 'Europe/Stockholm')}"`;
   },
 });

@@ -32,6 +32,8 @@ export interface Original {
   othersSections?: readonly string[];
   /** Where a field stands in it, such as `content/home.yaml:12`. */
   place(path: FieldPath): string;
+  /** What stands there, or in the translation, before a record is put in; undefined where none is. */
+  written?(path: FieldPath, from: 'own' | 'first'): unknown;
 }
 
 /** A translation with what its original adds to it. */
@@ -130,7 +132,10 @@ export function completeTranslation(
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
       if (match === -1) return localizeLinks(one, entry, language);
-      if (typeof one === 'string') return completeText(own[match], first, index, [...path, match]);
+      if (typeof one === 'string') {
+        const text = completeText(own[match], first, index, [...path, match]);
+        return localizeLinks(text, entry, language);
+      }
       const { key: _, ...fields } = own[match] as Record<string, unknown>;
       return complete(fields, one, entry, [...path, match]);
     });
@@ -148,28 +153,32 @@ export function completeTranslation(
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
   function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath, meant?: number) {
     const at = placeOf(path.slice(0, -1));
-    if (!isGroup(own)) {
-      const texts = first.map(String);
+    const texts = first.filter((one) => typeof one === 'string');
+    if (!isGroup(own) && texts.length > 0) {
       const example =
-        texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[meant ?? 0];
+        texts.find((text) => String(own).startsWith(text.slice(0, 8))) ??
+        (meant === undefined ? texts[0] : first[meant]);
       return report(
         path,
         `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
         'It is the translation of no entry of the first language: remove it',
       );
     }
-    const { key } = own;
+    const key = original.written?.([...path, 'key'], 'own') ?? fieldAt(own, ['key']);
+    const list = pathInOther(path.slice(0, -1), 'own', translated, original.value);
+    // What all records have in common names an entry for all of them.
+    const written = first.map((one, at) => original.written?.([...list, at], 'first') ?? one);
     const rest =
       meant === undefined ? '' : `; ${placeOf(path.slice(0, -1), meant)} is without a translation`;
     const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
     // The key of an entry that is translated already would be no help.
-    const names = listNames(first, meant === undefined ? first : [first[meant]]);
+    const names = listNames(written, meant === undefined ? written : [written[meant]]);
     const [usual] = meant === undefined ? [] : names;
     const like =
       suggestName(key ?? '', names) || (usual === undefined ? '' : `, such as "${usual}"`);
     const message = `expected a key that names one entry of ${at} by what it alone says${like}, found ${found}${describeLookAlikes(found, { signs: /\p{L}/u })}${rest}`;
-    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(first))}: remove it`;
-    report('key' in own ? [...path, 'key'] : path, message, atField);
+    const atField = `It is the translation of no entry of the first language${suggestName(key ?? '', listNames(written))}: remove it`;
+    report(key === undefined ? path : [...path, 'key'], message, atField);
   }
 
   /** A translation has the sections of the first language, and those that say that they are in it alone. */

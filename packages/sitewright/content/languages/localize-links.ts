@@ -1,6 +1,9 @@
 import { hasRole, type JsonSchema, partsOf } from '../schemas/json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 
+/** Where the links of a longer text lead, whose address may stand in <> or between spaces. */
+export const linkTargets = /(?<=\]\(\s*<?)[^\s<>)]+/g;
+
 /** A value in which each link, also of longer texts, leads to the page in a language. */
 export function localizeLinks(value: unknown, schema: JsonSchema, language: Language): unknown {
   if (typeof value === 'string') return localizeText(value, schema, language);
@@ -15,7 +18,7 @@ export function localizeLinks(value: unknown, schema: JsonSchema, language: Lang
 function localizeText(text: string, schema: JsonSchema, language: Language): string {
   if (hasRole(schema, 'words')) {
     // A longer text may hold links.
-    return text.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => localizeHref(language, to));
+    return text.replaceAll(linkTargets, (to) => localizeHref(language, to));
   }
   return hasRole(schema, 'link') ? localizeHref(language, text) : text;
 }

@@ -94,9 +94,12 @@ test('links of buttons and of longer texts in YAML are said in the same run', as
     .set('error.yaml', { stamp: 7 })
     .set('actions.yaml', { 'see-prices.to': '/prizing#faq' })
     .set('pricing.yaml', { 'hero.lead': 'See [what](/pricng) and *[who](/about)*, not [a\\](/b).' })
+    .set('about.yaml', { 'hero.lead': 'See [what [else]](/pricngs) and [who]( </abuot> ).' })
     .expectProblems(
       'content/error.yaml:* stamp: expected text*',
       'content/actions.yaml:*:* see-prices.to: "/prizing#faq" *; the nearest is "/pricing"',
+      'content/about.yaml:*:* hero.lead: "/pricngs" *; the nearest is "/pricing"',
+      'content/about.yaml:*:* hero.lead: "/abuot" *; the nearest is "/about"',
       'content/pricing.yaml:*:* hero.lead: "/pricng" *; the nearest is "/pricing"',
     );
 });
@@ -147,6 +150,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     '[a](/abuot) [a](/our-history) [a](/priсing) [a](/pricin/) [a](/blog/four-keys) [a](/files/study.pdf)',
     '[a](/files/Our%20Prices.pdf)',
     '[a](#a-new-heading) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
+    '[a](/pricing#фак)',
     '[b]: /carers',
   );
   const nowhere = 'leads to no page, no file and no path that site.yaml lists as planned';
@@ -160,6 +164,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     '"/files/Our%20Prices.pdf" leads to no file of the folder files/; the nearest is "/files/our-prices.pdf"',
     '"/pricing#fag" leads to no element with the id "fag"; the nearest is "#faq"',
     '"/privacy#nothing-like-it" leads to no element with the id "nothing-like-it"',
+    '"/pricing#фак" leads to no element with the id "фак"; the nearest is "#faq"',
     `"/carers" ${nowhere}; the nearest is "/careers"`,
   ]);
 });

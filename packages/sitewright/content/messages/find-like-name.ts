@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { toLatin } from '../values/address-name.ts';
 import { foldText } from '../values/fold-text.ts';
 import { describeLookAlikes } from './look-alikes.ts';
 
@@ -59,9 +60,16 @@ export function findLikeName(name: string, known: Iterable<string>): string | un
 
 /**
  * The known names that hold a name, are held by it, or differ by a letter or two of several, whatever the case
- * of their letters and however their accents are written; the nearest first.
+ * of their letters and however their accents are written; the nearest first. Where none does, those that it is like in
+ * Latin letters.
  */
 function sortByLikeness(name: string, known: Iterable<string>): string[] {
+  const like = sortByLetters(name, known);
+  const latin = toLatin(name);
+  return like.length > 0 || latin === name.toLowerCase() ? like : sortByLetters(latin, known);
+}
+
+function sortByLetters(name: string, known: Iterable<string>): string[] {
   const wanted = foldText(name);
   const most = Math.min(Math.max(2, wanted.length / 4), (wanted.length - 1) / 2);
   return listPlain(known)

@@ -8,7 +8,7 @@ import { noKnownNames } from '../schemas/json-schemas.ts';
 import { pageSchema } from '../schemas/page.ts';
 import { parseContent } from '../validate/parse.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
-import { suggestName } from './find-like-name.ts';
+import { suggestName, suggestNearest } from './find-like-name.ts';
 import { describeLookAlikes } from './look-alikes.ts';
 import { formatProblem } from './problem.ts';
 
@@ -193,4 +193,15 @@ test('a section whose kind has a name in another language is offered the kinds t
   expect([...kinds.keys()].length - named.length).toBeLessThan(8);
   expect(said({ section: 'doktorlar', people: [] })).toContain('such as "people"');
   expect(said({ section: 'doktorlar' })).toMatch(/^expected a kind of section \(one of/);
+});
+
+test.each([
+  ['Europe/София', 'Europe/Sofia'],
+  ['#запис', '#zapis'],
+  ['Ζυγός', 'zygos'],
+  ['/ценоразпис', '/tsenorazpis'],
+])('a name in letters of another script, %s, means the one in Latin letters', (name, like) => {
+  const known = ['Europe/Stockholm', '/about', '#faq', like];
+  expect(suggestName(name, known)).toBe(`, such as "${like}"`);
+  expect(suggestNearest(name, known)).toBe(`; the nearest is "${like}"`);
 });

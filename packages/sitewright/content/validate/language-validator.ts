@@ -8,6 +8,7 @@ import type { FieldContext } from '../fields/field-context.ts';
 import { completeTranslation } from '../languages/complete-translation.ts';
 import { createLanguageCheck } from '../languages/foreign-text.ts';
 import type { Language } from '../languages/language.ts';
+import { linkTargets } from '../languages/localize-links.ts';
 import { listOwnSections, withoutOthersSections } from '../languages/section-languages.ts';
 import { completeOriginal, isStandalone, mayBeStandalone } from '../languages/standalone-file.ts';
 import type { ContentLink } from '../links/describe-link.ts';
@@ -355,6 +356,8 @@ export class LanguageValidator {
       schema,
       othersSections,
       place,
+      written: (path: FieldPath, from: 'own' | 'first') =>
+        (from === 'own' ? folder.yaml(file) : source.yaml)?.writtenAt?.(path),
       language: this.originals?.language.tag,
     };
     return (value: unknown) => completeTranslation(value, known, language);
@@ -402,8 +405,7 @@ function listLinks(name: string, { value, problemAt }: ParsedFields): ContentLin
       // What a pattern puts in is no part of a page's path.
       (name === 'redirects' && path.at(-1) === 'to' && !/[/=-]:\p{L}/u.test(text)) ||
       (path.at(-1) === 'href' && (text.startsWith('https:') || hasEndSlash(text)));
-    const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
-    const inText = [...written].map(([, to = '']) => to);
+    const inText = [...maskEscapes(text).matchAll(linkTargets)].map(([to]) => to);
     for (const to of isTarget ? [text] : inText) {
       links.push({ name, to, problemAt: (message) => problemAt(path, message, undefined, to) });
     }

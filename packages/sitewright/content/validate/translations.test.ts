@@ -45,16 +45,17 @@ test('a site in one language has no list of languages, though it has words for o
 });
 
 test.each(vendors)(
-  'turned lists of %s keep each translated word with its original',
+  'turned lists of %s keep each translated word with its original, and its links lead to the language',
   async (folder) => {
     const schemas = genericFileSchemas(kinds);
-    const language = { ...swedish.language, paths: new Set<string>() };
+    const language = { ...swedish.language, paths: new Set(['/fika']) };
     const site = (await exampleSite('first language', folder)).folder;
     for (const file of site.files.filter((one) => one.endsWith('.yaml'))) {
       const original = site.get(file)?.yaml.toJS();
       const schema = schemaOfFile(schemas, file, original);
-      const translate = (words: string) => `sv ${words}`;
-      const draft = draftTranslation(original, schema, translate) ?? {};
+      const translate = (words: string, base = '') =>
+        `sv ${words} [a](${base}/fika) [b]( <${base}/fika> )`;
+      const draft = draftTranslation(original, schema, (words) => translate(words)) ?? {};
       const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
         Array.isArray(one) ? one.reverse() : one,
       );
@@ -66,7 +67,9 @@ test.each(vendors)(
         return found;
       };
       expect(problems, file).toEqual([]);
-      expect(listWords(value), file).toEqual(listWords(turned).map(translate));
+      expect(listWords(value), file).toEqual(
+        listWords(turned).map((words) => translate(words, '/sv')),
+      );
     }
   },
 );
@@ -140,6 +143,27 @@ test.each([
   const first = { value, schema, place: () => 'home.yaml:1' };
   const completed = completeTranslation(own, first, swedish.language);
   expect(completed).toMatchObject({ value: translated, problems: [] });
+});
+
+test.each([
+  [['a', 'b'], ['c'], 'a text of home.yaml:1, -> and its translation, such as "a -> …"'],
+  [['a', 'b'], ['a -> ä', 'c'], 'a text of home.yaml:1, -> and its translation, such as "b -> …"'],
+  [
+    [true, '12,5 l'],
+    [true],
+    'a text of home.yaml:1, -> and its translation, such as "12,5 l -> …"',
+  ],
+  [
+    [{ name: 'a' }],
+    ['ä'],
+    'a key that names one entry of home.yaml:1 by what it alone says, such as "a"',
+  ],
+])('of %j the translation %j is told what an entry begins with', (value, own, message) => {
+  const item = z.union([z.boolean(), text, z.object({ name: text })]);
+  const schema = z.toJSONSchema(z.array(item), { io: 'input' });
+  const first = { value, schema, place: () => 'home.yaml:1' };
+  const { problems } = completeTranslation(own, first, swedish.language);
+  expect(problems[0]?.message).toContain(`expected ${message}`);
 });
 
 test('what one variant of a group must have translated is not hidden by another', () => {

@@ -35,7 +35,7 @@ const tables = new Map(
 );
 
 /** A text in small Latin letters without accents, as far as its letters have any: those of Chinese stay. */
-function toLatin(text: string, language = 'und'): string {
+export function toLatin(text: string, language = 'und'): string {
   const own = tables.get(new Intl.Locale(language).language);
   const all = tables.get('und');
   const find = (letter: string) => {

@@ -31,6 +31,8 @@ export type ProblemAt = (
 export type YamlFile = ReturnType<typeof readYaml> & {
   /** The words in braces that stand for something at a field alone, such as the names of a record’s fields. */
   namesAt?(path: FieldPath, found: string): readonly string[];
+  /** What the file says at a place of it for all records, with the names of their fields; undefined elsewhere. */
+  writtenAt?(path: FieldPath): unknown;
 };
 
 /**

@@ -125,8 +125,8 @@ test('days of a translation that are others, or in other names, are said with it
     closed: 'Shut',
     note: 'Ring.',
   };
-  const lines = [{ days: 'Mon-Fri', hours: '09:00-18:00' }];
-  const find = async (tag: string, days: string, weekdays?: string[]) => {
+  const line = { days: 'Mon-Fri', hours: '09:00-18:00' };
+  const find = async (tag: string, days: string, weekdays?: string[], lines: object[] = [line]) => {
     const site = tinySite({ 'contact.yaml': { hours: { ...said, lines } } }).translate(tag);
     site.set(`${tag}/contact.yaml`, {
       'hours.lines[0].days': days,
@@ -142,6 +142,14 @@ test('days of a translation that are others, or in other names, are said with it
   expect(await find('ar', 'الاثنين-الجمعة')).toEqual([]);
   expect(await find('sv', 'måndag och tisdag')).toEqual([`${swedish} måndag och tisdag`]);
   expect(await find('sv', 'vardagar')).toEqual([`${swedish} vardagar${advice}`]);
+  const spans = ['måndag till fredag', 'Från mån t.o.m. fre'];
+  for (const such of spans) expect(await find('sv', such)).toEqual([]);
+  const longer = 'måndag till lördag';
+  expect(await find('sv', longer)).toEqual([`${swedish} ${longer}${advice}`]);
+  // What the words of both leave out is said of the first alone.
+  const closed = { days: 'Sat, Sun', weekdays: ['Saturday', 'Sunday', 'PublicHolidays'] };
+  const weekend = await find('sv', 'lördag och söndag', undefined, [closed]);
+  expect(weekend).toEqual(['Sat, Sun, PublicHolidays here, found Sat, Sun']);
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(await find('sv', 'vardagar', week)).toEqual([]);
   expect(await find('sv', 'vardagar', week.slice(1))).toEqual([`${swedish} vardagar`]);

@@ -26,7 +26,8 @@ export const search = defineSection({
       'The heading of the list of all pages, which stands there until something is looked for',
     ),
   }),
-  structuredData: ({ title }, context) => pageData(context, { hero: { title } }),
+  structuredData: ({ title }, context) =>
+    pageData(context, { hero: { title: context.heading ?? title } }),
   wordsOfPages: (place) => wordsFile(place.pageAddress, place.id),
 });
 

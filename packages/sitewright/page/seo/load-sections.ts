@@ -34,11 +34,13 @@ export function loadSections(content: LanguageContent, address: string) {
     return isComplete && (isShown?.(section.content as never, inputs as never) ?? true);
   });
   const [hero] = page.sections;
+  const heading = hero?.kind === 'hero' ? hero.content.title : '';
   const { head } = loadPage(
     content,
-    { meta, publish, hero: { title: hero?.kind === 'hero' ? hero.content.title : '' } },
+    { meta, publish, hero: { title: heading } },
     path,
-    (context) => {
+    (outside) => {
+      const context = { ...outside, heading };
       const pricing = findSection(content, 'plans')?.path;
       const price = pricing && `${context.site.origin}${pathInLanguage(language, pricing)}`;
       return mergeThings([

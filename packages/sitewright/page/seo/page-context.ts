@@ -22,6 +22,8 @@ export interface PageContext {
   isMultilingual: boolean;
   /** The page's path; undefined for one that answers at any path, as the not-found page does. */
   path: string | undefined;
+  /** The heading of a page of sections, which no section says but its hero. */
+  heading?: string;
   /** Whether it is the page of a record, which says nothing of the vendor as a whole. */
   isOfRecord?: boolean;
   /** The feeds that have what the page shows. */

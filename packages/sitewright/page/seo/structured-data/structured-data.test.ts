@@ -177,6 +177,14 @@ test('sections of a page that tell machines of one thing are one thing in its da
   expect(find('/contact', 'LocalBusiness')).toMatchObject([office]);
 });
 
+test('a page with a search is told by its own heading', () => {
+  const { head } = loadSections(content, '/search');
+  const data = Object(head.find((one) => 'structuredData' in one)).structuredData;
+  expect(data['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'WebPage', name: 'Look it up' }),
+  );
+});
+
 test.each([
   [undefined, { '@type': 'Organization', makesOffer: { length: 4 } }],
   ['software', { '@type': 'SoftwareApplication', offers: { length: 4 } }],
