@@ -14,15 +14,15 @@ async function go(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promise<
   throw new Error(`${key} does not lead to ${to}`);
 }
 
-/** Waits until something is announced, which is said once. */
-async function hear(speech: Speech, words: RegExp): Promise<void> {
+/** Waits until things are announced, in any order, each of which is said once. */
+async function hear(speech: Speech, ...words: RegExp[]): Promise<void> {
   const all: string[] = [];
-  const isHeard = async () => {
+  const whichAreHeard = async () => {
     all.push(...(await speech.takeAnnounced()));
-    return all.some((one) => words.test(one));
+    return words.map((one) => all.some((said) => one.test(said)));
   };
-  await expect.poll(isHeard).toBe(true);
-  expect(all.filter((one) => words.test(one))).toHaveLength(1);
+  await expect.poll(whichAreHeard).toEqual(words.map(() => true));
+  for (const one of words) expect(all.filter((said) => one.test(said))).toHaveLength(1);
 }
 
 async function press(page: Page, speech: Speech, to: RegExp, key = 'Tab'): Promise<void> {
@@ -80,8 +80,11 @@ test('a post with a picture is written', async ({ copy, page, address }) => {
   await page.keyboard.type('A bell for the door');
   await press(page, speech, /^button Write a post/);
   await expect.poll(() => speech.read().catch(() => '')).toMatch(/^textbox Title/);
-  await hear(speech, /^The page is shown here once what is needed is filled in\.$/);
-  await hear(speech, /^Description: Fill this in$/);
+  await hear(
+    speech,
+    /^The page is shown here once what is needed is filled in\.$/,
+    /^Description: Fill this in$/,
+  );
   await go(page, speech, /^textbox Description/);
   await page.keyboard.type(
     'A bell rings whenever somebody comes in by the door of the shop, and nobody waits for us.',
