@@ -164,6 +164,23 @@ test('what is undone by its key is seen at once, and what is typed then goes whe
   expect(copy.read(law)).toBe(`${fields}First. Wrong\n\nMore!\n\nLast.\n`);
 });
 
+test('what is typed behind a table that is pasted stands below it', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.write(law, `${fields}Words.\n`);
+  await open(page, address);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(page, '<table><tr><td>Till</td><td>590</td></tr></table>');
+  await expect(shownPage(page).getByRole('cell', { name: '590' })).toBeVisible();
+  await page.keyboard.type('Below.');
+  await save(page);
+  expect(copy.read(law)).toBe(`${fields}Words.\n\n| Till | 590 |\n|---|---|\n\nBelow.\n`);
+});
+
 test('a table, a heading and a picture that are pasted are a table, a heading and a picture', async ({
   copy,
   page,

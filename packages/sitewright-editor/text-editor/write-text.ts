@@ -138,7 +138,9 @@ const toImage = ({ attrs: { src, alt, title } }: Node) =>
 
 /** The words of a block, with their marks and what stands among them. */
 function toWords(block: Node): PhrasingContent[] {
-  const runs = tidyRuns(block.children.map(toRun));
+  // A picture that is not chosen yet is none.
+  const isThere = ({ type, attrs }: Node) => type.name !== 'picture_in_line' || attrs.src;
+  const runs = tidyRuns(block.children.filter(isThere).map(toRun));
   const [first, last] = [runs[0], runs.at(-1)];
   if (first && !first.leaf) first.text = first.text.trimStart();
   if (last && !last.leaf) last.text = last.text.trimEnd();

@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { gapCursor } from 'prosemirror-gapcursor';
 import { textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model';
 import { liftListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import {
@@ -92,6 +92,13 @@ function joinWords(slice: Slice): Slice {
     else if (node.isTextblock && words.length > 0) words.push(textSchema.text(' '));
   });
   return new Slice(Fragment.from(words), 0, 0);
+}
+
+/** The place behind the table that a place is in, or stands behind: what is written next belongs to no cell. */
+function findBelowTable(place: ResolvedPos): number | undefined {
+  for (let depth = place.depth; depth > 0; depth -= 1)
+    if (place.node(depth).type === nodes.table) return place.after(depth);
+  return place.nodeBefore?.type === nodes.table ? place.pos : undefined;
 }
 
 /** Where a line of a text begins. @param line from 1 */
@@ -234,9 +241,15 @@ export function createTextView(options: TextViewOptions): TextView {
     if (isInCell && pasteCells(view, event as ClipboardEvent, slice)) return true;
     const { tr, selection } = view.state;
     tr.replaceSelection(isInCell ? joinWords(slice) : slice);
-    // The caret stands behind what is pasted, and selects nothing of what follows.
     const end = tr.doc.resolve(tr.mapping.map(selection.to));
-    view.dispatch(tr.setSelection(Selection.near(end, -1)).scrollIntoView());
+    const below = isInCell || slice.openEnd > 0 ? undefined : findBelowTable(end);
+    // The caret stands behind what is pasted, and selects nothing of what follows.
+    if (below === undefined) tr.setSelection(Selection.near(end, -1));
+    else {
+      if (below === tr.doc.content.size) tr.insert(below, nodes.paragraph.create());
+      tr.setSelection(Selection.near(tr.doc.resolve(below)));
+    }
+    view.dispatch(tr.scrollIntoView());
     return true;
   }
 

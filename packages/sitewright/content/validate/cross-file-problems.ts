@@ -162,7 +162,11 @@ export function sectionProblems(
       const place = (at: FieldPath, ...words: [message: string, atField?: string]) =>
         problemAt?.([key, ...at], ...words) ?? [];
       files.warnings.push(
-        ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
+        ...warnOfSectionTitle(section, page).flatMap((text) => {
+          const atField =
+            'Another section of this page has this title, by which screen readers list them: give one another title';
+          return place(['title'], text, atField);
+        }),
       );
       const missing = requiredInputs.filter((name) => lacks(name) && !isUnknown(name, path));
       if (missing.length > 0) {
