@@ -11,6 +11,7 @@ import { wordingWith } from '../forms/labels.ts';
 import { nameField } from '../forms/naming.ts';
 import { fillTextsOf } from '../page-editor/filled-texts.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
+import { placeBehind } from '../saving/place-behind.ts';
 import { describePlace, type PlacedProblem } from '../saving/place-problems.ts';
 import type { Texts } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
@@ -238,14 +239,4 @@ export function undoChange(
     value: value as object,
     order: isOrder ? placeBehind(kept, own) : placeBehind(left, kept),
   };
-}
-
-/** An order with what only another one has, each behind what it stands behind there. */
-function placeBehind(order: readonly string[], other: readonly string[]): string[] {
-  const all = [...order];
-  for (const name of other.filter((one) => !all.includes(one))) {
-    const above = other.slice(0, other.indexOf(name)).findLast((one) => all.includes(one));
-    all.splice(above ? all.indexOf(above) + 1 : 0, 0, name);
-  }
-  return all;
 }

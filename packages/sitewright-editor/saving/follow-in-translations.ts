@@ -21,6 +21,7 @@ import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { findBehind, findLineBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
+import { placeBehind } from './place-behind.ts';
 import { findStaleAmounts } from './stale-texts.ts';
 
 /** What becomes of translations: their new texts, by the paths of their files, and what that is in words. */
@@ -94,7 +95,7 @@ export function followInTranslations(
       );
     }
     if (JSON.stringify(followed.value) === JSON.stringify(own)) continue;
-    const text = writeText(found, followed.value);
+    const text = writeText(found, followed.value, Object.keys(after ?? {}));
     if (text === undefined) continue;
     texts[name] = text;
     const note = (first: unknown, words: string) => {
@@ -159,12 +160,22 @@ const readValue = ({ name, text, yaml }: ContentFile): Group =>
     ? (yaml.toJS() as Group)
     : { ...readDataTable(name, text) };
 
-/** Undefined where the file has no place for it: what is left to do there is then said as a mistake. */
-function writeText({ name, text, body }: ContentFile, value: object): string | undefined {
+/**
+ * Undefined where the file has no place for it: what is left to do there is then said as a mistake.
+ *
+ * @param first the names of the first language, by which what is put back has its place
+ */
+function writeText(
+  { name, text, yaml, body }: ContentFile,
+  value: object,
+  first: readonly string[],
+): string | undefined {
   try {
     if (/\.(csv|json)$/.test(name)) return writeDataTable(name, text, value);
+    const own = Object.keys(Object(yaml.toJS())).filter((one) => Object.hasOwn(value, one));
+    const all = first.filter((one) => Object.hasOwn(value, one));
     return body === undefined
-      ? editYaml(name, text, value)
+      ? editYaml(name, text, value, placeBehind(own, all))
       : editMarkdown(name, text, value, body.trim());
   } catch (error) {
     if (error instanceof ContentError) return undefined;
