@@ -58,6 +58,11 @@ test('a quotation in another one has the marks with which it is written', () => 
   expect(write(`<blockquote>${html}</blockquote>`)).toBe(`> ${words}\n`);
 });
 
+test('a quotation of a text in Markdown is one for whoever reads it, and so is what is quoted in it', () => {
+  const text = '<p>He said: <q>Yes, <q>now</q></q>.</p>';
+  expect(write(text)).toBe('He said: <q>Yes, <q>now</q></q>.\n');
+});
+
 test('a page from right to left keeps its numbers in Markdown as they are written, and code as it is', () => {
   const html = `<html dir="rtl" lang="he"><head><link type="text/markdown" href="/a.md"></head>
     <body><main><p>8–12 בבוקר, 12 <code>8–12</code></p><p dir="ltr">8–12</p></main></body></html>`;

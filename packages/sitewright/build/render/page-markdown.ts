@@ -3,6 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { ElementType } from 'htmlparser2';
+import type { PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visitParents } from 'unist-util-visit-parents';
@@ -10,6 +11,8 @@ import { stringify } from 'yaml';
 import { alignments } from '../../page/long-text/text-classes.ts';
 import type { Locate } from '../base-path.ts';
 import type { PageElement } from '../css/page-tree.ts';
+
+const html = (value: string) => ({ type: 'html', value }) as const;
 
 /** What a page says of itself. */
 interface FrontMatter {
@@ -35,6 +38,12 @@ export function toMarkdownPage(
   // What the base names is put before each address that is not absolute.
   const tree = toMdast(
     h(null, h('base', { href: frontMatter.url }), h('main', readSpokenContent(main))),
+    // Whoever reads it knows the marks of its language, and what is quoted in a quotation.
+    {
+      handlers: {
+        q: (state, node) => [html('<q>'), ...(state.all(node) as PhrasingContent[]), html('</q>')],
+      },
+    },
   );
   visitParents(tree, (node) => {
     if ('url' in node) node.url = locate(node.url);

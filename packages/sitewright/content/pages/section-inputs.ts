@@ -48,7 +48,8 @@ export function findInputs(
     groupEntries: () => content.groupEntries,
     posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),
     listedPages: () => listPages(content),
-    blogHref: () => content.blog && localizeHref(content.language, content.blog.path),
+    // Beside a mistake in it the list may have no address.
+    blogHref: () => content.blog?.path && localizeHref(content.language, content.blog.path),
   };
   const find = (name: keyof Inputs) => {
     if (Object.hasOwn(facts, name)) return facts[name as keyof Facts]();
