@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/editor/development-server.ts';
 import { button, field, group, shownPage, textOf } from '../support/editor/editor-parts.ts';
 import { site } from '../support/site.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
 const fields = `---\ntitle: Terms\ndescription: ${'Law. '.repeat(15)}\n---\n\n`;
 const law = 'content/pages/law.md';
@@ -164,16 +165,21 @@ test('what is undone by its key is seen at once, and what is typed then goes whe
   expect(copy.read(law)).toBe(`${fields}First. Wrong\n\nMore!\n\nLast.\n`);
 });
 
-test('what is typed behind a table that is pasted stands below it', async ({
-  copy,
-  page,
-  address,
-}) => {
+/** Opens a text of one word, with the caret in an empty line below it. */
+async function beginLine(copy: SiteCopy, page: Page, address: string): Promise<void> {
   copy.write(law, `${fields}Words.\n`);
   await open(page, address);
   await textOf(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
+}
+
+test('what is typed behind a table that is pasted stands below it', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await beginLine(copy, page, address);
   await paste(page, '<table><tr><td>Till</td><td>590</td></tr></table>');
   await expect(shownPage(page).getByText('590')).toBeVisible();
   await page.keyboard.type('Below.');
@@ -186,11 +192,7 @@ test('a table, a heading and a picture that are pasted are a table, a heading an
   page,
   address,
 }) => {
-  copy.write(law, `${fields}Words.\n`);
-  await open(page, address);
-  await textOf(page).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
+  await beginLine(copy, page, address);
   const picture = readFileSync(path.join(site, 'content/pictures/books.jpg')).toString('base64');
   await paste(
     page,

@@ -22,6 +22,12 @@ export function wordAround(text: string, at: number): [from: number, to: number]
   return [at - before.length, at + behind.length];
 }
 
+/** The same for a link: at the edge of a word one is added, and in a word the word is one. */
+export function wordAcross(text: string, at: number): [from: number, to: number] {
+  const [from, to] = wordAround(text, at);
+  return from < at && at < to ? [from, to] : [at, at];
+}
+
 /** Words as a link; without words, the address is what it says. */
 export function linkTo(words: string, address: string): Selected {
   const said = words.trim() || address;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Mark } from '../../rich-text/runs.ts';
 import { t } from '../../words/words.ts';
-import { linkTo, type Selected, surround, wordAround } from './markdown-marks.ts';
+import { linkTo, type Selected, surround, wordAcross, wordAround } from './markdown-marks.ts';
 import type { Writing } from './text-toolbar.tsx';
 
 /** A text in Markdown that is being written, with what is selected of it. */
@@ -47,11 +47,8 @@ export function useMarking(find: () => MarkdownBox | null | undefined, inPage?: 
   };
   const setLink = (address: string, label = address) => {
     const { text = '', from = 0, to = 0, replace } = find() ?? {};
-    const [start, end] = from === to ? wordAround(text, from) : [from, to];
-    // At the edge of a word a link is added; in it the word is one.
-    const isInside = start < from && from < end;
-    const [first, last] = isInside ? [start, end] : [from, to];
-    replace?.(first, last, linkTo(text.slice(first, last) || label, address));
+    const [start, end] = from === to ? wordAcross(text, from) : [from, to];
+    replace?.(start, end, linkTo(text.slice(start, end) || label, address));
     setIsPicking(false);
   };
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Mark as NodeMark } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { wordAround } from '../../forms/browser/markdown-marks.ts';
+import { wordAcross } from '../../forms/browser/markdown-marks.ts';
 import type { Mark } from '../../rich-text/runs.ts';
 
 /** Whether the words that are selected have a mark, or what is typed at the caret gets it. */
@@ -18,14 +18,13 @@ export function findLink(state: EditorState): { from: number; to: number; link?:
   const { from, to, empty, $from } = state.selection;
   const marks = $from.marks().concat($from.nodeAfter?.marks ?? []);
   const link = state.schema.marks.link?.isInSet(marks);
+  if (!empty) return { from, to, ...(link && { link }) };
   if (!link) {
     // What is no text, such as a line break, has one sign here as it has one place.
     const text = $from.parent.textBetween(0, $from.parent.content.size, '', '\ufffc');
-    const [start, end] = wordAround(text, $from.parentOffset).map((at) => $from.start() + at);
-    const isInside = empty && start !== undefined && end !== undefined && start < from && to < end;
-    return isInside ? { from: start, to: end } : { from, to };
+    const [start, end] = wordAcross(text, $from.parentOffset);
+    return { from: $from.start() + start, to: $from.start() + end };
   }
-  if (!empty) return { from, to, link };
   let [start, end] = [from, to];
   $from.parent.forEach((node, offset) => {
     if (!link.isInSet(node.marks)) return;
