@@ -89,8 +89,10 @@ test('one click on what a page shows leads to the field that says it, and puts t
     [frame.locator('#plans').getByText('Plan a Visit'), 'items[2].cta'],
     [frame.locator('#addOns').getByText('1 190 kr'), 'items[1].price'],
   ] as const) {
-    await clickOn(page, place);
+    const clicked = await clickOn(page, place);
     await expect.poll(() => fieldWithFocus(page)).toBe(name);
+    // The page stays where it is under the mouse, however tall the section.
+    expect(await place.boundingBox()).toEqual(clicked);
   }
   const feature = frame.locator('#plans dd bdi').nth(8);
   await clickOn(page, feature);

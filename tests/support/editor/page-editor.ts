@@ -4,9 +4,13 @@ import { button as buttonIn, shown } from './editor-parts.ts';
 /** A button that the page editor shows. */
 export const button = (page: Page, name: string): Locator => shown(buttonIn(page, name));
 
-/** Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it. */
-export async function clickOn(page: Page, place: Locator): Promise<void> {
-  let box = { x: 0, y: 0, width: 0, height: 0 };
+/**
+ * Clicks once on the middle of what the page shows, as a hand does, wherever the editor lies over it.
+ *
+ * @returns where it stood in the window then
+ */
+export async function clickOn(page: Page, place: Locator): Promise<Box> {
+  let box: Box = { x: 0, y: 0, width: 0, height: 0 };
   // Sections are laid out when they come into view, which moves what is below them.
   const standsStill = async () => {
     // After a change the page is drawn anew, with another element in the place of this one.
@@ -21,7 +25,10 @@ export async function clickOn(page: Page, place: Locator): Promise<void> {
   };
   await expect.poll(standsStill, { intervals: [100] }).toBe(true);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return box;
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The path of the field in the form that has the focus. */
 export const fieldWithFocus = (page: Page): Promise<string | undefined> =>

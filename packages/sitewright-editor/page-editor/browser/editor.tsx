@@ -64,12 +64,15 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     select(sectionOf(place) || undefined);
     open.openTo(place);
   };
-  const lead: Lead = (place, caret) => {
+  const openField: Lead = (place, caret) => {
     const show = () => {
       openTo(place);
       panels.showFields();
     };
     focusField(sectionOf(place), place, show, caret);
+  };
+  const lead: Lead = (place, caret) => {
+    openField(place, caret);
     showSection(sectionOf(place));
   };
   const leadToField = (field: string) => lead(readPath(field));
@@ -214,7 +217,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             onStep={edited.step}
             onDrop={(what, index) => dropSection(page, edited, what, index)}
             clicked={{
-              ...{ file: page.file, value, schemaOf, lead, select, set: edited.set },
+              ...{ file: page.file, value, schemaOf, select, set: edited.set },
+              // What somebody clicks stays under the mouse.
+              lead: openField,
               show: (place) => showField(sectionOf(place), place, () => openTo(place)),
               onClick: setIsAtTop,
               onTyping: edited.onTyping,
