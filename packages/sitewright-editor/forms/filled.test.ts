@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutFilled } from './filled.ts';
+import { withoutChanged, withoutFilled } from './filled.ts';
 
 test('what asks to fill in a field goes with the first sign in it; a mistake in what was there stays until the next check', () => {
   const asks = { field: 'items[0].question' };
@@ -10,4 +10,12 @@ test('what asks to fill in a field goes with the first sign in it; a mistake in 
   expect(withoutFilled(problems, before, before)).toEqual(problems);
   expect(withoutFilled(problems, before, typed)).toEqual([wrong, { field: '' }]);
   expect(withoutFilled([asks], undefined, typed)).toEqual([]);
+});
+
+test('how a text reads is not said of the next one', () => {
+  const before = { points: { title: '{count plans} plans' }, list: { title: '{year}' } };
+  const now = { ...before, points: { title: 'All plans' } };
+  const readings = { 'points.title': 'Three plans', 'list.title': '2026' };
+  expect(withoutChanged(readings, before, now)).toEqual({ 'list.title': '2026' });
+  expect(withoutChanged(readings, before, {})).toEqual({});
 });

@@ -21,3 +21,22 @@ export function withoutFilled<Problem extends { field: string }>(
     return !field || !isEmpty(fieldAt(before, path)) || isEmpty(fieldAt(now, path));
   });
 }
+
+/**
+ * How texts read, without those that say something else by now.
+ *
+ * @param readings how they read, by the names of their fields
+ * @param before what the file said when they were read
+ * @param now what it says
+ */
+export const withoutChanged = (
+  readings: Readonly<Record<string, string>>,
+  before: unknown,
+  now: unknown,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readings).filter(([field]) => {
+      const path = readPath(field);
+      return fieldAt(before, path) === fieldAt(now, path);
+    }),
+  );

@@ -3,7 +3,7 @@ import { fieldAt, languageOf } from 'sitewright/content';
 import { mapTexts } from 'sitewright/texts';
 import { useHistory } from '../../forms/browser/history.ts';
 import { hasGoneOn } from '../../forms/browser/lead.ts';
-import { withoutFilled } from '../../forms/filled.ts';
+import { withoutChanged, withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
 import { withoutUnread } from '../../forms/unread.ts';
 import {
@@ -245,6 +245,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const problems = withoutFilled(answer?.own ?? [], answer?.checked, change.value);
   return {
     ...{ said, answer, history, written, undrawn, ...drawn, problems },
+    /** How the texts read that are as they were when they were checked, by their fields. */
+    readings: withoutChanged(answer?.readings ?? {}, answer?.checked, change.value),
     isChanged: isChanged || isUntaken,
     /** What it said when it was opened. */
     first: edited.said,

@@ -31,7 +31,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
   const { file, label, page } = description;
   const state = useFile(description, (field) => lead(field), setDescription);
   const { said, answer, isSaving, isChanged, problems } = state;
-  const { step, history } = state;
+  const { step, history, readings } = state;
   const open = useOpenEntries();
   const lines = useRef<TextLines>(null);
   const { title } = said.fields as { title?: unknown };
@@ -61,7 +61,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
     else lines.current?.focusLine(line + 1, words);
   });
   const { language, inherited, targets, paths } = description;
-  const { readings, effects } = answer ?? { readings: {}, effects: description.effects };
+  const { effects } = answer ?? description;
   const form = {
     ...{ problems, open, inherited, targets, paths, readings, effects, set: state.set },
     ...{ section: '', isPanel: false, lead: leadToField },

@@ -46,7 +46,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   const panels = usePanels();
   const edited = useEditedPage(page, path, round, (field) => lead(readPath(field)));
   const { value, sections, selected, select, answer, drawing, problems, history } = edited;
-  const { first, said, isSaving } = edited;
+  const { first, said, isSaving, readings } = edited;
   const [view, setView] = useState<PageView>(() => {
     return { scheme: 'light', width: nearestWidth(), zoom: undefined };
   });
@@ -57,7 +57,6 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
   const [isAtTop, setIsAtTop] = useState(false);
   const [isSeen, setIsSeen] = useState(false);
   const isOpen = isSeen || answer?.isShown === false;
-  const readings = answer?.readings ?? {};
   /** The section that a field is of; empty for a field of the page itself. */
   const sectionOf = ([key]: FieldPath) => sections.find((one) => one.key === key)?.key ?? '';
   const openTo = (place: FieldPath) => {
