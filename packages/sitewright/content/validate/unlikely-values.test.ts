@@ -131,3 +131,22 @@ test.each<readonly [string, number]>([
     expect(await find()).toEqual([]);
   },
 );
+
+test.each([
+  [{ type: 'Πλήρης' }, true],
+  [{ type: 'Πλήρης', employment: ['full-time'] }, false],
+  [{ type: 'Full-time' }, false],
+  [{ type: 'Πλήρης', datePosted: undefined }, false],
+])(
+  'how much of a week a job is, is asked for where search engines do not read it: %j',
+  async (job, isSaid) => {
+    const site = await exampleSite();
+    const fields = { employment: undefined, ...job };
+    for (const [name, value] of Object.entries(fields))
+      site.set('careers.yaml', { [`positions.jobs[0].${name}`]: value });
+    const said = (await site.advice()).filter((line) => line.includes('employment: [full-time]'));
+    expect(said).toEqual(
+      isSaid ? [expect.stringMatching(/jobs\[0\]\.type: .*found Πλήρης alone/)] : [],
+    );
+  },
+);
