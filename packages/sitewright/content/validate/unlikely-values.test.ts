@@ -150,3 +150,23 @@ test.each([
     );
   },
 );
+
+test.each([
+  [['Κώστας Παππάς', 'Ελένη Νόμου'], [undefined, undefined], 'Κώστας Παππάς and 1 more'],
+  [['Κώστας Παππάς', 'Ελένη Νόμου'], ['K. Pappas', undefined], 'Ελένη Νόμου'],
+  [['Κώστας Παππάς', 'Zoë'], ['K. Pappas', undefined], undefined],
+])(
+  'names that who reads a translation may not read are said once: %j, with %j',
+  async (names, own, found) => {
+    const site = await exampleSite('every language');
+    for (const [index, name] of names.entries()) {
+      const at = `leadership.people[${index}]`;
+      site.set('about.yaml', { [`${at}.name`]: name });
+      const mine = own[index];
+      site.set('sv/about.yaml', { [`${at}.key`]: name, ...(mine && { [`${at}.name`]: mine }) });
+    }
+    const said = (await site.advice()).filter((line) => line.includes('expected names'));
+    const swedish = said.filter((line) => line.includes('in Swedish'));
+    expect(swedish).toEqual(found ? [expect.stringContaining(`, found ${found} as in`)] : []);
+  },
+);
