@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The marks of any language, each with those that may close what it opens. */
 const marks = ['„“”', '“”', '””', '«»', '»«', '「」', '""'];
 /** Those that are looked for in a quotation alone: elsewhere they may stand for something else, as an apostrophe does. */
@@ -29,28 +31,25 @@ function findQuotation(words: string, isQuoted: boolean) {
   return undefined;
 }
 
-interface QuotedProps {
-  words: string;
-  /** Whether they are what words between marks quote in their turn. */
-  isQuoted?: boolean;
-}
-
 /**
  * Words that stand between quotation marks, for which they need none of their own: what they quote in their turn, and what is
  * quoted in that, gets the inner marks of the page’s language, which browsers know; the page in Markdown has those that are
  * written.
  */
-export function Quoted({ words, isQuoted = false }: QuotedProps) {
+export const Quoted = ({ words }: { words: string }): ReactNode => draw(words, false);
+
+/** @param isQuoted whether they are what words between marks quote in their turn */
+function draw(words: string, isQuoted: boolean): ReactNode {
   const found = findQuotation(words, isQuoted);
   if (!found) return words;
-  const inside = <Quoted words={found.inside} isQuoted />;
+  const inside = draw(found.inside, true);
   if (words.trim() === words.slice(found.start, found.end)) return inside;
   const written = `${words[found.start]}${words[found.end - 1]}`;
   return (
     <>
       {words.slice(0, found.start)}
       <q data-marks={written}>{inside}</q>
-      <Quoted words={words.slice(found.end)} isQuoted={isQuoted} />
+      {draw(words.slice(found.end), isQuoted)}
     </>
   );
 }
