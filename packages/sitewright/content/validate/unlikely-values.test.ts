@@ -170,3 +170,20 @@ test.each([
     expect(swedish).toEqual(found ? [expect.stringContaining(`, found ${found} as in`)] : []);
   },
 );
+
+test.each([
+  ['Er sagte: „Kommt bald', '„'],
+  ['She said: “Come soon', '“'],
+  ['Είπε: «Ελάτε', '«'],
+  ['„Kommt“ und „geht”, sagte er “so”', undefined],
+  ['« Zurück', undefined],
+  ['A screen of 12” and more', undefined],
+])('a mark of quotation that nobody closes is said: %s', async (lead, mark) => {
+  const advice = await tinySite({ 'home.yaml': { 'hero.lead': lead } }).advice();
+  const said = advice.filter((line) => line.includes('mark of quotation'));
+  expect(said).toEqual(
+    mark
+      ? [expect.stringContaining(`hero.lead: expected a mark of quotation that closes ${mark},`)]
+      : [],
+  );
+});

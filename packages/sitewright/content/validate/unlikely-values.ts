@@ -53,6 +53,10 @@ export function describeUnlikely(
       advise(path, `expected a day that has come, found ${text}`);
     if (field === 'alt' && nameOfPicture.test(text))
       advise(path, `expected what the picture shows, found the name of a file, ${text}`);
+    const [mark, ...others] = text.match(/[„“”«»]/g) ?? [];
+    // A label may begin with « as with an arrow.
+    if (mark && /[„“«]/.test(mark) && others.length === 0 && !text.startsWith('« '))
+      advise(path, `expected a mark of quotation that closes ${mark}, found none`);
     const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
     if (field === 'phone') advise(path, describeOtherCountry(text, address, language));
     return text;
