@@ -50,6 +50,8 @@ export { fileOfSection } from './page/sections/section-files.ts';
 export type { PageContext } from './page/seo/page-context.ts';
 export { pageData, tellSold } from './page/seo/structured-data/pages.ts';
 export {
+  addressLines,
+  findAlmostOffice,
   findOffice,
   inLanguage,
   officeReference,

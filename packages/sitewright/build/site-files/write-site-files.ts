@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteFolder } from '../../content/disk/site-folder.ts';
 import { pathInLanguage } from '../../content/languages/language.ts';
 import { fileProblem, type Problem } from '../../content/messages/problem.ts';
+import { findInputs } from '../../content/pages/section-inputs.ts';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import { downloadPath } from '../../content/values/download-path.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
@@ -99,13 +100,14 @@ function listChanges(content: SiteContent): Map<string, string> {
 
 /** The files beside the pages of a language that belong to their sections, such as those for calendars. */
 export function listSectionFiles(content: LanguageContent, locate: Locate) {
-  return [...content.pages].flatMap(([path, { sections }]) =>
-    sections.flatMap(({ kind, key, content: said }) => {
-      const { files } = content.code.kinds.get(kind) as SectionDefinition;
-      if (!files) return [];
+  return [...content.pages].flatMap(([path, page]) =>
+    page.sections.flatMap(({ kind, key, content: said }) => {
+      const definition = content.code.kinds.get(kind) as SectionDefinition;
+      if (!definition.files) return [];
       const pageAddress = pathInLanguage(content.language, path);
       const context = createPageContext(content, path);
-      return files(said as never, context, { id: key, pageAddress, locate });
+      const inputs = findInputs(definition, page, content, path) as never;
+      return definition.files(said as never, context, { id: key, pageAddress, locate }, inputs);
     }),
   );
 }

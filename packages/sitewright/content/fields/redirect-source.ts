@@ -59,12 +59,12 @@ const example = 'an old path of this site, such as "/products/lamp"';
 /** What is wrong with the other signs. */
 function describeSigns(path: string, query: string): string | undefined {
   // Words of Persian and of Indian languages have joiners inside, which nobody sees.
-  const isPath = /^(\/(?!\.\.?(\/|$))[\p{Join_C}\p{L}\p{M}\p{N} \w.~!'()+,=@&:*%-]+)+$|^\/$/u.test(
+  const isPath = /^(\/(?!\.\.?(\/|$))[\p{Join_C}\p{L}\p{M}\p{N} \w.~!'()+,;=@&:*%-]+)+$|^\/$/u.test(
     path,
   );
-  const hidden = /(?!\p{Join_C})[\p{Cc}\p{Cf}\p{Cn}\p{Co}{}";<>^`|]|(?! )\p{Z}/u;
+  const hidden = /(?!\p{Join_C})[\p{Cc}\p{Cf}\p{Cn}\p{Co}{}"<>^`|]|(?! )\p{Z}/u;
   if (!isPath || !isRedirect({ from: path, to: '/' }) || hidden.test(decodePath(path)))
-    return `${example}, of letters, digits and . _ - ~ ! ' ( ) + , = @ & alone`;
+    return `${example}, of letters, digits and . _ - ~ ! ' ( ) + , ; = @ & alone`;
   const isQuery = query
     .split('&')
     .every((one) => /^[\p{L}\p{M}\p{N}\w.~%[\]-]+=[\p{L}\p{M}\p{N}\w.~%+,@/-]*$/u.test(one));

@@ -16,6 +16,10 @@ function lettersOf(tag: string): RegExp {
 export const isInLettersOf = (tag: string, name: string): boolean =>
   !/\p{sc=Latin}/u.test(name) && lettersOf(tag).test(name);
 
+/** Whether those who read a language may not read a name: it has neither its letters nor Latin ones. */
+export const isUnread = (tag: string, name: string): boolean =>
+  /\p{L}/u.test(name) && !/\p{sc=Latin}/u.test(name) && !lettersOf(tag).test(name);
+
 /** What is a language’s own: its letters, and its words for “and” and “or”. */
 function describeLanguage(tag: string) {
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>

@@ -103,6 +103,12 @@ export interface SectionKind<
     content: Content<Fields>,
     inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string; atField?: string; input?: Input | OptionalInput }[];
+  /** Finds what is right, and likely to be meant otherwise, in the same way: it is said, and the site is built. */
+  advise?(
+    content: Content<Fields>,
+    inputs: InputsOf<Input, OptionalInput>,
+    isTranslation: boolean,
+  ): { path: FieldPath; message: string; atField?: string }[];
   /**
    * The entries that may have an end, where these are others than those that are counted. It gets what the file says, which
    * may be wrong.

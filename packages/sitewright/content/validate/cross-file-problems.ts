@@ -155,7 +155,7 @@ export function sectionProblems(
     (isLost(page) ? [] : page.sections).flatMap((section): Problem[] => {
       const { key, kind } = section;
       const own = folder.site.code.kinds.get(kind) as SectionKind;
-      const { requiredInputs = [], optionalInputs = [], validate } = own;
+      const { requiredInputs = [], optionalInputs = [], validate, advise } = own;
       const inputs = findInputs(own, page, content, path);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;
       const { problemAt } = files.said.get(page.name) ?? {};
@@ -187,7 +187,13 @@ export function sectionProblems(
       const isAnyUnknown = [...requiredInputs, ...optionalInputs].some((name) =>
         isUnknown(name, path),
       );
-      if (!validate || isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
+      if (isPartial || isWrong(page.name, key) || isAnyUnknown) return [];
+      const isTranslation = content.language.base !== '';
+      const advice = advise?.(section.content as never, inputs as never, isTranslation) ?? [];
+      files.warnings.push(
+        ...advice.flatMap(({ path: at, message, atField }) => place(at, message, atField)),
+      );
+      if (!validate) return [];
       return validate(section.content as never, inputs as never).flatMap((one) => {
         const source = one.input && findSource(one.input, path);
         const { name } = (source && content.pages.get(source.path)) ?? page;

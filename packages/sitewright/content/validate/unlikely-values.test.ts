@@ -131,3 +131,59 @@ test.each<readonly [string, number]>([
     expect(await find()).toEqual([]);
   },
 );
+
+test.each([
+  [{ type: 'Πλήρης' }, true],
+  [{ type: 'Πλήρης', employment: ['full-time'] }, false],
+  [{ type: 'Full-time' }, false],
+  [{ type: 'Πλήρης', datePosted: undefined }, false],
+])(
+  'how much of a week a job is, is asked for where search engines do not read it: %j',
+  async (job, isSaid) => {
+    const site = await exampleSite();
+    const fields = { employment: undefined, ...job };
+    for (const [name, value] of Object.entries(fields))
+      site.set('careers.yaml', { [`positions.jobs[0].${name}`]: value });
+    const said = (await site.advice()).filter((line) => line.includes('employment: [full-time]'));
+    expect(said).toEqual(
+      isSaid ? [expect.stringMatching(/jobs\[0\]\.type: .*found Πλήρης alone/)] : [],
+    );
+  },
+);
+
+test.each([
+  [['Κώστας Παππάς', 'Ελένη Νόμου'], [undefined, undefined], 'Κώστας Παππάς and 1 more'],
+  [['Κώστας Παππάς', 'Ελένη Νόμου'], ['K. Pappas', undefined], 'Ελένη Νόμου'],
+  [['Κώστας Παππάς', 'Zoë'], ['K. Pappas', undefined], undefined],
+])(
+  'names that who reads a translation may not read are said once: %j, with %j',
+  async (names, own, found) => {
+    const site = await exampleSite('every language');
+    for (const [index, name] of names.entries()) {
+      const at = `leadership.people[${index}]`;
+      site.set('about.yaml', { [`${at}.name`]: name });
+      const mine = own[index];
+      site.set('sv/about.yaml', { [`${at}.key`]: name, ...(mine && { [`${at}.name`]: mine }) });
+    }
+    const said = (await site.advice()).filter((line) => line.includes('expected names'));
+    const swedish = said.filter((line) => line.includes('in Swedish'));
+    expect(swedish).toEqual(found ? [expect.stringContaining(`, found ${found} as in`)] : []);
+  },
+);
+
+test.each([
+  ['Er sagte: „Kommt bald', '„'],
+  ['She said: “Come soon', '“'],
+  ['Είπε: «Ελάτε', '«'],
+  ['„Kommt“ und „geht”, sagte er “so”', undefined],
+  ['« Zurück', undefined],
+  ['A screen of 12” and more', undefined],
+])('a mark of quotation that nobody closes is said: %s', async (lead, mark) => {
+  const advice = await tinySite({ 'home.yaml': { 'hero.lead': lead } }).advice();
+  const said = advice.filter((line) => line.includes('mark of quotation'));
+  expect(said).toEqual(
+    mark
+      ? [expect.stringContaining(`hero.lead: expected a mark of quotation that closes ${mark},`)]
+      : [],
+  );
+});

@@ -1,6 +1,8 @@
+import { nameInEnglish } from '../../lib/language-tag.ts';
 import { isDay } from '../dates/describe-day.ts';
 import { describeOtherDays } from '../dates/weekdays.ts';
 import { describeOtherCountry } from '../fields/phone.ts';
+import { isUnread } from '../languages/foreign-text.ts';
 import { nameOfPicture } from '../markdown/text-picture.ts';
 import type { Problem } from '../messages/problem.ts';
 import { fieldAt } from '../values/field-at.ts';
@@ -27,6 +29,8 @@ export function describeUnlikely(
   const year = fieldAt(said.value, ['company', 'founded']);
   if (!original && Number(year) > Number.parseInt(today, 10))
     advise(['company', 'founded'], `expected a year that has come, found ${year}`);
+  /** People by the names of the first language, in letters that those who read this one may not read. */
+  const unread: { text: string; path: FieldPath }[] = [];
   mapTexts(said.value, [], (text, path) => {
     const first = fieldAt(original?.value, path);
     const field = String(path.at(-1));
@@ -41,16 +45,28 @@ export function describeUnlikely(
     }
     if (/^(value|amount)$/.test(field) && said.problemAt(path, '').original?.isInherited)
       advise(path, describeWords(text));
+    if (original && field === 'name' && text === first && isUnread(language, text))
+      unread.push({ text, path });
     // What a translation leaves as it is, is said at the original.
     if (text === first) return text;
     if (/^(updated|datePosted)$/.test(field) && isDay(text) && text > today)
       advise(path, `expected a day that has come, found ${text}`);
     if (field === 'alt' && nameOfPicture.test(text))
       advise(path, `expected what the picture shows, found the name of a file, ${text}`);
+    const [mark, ...others] = text.match(/[„“”«»]/g) ?? [];
+    // A label may begin with « as with an arrow.
+    if (mark && /[„“«]/.test(mark) && others.length === 0 && !text.startsWith('« '))
+      advise(path, `expected a mark of quotation that closes ${mark}, found none`);
     const address = fieldAt(said.value, [...path.slice(0, -1), 'address']);
     if (field === 'phone') advise(path, describeOtherCountry(text, address, language));
     return text;
   });
+  const [one, ...others] = unread;
+  if (!one) return advice;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const message = `expected names that are read in ${nameInEnglish(language)}, found ${one.text}${more} as in the first language: write name: into this translation too`;
+  const atField = 'Who reads this language may not read this name: write it in its letters';
+  advice.push(said.problemAt(one.path, message, atField));
   return advice;
 }
 

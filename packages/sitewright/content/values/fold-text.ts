@@ -8,9 +8,12 @@ const alike: Readonly<Record<string, string>> = {
   ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
 };
 
-/** What stands between the groups of a number, as in `5,900`, `5 900` and `+44 (0)20 7946 0123`. */
+/**
+ * What stands between the groups of a number, as in `5,900`, `5 900`, `+44 (0)20 7946 0123` and `22510 00100`: only groups of
+ * telephone numbers are so long.
+ */
 export const grouping =
-  /(?<=\p{Nd})(?:[.,٬٫](?=\p{Nd}{2,3}(?!\p{Nd}))|[\s()]+(?=\p{Nd}{1,4}(?!\p{Nd})))/gu;
+  /(?<=\p{Nd})(?:[.,٬٫](?=\p{Nd}{2,3}(?!\p{Nd}))|[\s()]+(?=\p{Nd}{1,4}(?!\p{Nd}))|(?<=\p{Nd}{3}|\+\p{Nd}{1,3})[\s()]+(?=\p{Nd}{5,8}(?!\p{Nd})))/gu;
 
 /**
  * What is not heard: apostrophes, quotation marks, points between letters, hyphens, signs of currencies, what nobody sees,

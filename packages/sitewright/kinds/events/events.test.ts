@@ -82,6 +82,24 @@ test('an event at an office has its address for search engines', async () => {
   ]);
 });
 
+test('an event at an office has its whole address in calendars, and one that is almost there is asked for', async () => {
+  const at = (title: string, name: string) => ({ ...items[0], title, place: { name } });
+  const names = ['Ιατρείο Μυτιλήνης', 'ιατρειο  μυτιληνης', 'Ιατρείο Μυτιλήνη', 'Μυτιλήνη 2'];
+  const days = names.map((name) => at(name, name));
+  const site = (await exampleSite()).set(page, { 'days.items': days });
+  site.set('contact.yaml', { 'offices.items[0].name': 'Ιατρείο Μυτιλήνης' });
+  const content = await site.content();
+  const [office] = getSection(content, 'offices').items;
+  const [exact = '', other = ''] = listSectionFiles(content, String).map(({ text }) =>
+    text.replaceAll('\r\n ', ''),
+  );
+  expect(exact).toContain('LOCATION:Ιατρείο Μυτιλήνης\\, ');
+  expect(exact).toContain(`${office?.address.street}`.split('\n')[0]);
+  expect(other).toMatch(/LOCATION:ιατρειο {2}μυτιληνης\r/);
+  const advice = (await site.advice()).filter((line) => line.includes('as the office has it'));
+  expect(advice.map((line) => /items\[\d\]/.exec(line)?.[0])).toEqual(['items[1]', 'items[2]']);
+});
+
 test('each event that is to come has a file for calendars, and the day after its last is named', async () => {
   const { site, content } = await load({ 'days.items': items });
   const files = listSectionFiles(content, (address) => address);

@@ -1,16 +1,20 @@
 import {
+  addressLines,
   besideMistakes,
   countOnClocks,
   defineSection,
   endDayOf,
   type FieldWords,
   fileOfSection,
+  findAlmostOffice,
+  type Inputs,
   inLanguage,
   inOrder,
   isDay,
   listDays,
   plainWords,
   postalAddress,
+  printSeries,
   timeOn,
   timeSpans,
   vendor,
@@ -138,13 +142,21 @@ export const events = defineSection({
     const { day, lastDay = day, hours } = Object(entry);
     return isDay(lastDay) ? endDayOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
   },
-  files: (content, { site, language }, { id, pageAddress, locate }) =>
+  advise: ({ items }, { offices }) =>
+    items.flatMap(({ place }, index) => {
+      const name = place && !place.address && findAlmostOffice(place.name, offices);
+      if (!name || name === place.name) return [];
+      const message = `expected the place as the office has it, "${name}", or an address beside it, found "${place.name}": search engines and calendars get no address of it`;
+      return [{ path: ['items', index, 'place', 'name'], message }];
+    }),
+  files: (content, { site, language }, { id, pageAddress, locate }, { offices }) =>
     listShown(content)
       .filter(({ isOver }) => !isOver)
-      .map(({ index, link, ...event }) => ({
+      .map(({ index, link, place, ...event }) => ({
         address: calendarOf(pageAddress, id, index),
         text: writeCalendar({
           ...event,
+          place: place && { ...place, address: addressOf(place, offices, language.tag) },
           language: language.tag,
           description: plainWords(event.description, (to) => locate(new URL(to, site.origin).href)),
           address: link && locate(new URL(link.href, site.origin).href),
@@ -154,7 +166,7 @@ export const events = defineSection({
   structuredData: (content, context, { offices }) =>
     listShown(content).map(({ place, link, title, description, starts, ends, ...event }) => {
       const href = link && new URL(link.href, context.site.origin).href;
-      const office = offices?.items.find(({ name }) => name !== undefined && name === place?.name);
+      const office = findPlace(place, offices);
       const address = place?.address ?? (office && postalAddress(office));
       return {
         '@type': 'Event',
@@ -184,6 +196,18 @@ export const events = defineSection({
       };
     }),
 });
+
+type Place = Shown['items'][0]['place'];
+type Offices = Inputs['offices'] | undefined;
+
+/** The office where an event is that has its name. */
+const findPlace = (place: Place, offices: Offices) =>
+  offices?.items.find(({ name }) => name !== undefined && name === place?.name);
+
+function addressOf(place: Place, offices: Offices, language: string): string | undefined {
+  const office = findPlace(place, offices);
+  return place?.address ?? (office && printSeries(addressLines(office), language));
+}
 
 /** The next one first, and below them those that are over. */
 export const listShown = ({ items }: Shown) =>

@@ -205,7 +205,15 @@ test.each([
   ['9:00-12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
   ['9:00–12:00, 13:00-18:00', '09:00', '12:00', '13:00', '18:00'],
   ['9:00-12:00、13:00-15:00;18:00-1:00', '09:00', '12:00', '13:00', '15:00', '18:00', '01:00'],
-  ...[['9-18'], ['13:00 PM-6:00 PM'], ['9:00 AM'], ['25:00-26:00'], ['09:60-18:00']],
+  ...[
+    ['18-9'],
+    ['9-9'],
+    ['9:00-8'],
+    ['13:00 PM-6:00 PM'],
+    ['9:00 AM'],
+    ['25:00-26:00'],
+    ['09:60-18:00'],
+  ],
   ...[
     ['18:00-18:00'],
     ['18:00–18:00'],
@@ -232,12 +240,41 @@ test.each([
     '9:00-12:00, 11:00-18:00',
     'spans in their order in the day, and so a time after 12:00 in place of 11:00',
   ],
-  ['9-20', 'a span such as "9:00-20:00"'],
+  ...['17:00-16:00', '9:00-5:00', '8:00 AM-2:30 AM'].map((hours) => [
+    hours,
+    `an end within 18 hours, as ${hours.split('-').at(-1)} is on the next day here: write another, or two spans, such as "0:00-2:00, 6:00-24:00"`,
+  ]),
   ['klo 9–17', 'a span such as "9:00-17:00"'],
   ['9h30 à 18h', 'a span such as "9:30-18:00"'],
   ['10.00–16:00 Uhr', 'a span such as "10:00-16:00"'],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
   expect(timeSpans.safeParse(hours).error?.issues[0]?.message).toBe(message);
+});
+
+test.each(['8:00-2:00', '6:00-0:00', '0:00-24:00', '0:00-2:00, 6:00-24:00'])(
+  'who is open long, also into the night, may say so: %s',
+  (hours) => {
+    expect(timeSpans.safeParse(hours).success).toBe(true);
+  },
+);
+
+test.each([
+  ['en', '9-13', '9:00-13:00', '09:00', '13:00'],
+  ['fi', '9–13.30', '9.00–13.30', '09:00', '13:30'],
+  ['el', '8:00 π.μ.-2:00 μ.μ.', '8:00 π.μ.-2:00 μ.μ.', '08:00', '14:00'],
+  ['el', '8 πμ – 2 ΜΜ', '8 πμ–2 ΜΜ', '08:00', '14:00'],
+  ['en', '9am-5:30 p.m.', '9am-5:30 p.m.', '09:00', '17:30'],
+  ['zh', '上午9:00-下午5:00', '上午9:00-下午5:00', '09:00', '17:00'],
+  ['sv', '9 AM-5 PM', '9 AM-5 PM', '09:00', '17:00'],
+  ['fa', '9:00 تا 13:00', '۹:۰۰ تا ۱۳:۰۰', '09:00', '13:00'],
+  ['fa', '۹ تا ۱۳', '۹:۰۰ تا ۱۳:۰۰', '09:00', '13:00'],
+])('hours in %s are read as people there write them: %s', (language, hours, shown, from, to) => {
+  const [span] = timeSpansIn({ language }).parse(hours);
+  expect(`${span?.opens.label}${span?.dash}${span?.closes.label}`).toBe(shown);
+  expect([span?.opens.dateTime, span?.closes.dateTime]).toEqual([from, to]);
+  // Editors of files know the pattern alone.
+  const { pattern } = z.toJSONSchema(timeSpans, { io: 'input' });
+  expect(hours).toMatch(new RegExp(`${pattern}`, 'u'));
 });
 
 test('hours have the digits of the language', () => {

@@ -8,7 +8,7 @@ import {
   z,
 } from '../../definitions.ts';
 
-const employment = z.enum([
+export const employment = z.enum([
   ...(['full-time', 'part-time', 'contractor', 'temporary', 'intern', 'volunteer'] as const),
   ...(['per-day', 'other'] as const),
 ]);

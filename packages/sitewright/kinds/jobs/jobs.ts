@@ -1,7 +1,7 @@
 import { type ContentOf, defineSection, fieldAt, findOffice, isDay, z } from '../../definitions.ts';
-import { type Job, jobIn } from './job.ts';
+import { employment, type Job, jobIn } from './job.ts';
 import samples from './samples.json' with { type: 'json' };
-import { tellJob } from './tell-job.ts';
+import { tellEmployment, tellJob } from './tell-job.ts';
 
 export type { Job };
 
@@ -60,6 +60,14 @@ export const jobs = defineSection({
     });
     return [...unnamed, ...homeless];
   },
+  // A translation says what the first language does.
+  advise: ({ jobs: all }, _, isTranslation) =>
+    all.flatMap((job, index) => {
+      if (isTranslation || !job.datePosted || tellEmployment(job).employmentType) return [];
+      const message = `expected it for search engines too, which know no other words than employment: [full-time] beside it, or ${employment.options.slice(1).join(', ')}, found ${job.type} alone`;
+      const atField = 'Search engines do not know these words: choose the same under Employment';
+      return [{ path: ['jobs', index, 'type'], message, atField }];
+    }),
   structuredData: ({ jobs: all }, context, { offices }) =>
     all.flatMap((one) => tellJob(one, context, offices) ?? []),
 });

@@ -73,7 +73,7 @@ const employmentWords = {
 };
 
 /** A job whose type has words of its own says nothing of it to search engines, which do not require it. */
-function tellEmployment({ employment, type }: Job): { employmentType?: string[] | string } {
+export function tellEmployment({ employment, type }: Job): { employmentType?: string[] | string } {
   const found =
     employment?.map((name) => name.toUpperCase().replace('-', '_')) ??
     Object.entries(employmentWords).flatMap(([name, words]) => (words.test(type) ? name : []));

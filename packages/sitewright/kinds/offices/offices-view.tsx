@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Heading, Picture, Section } from '../../components.ts';
-import { type ContentOf, fillTemplate, type SectionProps } from '../../definitions.ts';
+import { addressLines, type ContentOf, type SectionProps } from '../../definitions.ts';
 import type { Office, offices } from './offices.ts';
 
 /** The offices as a directory beside its heading: each with its photograph, its address, and how to reach it. */
@@ -34,12 +34,9 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
 
 /** An office's address, in the order of its country and its language. */
 export function OfficeAddress({ city, address }: Pick<Office, 'city' | 'address'>) {
-  const { street, place, postalCode = '', region = '', country } = address;
-  const words = { city: address.city ?? city, postalCode, region, street, country };
-  const lines = fillTemplate(place, words).split('\n');
   return (
     <address className="not-italic">
-      {lines.map((line) => (
+      {addressLines({ city, address }).map((line) => (
         <Fragment key={line}>
           <bdi>{line}</bdi>
           <br />

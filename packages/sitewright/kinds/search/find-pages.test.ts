@@ -35,6 +35,16 @@ test.each(['+380 372 55-05-05', '0372 55-05-05'])(
   },
 );
 
+test.each(['2251000100', '22510 00100', '+302251000100', '+30 2251000100'])(
+  'a telephone number is found that is typed with other spaces than it is written with: %s',
+  (query) => {
+    const pages = [page('Call', 'Call +30 22510 00100, 22510 00200'), page('No', '22510 00200')];
+    expect(look(query, pages)).toEqual(['Call']);
+    expect(marked('2251000200', pages)[1]).toBe('[22510 00200]');
+    expect(look('030 123456', [page('A', '030123456')])).toEqual(['A']);
+  },
+);
+
 test('capitals, accents and wide forms are as others, and signs are no patterns', () => {
   for (const query of ['angstrom', 'ÅNGSTRÖM', 'zurich BRULEE', 'ｃａｆé', 'naive']) {
     expect(look(query), query).toEqual(['Café']);

@@ -35,11 +35,22 @@ const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 /** Most phrases are shorter; no sign tells where a longer one may break. */
 const mostOfPhrase = 16;
 
-/** For a heading with a word that would break on a phone, how long the word is. */
+/** By how much other letters are wider or narrower than most, in fonts that are as wide as Arial when it is bold. */
+const others: readonly (readonly [RegExp, number])[] = [
+  [/[mMWæœÆŒωΜфшщыюЖМФШЩЫЮ]/gu, 0.45],
+  [/[wπφψжмъ]|(?![MWIÆŒΙΜЖІЇМФШЩЫЮ])\p{Lu}/gu, 0.25],
+  [/[ijlIΙіІ]/gu, -0.4],
+];
+
+/** For a heading with a word that would break on a phone, how long the word is in letters of usual width. */
 function lettersClass(text: string): string {
   const lengths = text.split(breaks).map((word) => {
     const wideLetters = word.match(wide)?.length ?? 0;
-    return wideLetters > 0 ? Math.min(word.length + wideLetters, mostOfPhrase) : word.length;
+    if (wideLetters > 0) return Math.min(word.length + wideLetters, mostOfPhrase);
+    const bare = word.normalize('NFD');
+    const widths = others.map(([letters, more]) => more * (bare.match(letters)?.length ?? 0));
+    const length = widths.reduce((sum, more) => sum + more, word.length);
+    return Math.max(word.length, Math.round(length));
   });
   const longest = Math.max(...lengths);
   return longest > 12 ? ` letters-${Math.min(longest, 32)}` : '';

@@ -31,6 +31,17 @@ test.each(['„A „B“ C“', '«A «B» C»', '»A »B« C«', '„A „B” 
   },
 );
 
+test.each([
+  ['A: “B ‘fear not’, C.” D', 'A: <q>B <q>fear not</q>, C.</q> D'],
+  ['A: “‘It’s B’, don’t C ‘D’” E', 'A: <q><q>It’s B</q>, don’t C <q>D</q></q> E'],
+  ['A: „B ‚C‘ D“ E', 'A: <q>B <q>C</q> D</q> E'],
+  ['A: «B ‹C› D» E', 'A: <q>B <q>C</q> D</q> E'],
+  ['A: “B ‘the dogs’ bones’ C” D', 'A: <q>B ‘the dogs’ bones’ C</q> D'],
+  ['A: “Don’t, it’s the dogs’” D', 'A: <q>Don’t, it’s the dogs’</q> D'],
+])('so does what it quotes in marks that may be apostrophes elsewhere: %s', (words, drawn) => {
+  expect(drawPlain(words)).toBe(drawn);
+});
+
 test('a mark that nobody closes takes nothing from what follows', () => {
   expect(drawPlain('„A „B“ C')).toBe('„A <q>B</q> C');
 });

@@ -56,6 +56,7 @@ export interface SectionDefinition<
     content: Content<Fields>,
     context: PageContext,
     place: { id: string; pageAddress: string; locate(address: string): string },
+    inputs: InputsOf<Input, OptionalInput>,
   ): { address: string; text: string }[];
   /** The address of the file with the words of all pages of the language, which it needs to search in them. */
   wordsOfPages?(place: { id: string; pageAddress: string }): string;
@@ -73,7 +74,7 @@ export interface SectionDefinition<
 
 /** What reads the fields of a kind. */
 type Reader =
-  | ('validate' | 'isShown' | 'structuredData' | 'files' | 'feed')
+  | ('validate' | 'advise' | 'isShown' | 'structuredData' | 'files' | 'feed')
   | ('continuesBelow' | 'continuesAbove' | 'sharedDrawings');
 
 type ReadersOf<Kind> = {

@@ -1,6 +1,9 @@
+import { distance } from 'fastest-levenshtein';
 import { readDays } from '../../../content/dates/weekdays.ts';
 import type { OpeningLine } from '../../../content/fields/opening-lines.ts';
 import types from '../../../content/schemas/organization-types.json' with { type: 'json' };
+import { fillTemplate } from '../../../content/values/fill-template.ts';
+import { foldText } from '../../../content/values/fold-text.ts';
 import { logoPath } from '../addresses.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -66,6 +69,13 @@ export function postalAddress({ city, address }: Place) {
     ...(postalCode && { postalCode }),
     addressCountry: countryCode ?? country,
   };
+}
+
+/** The lines of an address that is written as its country and its readers do. */
+export function addressLines({ city, address }: Place & { address: { place: string } }): string[] {
+  const { street = '', place, postalCode = '', region = '', country } = address;
+  const words = { city: address.city ?? city, postalCode, region, street, country };
+  return fillTemplate(place, words).split('\n');
 }
 
 interface Office extends Place {
@@ -164,4 +174,21 @@ export function findOffice(
   const named = offices?.items.find(({ name, city }) => (name ?? city) === said);
   const [only, ...others] = offices?.items.filter(({ city }) => city === said) ?? [];
   return named ?? (others.length === 0 ? only : undefined);
+}
+
+/** The name of an office that a text is almost, but for case, accents, spaces and a letter of several. */
+export function findAlmostOffice(
+  said: string,
+  offices: { items: readonly Office[] } | undefined,
+): string | undefined {
+  const plain = (name: string) => foldText(name).replaceAll(/\s+/g, ' ').trim();
+  const wanted = plain(said);
+  const digits = (name: string) => name.match(/\p{N}+/gu)?.join();
+  return offices?.items
+    .flatMap(({ name }) => name ?? [])
+    .find(
+      (name) =>
+        digits(plain(name)) === digits(wanted) &&
+        distance(plain(name), wanted) <= wanted.length / 8,
+    );
 }
