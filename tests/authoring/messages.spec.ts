@@ -37,14 +37,14 @@ test('messages of the page editor move nothing, scroll in themselves, are closed
   expect(await placeOf(page, '#preview-frame')).toBe(place);
   await expect(panel.getByRole('listitem')).toHaveText(
     [5, 6, 7, 8].flatMap((entry) => [
-      `Asked before buying, entry ${entry}, Question: Fill this in`,
-      `Asked before buying, entry ${entry}, Answer: Fill this in`,
+      `Asked before buying, Question ${entry}, Question: Fill this in`,
+      `Asked before buying, Question ${entry}, Answer: Fill this in`,
     ]),
   );
   const inner = panel.locator('.notices-list');
   expect(await inner.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
   await expect(panel.getByRole('listitem').first()).toBeInViewport();
-  await button(panel, 'Asked before buying, entry 6, Answer: Fill this in').press('Enter');
+  await button(panel, 'Asked before buying, Question 6, Answer: Fill this in').press('Enter');
   const answer = shown(page.locator('[data-field="items[5].answer"]'));
   await expect(answer.getByRole('textbox')).toBeFocused();
   await button(panel, 'Close').press('Enter');

@@ -105,6 +105,12 @@ export function entryNameOf({ entryName }: JsonSchema, name: string): string {
   return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 
+/** The same as a form has it above one: `Question`. */
+export function labelOfEntry(schema: JsonSchema, name: string): string {
+  const label = t(entryNameOf(schema, name));
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
 /** A noun with its article, where the language spoken has one there: `an old address`. */
 export const withArticle = (noun: string): string =>
   spokenLanguage() === 'en' ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}` : t(noun);
