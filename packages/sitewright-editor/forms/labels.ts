@@ -119,6 +119,15 @@ export const withArticle = (noun: string): string =>
 export const labelOfChoice = (one: string): string =>
   /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? t(spellOut(one)) : one;
 
+/** What the button says that adds to a list: what it adds, and to what where that has no name but `entry`. */
+export function sayAdd(schema: JsonSchema, name: string): string {
+  const entryName = entryNameOf(schema, name);
+  const words = t('Add {entry}', { entry: withArticle(entryName) });
+  return entryName === 'entry' && name !== 'items'
+    ? `${words}: ${labelOfField(schema, name)}`
+    : words;
+}
+
 /**
  * What a field is for, in words of somebody who has a form before them, and no file: other fields and choices are called as
  * the form calls them, and nothing has the signs of a file.

@@ -146,7 +146,7 @@ function originOf(address: string): string {
   return protocol === 'https:' && origin ? origin : 'https://www.example.com';
 }
 
-export const webOrigins = z.array(webOrigin).default([]);
+export const webOrigins = z.array(webOrigin).meta({ entryName: 'host' }).default([]);
 
 export const day = z.iso.date({ error: ({ input }) => describeDay(input) });
 

@@ -53,7 +53,7 @@ export const servicesSchema = z
       script: serviceFields.script.meta({ translation: 'shared' }),
       reportsTo: serviceFields.reportsTo.meta({ translation: 'shared' }),
       frames: webOrigins
-        .meta({ translation: 'shared', entryName: 'host' })
+        .meta({ translation: 'shared' })
         .describe('The hosts whose pages it shows in frames, such as https://chat.example.com'),
       data: serviceFields.data.meta({ translation: 'shared' }),
       pages: z
