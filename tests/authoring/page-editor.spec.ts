@@ -115,6 +115,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].phone');
   await clickOn(page, contact.locator('#hours time').first());
   await expect.poll(() => fieldWithFocus(page)).toBe('lines[0].hours');
+  await expect(page.locator(':focus')).toHaveAttribute('placeholder', 'Closed');
   await clickOn(page, contact.locator('#offices img'));
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].photo.src');
 
@@ -122,7 +123,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   await clickOn(page, contact.locator('footer').getByText('Handbook'));
   const shared = page.getByRole('form', { name: 'Words that other pages show too' });
   const label = shared.getByRole('textbox', {
-    name: 'Header and footer: Footer, Groups 2, Links 1, Label',
+    name: 'Header and footer: Footer, Groups, Help, Links, Handbook, Label',
   });
   await expect(label).toBeFocused();
   // Who goes on to something else leaves it, as all that lies over the page; words that are not saved stay.

@@ -2,13 +2,15 @@ import {
   type FieldPath,
   fieldAt,
   formatPath,
+  type JsonSchema,
   languageOf,
   type SiteFolder,
 } from 'sitewright/content';
 import { pathOfPage } from 'sitewright/pages';
 import { describeDifference, isEqual, isGroup, say } from 'sitewright/texts';
 import { wordingWith } from '../forms/labels.ts';
-import { nameField } from '../forms/naming.ts';
+import { nameField, shorten } from '../forms/naming.ts';
+import { genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { fillTextsOf } from '../page-editor/filled-texts.ts';
 import { bodyField, readSaid } from '../saving/join-texts.ts';
 import { placeBehind } from '../saving/place-behind.ts';
@@ -138,14 +140,18 @@ const sayWhole = (before: unknown, after: unknown): Change => {
 interface Around {
   /** What the first language says of a page in another one; nothing of another file. */
   first: object;
+  /** What it may hold. */
+  schema: JsonSchema;
   /** How a text of the file reads. */
   fill: (text: string) => string;
 }
 
 export const readAround = (folder: SiteFolder, file: string): Around => {
   const tag = languageOf(file);
-  const first = tag ? folder.fields(file.slice(tag.length + 1)) : {};
-  return { first, fill: fillTextsOf(folder, file) };
+  const original = tag ? file.slice(tag.length + 1) : file;
+  const first = tag ? folder.fields(original) : {};
+  const schema = genericSchemaOf(folder, original, folder.fields(original));
+  return { first, schema, fill: fillTextsOf(folder, file) };
 };
 
 /** A page whose sections are called as those of the first language are, which alone says their kinds. */
@@ -162,14 +168,14 @@ const nameSections = (said: object, first: object): object =>
  *
  * @param around as {@link readAround} has it
  */
-function sayDifferences(file: string, before: string, now: string, { first, fill }: Around) {
+function sayDifferences(file: string, before: string, now: string, around: Around) {
   try {
     const said = readSaid(file, now);
     const found = findDifferences(readSaid(file, before), said);
-    const named = isGroup(said) ? nameSections(said, first) : said;
+    const named = isGroup(said) ? nameSections(said, around.first) : said;
     return found.map((difference) => ({
       difference,
-      change: sayDifference(difference, named, fill),
+      change: sayDifference(difference, named, around),
     }));
   } catch {
     const difference: Difference = { path: [], before, after: now };
@@ -181,14 +187,14 @@ function sayDifferences(file: string, before: string, now: string, { first, fill
 function sayDifference(
   { path, before, after, entry }: Difference,
   said: unknown,
-  fill: Around['fill'],
+  { schema, fill }: Around,
 ): Change {
   const field = formatPath(entry === 'removed' ? path.slice(0, -1) : path);
   const isParagraph = path[0] === bodyField;
   const change = { field, isParagraph, before: '', after: '', lines: [] };
   if (path.length === 0) return { ...change, name: msg('Its parts have another order') };
   const nameOf = (one: FieldPath) =>
-    isParagraph ? msg('Text') : nameField(formatPath(one), said, fill);
+    isParagraph ? msg('Text') : nameField(formatPath(one), { said, schema, fill });
   const words = { before: say(before ?? ''), after: say(after ?? '') };
   const isWhole = [before, after].some((one) => typeof one === 'object' && one !== null);
   if (entry && (isWhole || entry === 'moved')) {
@@ -208,8 +214,6 @@ const becomes = {
   removed: msg('{list}: “{entry}” is removed'),
   moved: msg('{list}: “{entry}” has another place'),
 };
-
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
  * What a file is to say in which one of its changes is undone.

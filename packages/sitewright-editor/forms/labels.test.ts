@@ -9,7 +9,7 @@ import {
 } from '../../sitewright/content/schemas/json-schema.ts';
 import { readFileSchemas } from '../../sitewright/content/schemas/json-schemas.ts';
 import { readSite } from '../../sitewright/kinds/read-site.ts';
-import { entryNameOf, exampleIn, labelOf, labelOfField, withArticle } from './labels.ts';
+import { entryNameOf, exampleIn, labelOf, labelOfField, sayAdd } from './labels.ts';
 
 const { files, pages, sections } = readFileSchemas(readSite(example));
 const schemas = [...files.values(), ...pages.values(), ...sections.values()];
@@ -55,17 +55,22 @@ test.each(['Cta', 'Src', 'Bg', 'Roi', 'Faq', 'Href'])('%s is no such label', (la
 });
 
 test.each([
-  [sections, 'questions', ['items'], 'a question'],
-  [sections, 'jobs', ['jobs'], 'a job'],
-  [sections, 'plans', ['items'], 'a plan'],
-  [sections, 'people', ['people'], 'a person'],
-  [sections, 'industries', ['items'], 'an industry'],
-  [files, 'redirects', ['moved'], 'an old address'],
-  [files, 'navigation', ['header', 'links'], 'a link'],
-  [files, 'navigation', ['footer', 'groups'], 'a group'],
+  [sections, 'questions', ['items'], 'Add a question'],
+  [sections, 'jobs', ['jobs'], 'Add a job'],
+  [sections, 'plans', ['items'], 'Add a plan'],
+  [sections, 'people', ['people'], 'Add a person'],
+  [sections, 'industries', ['items'], 'Add an industry'],
+  [files, 'redirects', ['moved'], 'Add an old address'],
+  [files, 'navigation', ['header', 'links'], 'Add a link'],
+  [files, 'navigation', ['footer', 'groups'], 'Add a group'],
+  [sections, 'jobs', ['jobs', 0, 'remoteFrom'], 'Add a country'],
+  [sections, 'jobs', ['only'], 'Add a language'],
+  [files, 'site', ['services', 0, 'frames'], 'Add a host'],
+  [sections, 'directory', ['items'], 'Add an entry'],
+  [files, 'site', ['analytics', 'data'], 'Add an entry: Data'],
 ] as const)('what is added to a list is called what it is: %#', (all, own, path, name) => {
   const schema = (all as ReadonlyMap<string, JsonSchema>).get(own) ?? {};
-  expect(withArticle(entryNameOf(partAt(schema, path), path.at(-1) ?? ''))).toBe(name);
+  expect(sayAdd(partAt(schema, path), String(path.at(-1)))).toBe(name);
 });
 
 test.each([

@@ -105,6 +105,12 @@ export function entryNameOf({ entryName }: JsonSchema, name: string): string {
   return label.replace(/ies$|(?<=ss|x|ch|sh)es$|s$/, (end) => (end === 'ies' ? 'y' : ''));
 }
 
+/** The same as a form has it above one: `Question`. */
+export function labelOfEntry(schema: JsonSchema, name: string): string {
+  const label = t(entryNameOf(schema, name));
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
 /** A noun with its article, where the language spoken has one there: `an old address`. */
 export const withArticle = (noun: string): string =>
   spokenLanguage() === 'en' ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}` : t(noun);
@@ -112,6 +118,15 @@ export const withArticle = (noun: string): string =>
 /** What the editor calls one of several words that a field may say, such as `words-first`; names and codes stay. */
 export const labelOfChoice = (one: string): string =>
   /^[a-z]+([A-Z-][a-z]+)*$/.test(one) ? t(spellOut(one)) : one;
+
+/** What the button says that adds to a list: what it adds, and to what where that has no name but `entry`. */
+export function sayAdd(schema: JsonSchema, name: string): string {
+  const entryName = entryNameOf(schema, name);
+  const words = t('Add {entry}', { entry: withArticle(entryName) });
+  return entryName === 'entry' && name !== 'items'
+    ? `${words}: ${labelOfField(schema, name)}`
+    : words;
+}
 
 /**
  * What a field is for, in words of somebody who has a form before them, and no file: other fields and choices are called as

@@ -69,6 +69,7 @@ async function findAstray(name: string, most: number) {
   });
   const rounds = Math.min(most, Math.max(...lists.map((one) => one.length)));
   const site = await exampleSite();
+  const whole = { properties: { ...schema.properties, ...Object.fromEntries(sections) } };
   const astray = new Set<string>();
   let count = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +90,8 @@ async function findAstray(name: string, most: number) {
       const step = path.findLast((one) => typeof one === 'string');
       // A list that has no name of its own is called as its section is.
       const label = shown && step && step !== 'items' ? labelOfField(shown, String(step)) : '';
-      if (!shown || !nameField(field).includes(label)) astray.add(`${field}: ${message}`);
+      const called = nameField(field, { schema: whole });
+      if (!shown || !called.includes(label)) astray.add(`${field}: ${message}`);
     }
   }
   return { count, astray: [...astray] };

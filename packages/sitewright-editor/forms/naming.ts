@@ -1,43 +1,49 @@
 import { type FieldPath, fieldAt, formatPath, type JsonSchema } from 'sitewright/content';
-import { schemaFields } from 'sitewright/schemas';
-import { isGroup, isObject, say } from 'sitewright/texts';
-import { t } from '../words/words.ts';
-import { labelOf } from './labels.ts';
-import { readPath } from './schema.ts';
+import { partSchema, schemaFields } from 'sitewright/schemas';
+import { isGroup, say } from 'sitewright/texts';
+import { labelOf, labelOfEntry, labelOfField } from './labels.ts';
+import { narrow, readPath } from './schema.ts';
 import { setAt } from './set-at.ts';
 
-/**
- * A field by the labels on the way to it: `plans.items[0].price` is `Plans, entry 1, Price`.
- *
- * @param said what its file says, where entries are to be called by what they say first, and a section that has a name of
- * its own by its title: `Plans, Shop, Price`
- * @param fill how a text of the file reads
- */
-export const nameField = (field: string, said?: unknown, fill = (text: string) => text): string =>
-  readPath(field)
-    .flatMap((step, index, path) => {
-      const entry = fieldAt(said, path.slice(0, index + 1));
-      if (typeof step === 'number' && isObject(entry)) return `, ${fill(say(entry))}`;
-      if (typeof step === 'number') return path[index - 1] === 'items' ? [] : ` ${step + 1}`;
-      const next = path[index + 1];
-      const kind = index === 0 && fieldAt(entry, ['section']);
-      if (typeof kind === 'string') return fill(say(fieldAt(entry, ['title']) || labelOf(kind)));
-      if (step !== 'items') return `, ${labelOf(step)}`;
-      // A section is called as its list is.
-      if (typeof next === 'number' && !isObject(fieldAt(said, path.slice(0, index + 2))))
-        return `, ${t('entry {number}', { number: next + 1 })}`;
-      return index > 0 ? [] : labelOf(step);
-    })
-    .join('')
-    .replace(/^, /, '');
+/** What is known of the file that has a field, by which it is named. */
+interface Around {
+  /** What the file says: entries are called by what they say first, and a section that has a title by that. */
+  said?: unknown;
+  /** What the file may hold: fields are called as its form calls them. */
+  schema?: JsonSchema;
+  /** How a text of the file reads. */
+  fill?: (text: string) => string;
+}
 
-/** The titles of the sections that have names of their own, by which the outline of a page calls them, for `nameField`. */
-export const titlesOf = (said: object): object =>
-  Object.fromEntries(
-    Object.entries(said).map(([key, one]) => {
-      return [key, { section: fieldAt(one, ['section']), title: fieldAt(one, ['title']) }];
-    }),
-  );
+/**
+ * A field by the labels on the way to it: `plans.items[0].price` is `Plans, Shop, Price`, and `Plans, Plan 1, Price` while
+ * the plan says nothing.
+ */
+export function nameField(
+  field: string,
+  { said, schema = {}, fill = (text) => text }: Around = {},
+) {
+  let part = schema;
+  const names = readPath(field).flatMap((step, index, path) => {
+    const whole = narrow(part, fieldAt(said, path.slice(0, index)));
+    const one = fieldAt(said, path.slice(0, index + 1));
+    part = partSchema(whole, step);
+    if (typeof step === 'number') {
+      const words = isGroup(one) ? shorten(fill(say(withoutIdentity(one, part)))) : '';
+      return words || nameByNumber(labelOfEntry(whole, String(path[index - 1])), step);
+    }
+    const kind = index === 0 && fieldAt(one, ['section']);
+    if (typeof kind === 'string') return fill(say(fieldAt(one, ['title']) || labelOf(kind)));
+    // A section is called as its list is.
+    return step === 'items' && index > 0 ? [] : labelOfField(part, step);
+  });
+  return names.join(', ');
+}
+
+/** The words of an entry that names it. */
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const nameByNumber = (kind: string, index: number) => `${kind} ${index + 1}`;
 
 /** The first text in an entry of a list, which people know it by. */
 function firstText(value: unknown): string {
@@ -65,10 +71,12 @@ export function readNaming(
     const own = readPath(field).slice(path.length);
     return setAt(all, own, fieldAt(entry, own) || words);
   }, {});
+  return withoutIdentity(first.length > 0 ? said : entry, schema);
+}
+
+function withoutIdentity(entry: object, schema: JsonSchema): object {
   const fields = schemaFields(schema);
-  return Object.fromEntries(
-    Object.entries(first.length > 0 ? said : entry).filter(([name]) => !fields[name]?.identity),
-  );
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => !fields[name]?.identity));
 }
 
 /**
@@ -78,7 +86,7 @@ export function readNaming(
  */
 export function nameEntry(value: unknown, kind: string, index: number): string {
   const words = firstText(value);
-  if (!words) return `${kind} ${index + 1}`;
+  if (!words) return nameByNumber(kind, index);
   const { to, href = to } = Object(value) as Record<string, unknown>;
   return typeof href === 'string' && href && href !== words ? `${words} → ${href}` : words;
 }

@@ -40,12 +40,29 @@ test('what could be better in a new post is said at once, beside what is wrong',
   );
 });
 
-test('a place is called by what visitors read of words in braces', async () => {
+test('a place is called by what visitors read of words in braces, and an entry by its words, else by its number', async () => {
   const points = { section: 'points', title: '{count home.points} reasons' };
-  const items = [{ title: 'A', description: '' }];
-  const folder = new ContentFolder(tinySite({ 'home.yaml': { points: { ...points, items } } }));
+  const items = [
+    { title: 'A', description: '' },
+    { title: '', description: '' },
+  ];
+  const news = {
+    section: 'changelog',
+    ...{ title: 'News', feed: 'Feed' },
+    releases: [{ id: 'x@www', day: '', title: '', changes: [''] }],
+  };
+  const folder = new ContentFolder(
+    tinySite({ 'home.yaml': { points: { ...points, items }, news } }),
+  );
   const { problems } = await checkChanges(readSite(folder.path), {}, checkContent);
-  expect(problems.map(({ name }) => name)).toEqual(['One reasons, entry 1, Description']);
+  expect(problems.map(({ name }) => name)).toEqual([
+    'Two reasons, A, Description',
+    'Two reasons, Point 2, Title',
+    'Two reasons, Point 2, Description',
+    'News, Releases, Release 1, Day',
+    'News, Releases, Release 1, Title',
+    'News, Releases, Release 1, Changes, Change 1',
+  ]);
 });
 
 test('what nobody edits here is named as it is, and leads nowhere', async () => {
@@ -74,5 +91,20 @@ test('an entry that only the first language has is led to where the form of the 
   });
   expect(swedish && sayProblem(swedish)).toMatch(
     /: Who picks up, People, Ida Holm: Fill in the translation$/,
+  );
+});
+
+test('an entry of a translation is called as that of the first language, wherever it stands', async () => {
+  const folder = new ContentFolder('every language');
+  const [mend = ''] = / {4}- key: Mend first\n( {6}.*\n)+/.exec(folder.read('sv/about.yaml')) ?? [];
+  folder.edit('sv/about.yaml', mend, '');
+  folder.edit('sv/about.yaml', 'räknar', '[räknar](/nowhere)');
+  const { problems } = await checkChanges(readSite(folder.path), {}, checkContent);
+  const swedish = problems.filter(({ file }) => file.endsWith('/sv/about.yaml'));
+  expect(swedish.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/, Mend first$/),
+      expect.stringMatching(/, Close at six, Description$/),
+    ]),
   );
 });

@@ -7,8 +7,9 @@ import {
   type SiteFolder,
 } from 'sitewright/content';
 import { languageName, matchEntries, readOriginal } from 'sitewright/languages';
+import { isGroup } from 'sitewright/texts';
 import { type Editable, labelOfFile, toEditable } from '../content-editor/list-content.ts';
-import { nameField, titlesOf } from '../forms/naming.ts';
+import { nameField } from '../forms/naming.ts';
 import { readPath } from '../forms/schema.ts';
 import { addDrafts, genericSchemaOf } from '../page-editor/entry-drafts.ts';
 import { fillTextsOf } from '../page-editor/filled-texts.ts';
@@ -61,14 +62,27 @@ export function describePlace(folder: SiteFolder, file: string): NonNullable<Pla
   };
 }
 
-/** In a translation entries are called by what the first language says, and in both sections by their titles. */
-function nameIn(folder: SiteFolder, file: string, { field, original }: Problem): string {
+type Named = Pick<Problem, 'field' | 'original'>;
+
+/** In a translation sections and entries are called by what the first language says, whichever of both has the field. */
+export function nameIn(folder: SiteFolder, file: string, { field, original }: Named): string {
   const tag = languageOf(file);
   const first = tag ? file.slice(tag.length + 1) : file;
   const said = folder.fields(first);
-  const fill = fillTextsOf(folder, first);
-  if (original) return nameField(original.field, said, fill);
-  return nameField(field, titlesOf(said), fill);
+  const around = { schema: genericSchemaOf(folder, first, said), fill: fillTextsOf(folder, first) };
+  if (original) return nameField(original.field, { ...around, said });
+  return nameField(field, { ...around, said: tag ? sayAsFirst(folder.fields(file), said) : said });
+}
+
+/** What the first language says, with its entries where the translation has them, and those that this has alone. */
+function sayAsFirst(own: unknown, first: unknown): unknown {
+  if (Array.isArray(own) && Array.isArray(first)) {
+    const matches = matchEntries(own, first);
+    return own.map((one, index) => sayAsFirst(one, first[matches.indexOf(index)]));
+  }
+  if (!isGroup(own) || !isGroup(first)) return first ?? own;
+  const parts = Object.entries(own).map(([name, one]) => [name, sayAsFirst(one, first[name])]);
+  return { ...first, ...Object.fromEntries(parts) };
 }
 
 /** Where the form of a translation has an entry that the first language alone has. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unread } from '../forms/unread.ts';
 import { findStaleTexts } from './stale-texts.ts';
 
 const page = {
@@ -52,12 +53,13 @@ test('nothing is said of what has moved or is said elsewhere too, of what says m
       plans.items[0] = { ...first, name: 'Your First till' } as never;
     }),
   ).toEqual([]);
-  // What is empty is being written.
-  expect(
-    change(({ plans }) => {
-      plans.items[0] = { ...first, name: '' } as never;
-    }),
-  ).toEqual([]);
+  // What is empty, or cannot be read, is being written.
+  for (const part of [{ name: '' }, { name: undefined }, { price: undefined }, { price: unread }])
+    expect(
+      change(({ plans }) => {
+        plans.items[0] = { ...first, ...part } as never;
+      }),
+    ).toEqual([]);
   expect(
     change((own) => {
       own.plans.items[0] = { ...first, price: 1349 } as never;

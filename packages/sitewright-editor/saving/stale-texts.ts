@@ -1,4 +1,7 @@
-import { formatPath } from 'sitewright/content';
+import { type FieldPath, fieldAt, formatPath } from 'sitewright/content';
+import { readPath } from '../forms/schema.ts';
+import { unread } from '../forms/unread.ts';
+
 /** A text that says what another field of its file said before that was changed. */
 export interface StaleText {
   /** The field of the text, such as `meta.description`. */
@@ -74,8 +77,20 @@ function listGone(before: unknown, now: unknown): string[] {
   const [old, own] = [listValues(before), listValues(now)];
   const left = new Set(own.values());
   return [...old].flatMap(([field, value]) =>
-    own.get(field) === value || own.get(field) === '' || left.has(value) ? [] : field,
+    own.get(field) === value || left.has(value) || isBeingWritten(readPath(field), before, now)
+      ? []
+      : field,
   );
+}
+
+/** Whether a field has been emptied, or cannot be read, in what is still there: nobody knows its new value yet. */
+function isBeingWritten(path: FieldPath, before: unknown, now: unknown): boolean {
+  if (![undefined, null, '', unread].includes(fieldAt(now, path) as string)) return false;
+  const countIn = (value: unknown, index: number) =>
+    Object.keys(Object(fieldAt(value, path.slice(0, index)))).length;
+  const isThere = (step: PropertyKey, index: number) =>
+    typeof step !== 'number' || countIn(before, index) === countIn(now, index);
+  return fieldAt(now, path.slice(0, 1)) !== undefined && path.every(isThere);
 }
 
 /** The texts and numbers of a value, by their fields. */

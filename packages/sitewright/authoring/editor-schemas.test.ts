@@ -23,7 +23,7 @@ const ajv = new Ajv({
   allErrors: true,
   keywords: [
     ...['atField', 'button', 'choiceNames', 'colour', 'entryName', 'hint', 'identity'],
-    ...['launchRole', 'picture', 'portrait', 'richText', 'translation'],
+    ...['launchRole', 'leftOut', 'picture', 'portrait', 'richText', 'translation'],
   ],
 });
 formats.default(ajv);

@@ -98,7 +98,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
               ...sayDraft(said.fields, answer?.own),
               ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map((one) =>
-                sayStale(one, said.fields),
+                sayStale(one, said.fields, description.schema),
               ),
             ]}
             onLead={lead}

@@ -145,7 +145,8 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   // The browser goes on showing what it cannot read for as long as its field is given nothing.
   const text = (isNumber || isDay) && value === unread ? '' : String(value ?? '');
   const first = inherited[formatPath(path)];
-  const example = first ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
+  const leftOut = typeof schema.leftOut === 'string' ? t(schema.leftOut) : undefined;
+  const example = first ?? leftOut ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
   // Words run as those of their page, names and addresses as they are written.

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatPath, type JsonSchema } from 'sitewright/content';
 import { t } from '../../words/words.ts';
-import { entryNameOf, withArticle } from '../labels.ts';
+import { labelOfEntry, sayAdd } from '../labels.ts';
 import { nameEntry, readNaming } from '../naming.ts';
 import { copyValue, emptyValue, isSaid, narrow, widgetOf } from '../schema.ts';
 import { type FieldProps, useForm } from './form.tsx';
 import { type Caret, nameInForm } from './lead.ts';
 import { duplicateSign, SignButton } from './sign-button.tsx';
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type EntryFields = Pick<FieldProps, 'schema' | 'value' | 'path'> & { label: string };
 
@@ -24,8 +22,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
   const [done, setDone] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items as JsonSchema;
-  const entryName = entryNameOf(schema, name);
-  const label = upperFirst(t(entryName));
+  const label = labelOfEntry(schema, name);
   const list = formatPath(path);
   const isWrong = (index: number) =>
     problems.some(({ field }) => field.startsWith(`${list}[${index}]`));
@@ -75,7 +72,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
       className="add-entry"
       onClick={() => insert(entries.length, emptyValue(items))}
     >
-      {t('Add {entry}', { entry: withArticle(entryName) })}
+      {sayAdd(schema, name)}
     </button>
   );
   return (

@@ -3,9 +3,10 @@ import { listRoutes, loadPage, renderPage } from 'sitewright/draw';
 import { listPictures } from 'sitewright/pages';
 import type { Backend } from '../../backend/browser/backend.ts';
 import { createOperations } from '../../backend/operations.ts';
+import { nameField } from '../../forms/naming.ts';
 import { createEditingSession } from '../../page-editor/editing-session.ts';
 import type { Check } from '../../saving/check-change.ts';
-import { describePlace } from '../../saving/place-problems.ts';
+import { describePlace, nameIn } from '../../saving/place-problems.ts';
 import type { Texts } from '../../storage/content-storage.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
 import { msg, t } from '../../words/words.ts';
@@ -63,7 +64,10 @@ export function createLiveBackend(
     },
     keep: ({ content, traced }) => drafts.set('draft', content).set('traced', traced),
   });
-  const placeOf = (file: string) => (last ? describePlace(last, file) : { label: file });
+  const placeOf = (file: string, field: string) =>
+    last
+      ? { at: describePlace(last, file), name: nameIn(last, file, { field }) }
+      : { at: { label: file }, name: nameField(field) };
   return {
     ...operations,
     async change(file, change, isToSave) {

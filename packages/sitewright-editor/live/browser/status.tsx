@@ -3,7 +3,6 @@ import { formatPath } from 'sitewright/content';
 import { say } from 'sitewright/texts';
 import { addressOf, editorOf } from '../../backend/browser/addresses.ts';
 import type { StatusProps } from '../../backend/browser/backend.ts';
-import { nameField } from '../../forms/naming.ts';
 import { type Note, sayProblem } from '../../page-editor/browser/messages/say-problem.ts';
 import type { PlacedProblem } from '../../saving/place-problems.ts';
 import type { RepositoryStorage } from '../../storage/repository/repository-storage.ts';
@@ -20,11 +19,11 @@ const published = msg('Published: the site shows it once it is built.');
 /**
  * Says where the saved changes are, shows the site with them, and publishes them.
  *
- * @param placeOf says what editors call a file, and where they edit it
+ * @param placeOf says what editors call a field and its file, and where they edit it
  */
 export function createStatus(
   storage: RepositoryStorage,
-  placeOf: (file: string) => NonNullable<PlacedProblem['at']>,
+  placeOf: (file: string, field: string) => Required<Pick<PlacedProblem, 'at' | 'name'>>,
 ) {
   return function Status({ isChanged, onSaid, onPublished }: StatusProps) {
     const [preview, setPreview] = useState<string>();
@@ -60,10 +59,10 @@ export function createStatus(
           ? t('somebody else removed it')
           : t('somebody else says “{said}”', { said: say(theirs) });
       const who = kept === 'own' ? t('your words stand') : t('theirs are there again');
-      const { label, editable } = placeOf(file);
+      const { at, name } = placeOf(file, field);
       return {
-        words: `${label}: ${nameField(field)}: ${other}; ${who}.`,
-        ...(editable && { href: `${editorOf(editable)}#${encodeURIComponent(field)}` }),
+        words: `${at.label}: ${name}: ${other}; ${who}.`,
+        ...(at.editable && { href: `${editorOf(at.editable)}#${encodeURIComponent(field)}` }),
       };
     });
     const problems = stops?.commit === proposal?.commit ? (stops?.problems ?? []) : [];

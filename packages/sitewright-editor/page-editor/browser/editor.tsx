@@ -84,6 +84,12 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
     const section = sections.find((one) => one.key === key);
     return section && sectionSchema(page, section.kind);
   };
+  const wholeSchema = {
+    properties: {
+      ...page.schema.properties,
+      ...Object.fromEntries(sections.map(({ key, kind }) => [key, sectionSchema(page, kind)])),
+    },
+  };
   const drawn = useRef(value);
   useEffect(() => {
     const body = findShownPage()?.body;
@@ -172,7 +178,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             ...status,
             ...sayDraft(said, answer?.own),
             ...edited.elsewhere,
-            ...stale.map((one) => sayStale(one, said)),
+            ...stale.map((one) => sayStale(one, said, wholeSchema)),
           ]}
           onLead={leadToField}
         />

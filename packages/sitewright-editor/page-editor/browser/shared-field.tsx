@@ -78,7 +78,8 @@ export function SharedField({ field, onClose, onSaved }: SharedFieldProps) {
     onSaved();
     return '';
   }
-  const label = labelOfSaid(file, readYaml(file, text ?? '').toJS());
+  const value = readYaml(file, text ?? '').toJS();
+  const label = labelOfSaid(file, value);
   const place = formatPath(path);
   return (
     <form
@@ -94,7 +95,7 @@ export function SharedField({ field, onClose, onSaved }: SharedFieldProps) {
       }}
     >
       <label htmlFor="shared-field">
-        {label}: {nameField(place)}
+        {label}: {nameField(place, { said: value })}
       </label>
       {text !== undefined && (
         <input

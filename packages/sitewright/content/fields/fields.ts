@@ -19,6 +19,10 @@ const words = ['vendor', 'origin'];
 /** Text a visitor reads: one run of words, never empty. */
 export const text = textKnowing(words);
 
+/** What something is called for visitors who do not see it. In forms `Label` is what all visitors read. */
+export const spokenName = (description: string) =>
+  text.describe(description).meta({ title: 'Spoken name' });
+
 /** A longer text a visitor reads, in which words may be emphasised or be links. */
 export const richText = textKnowing(words, 'rich')
   .transform(parseRichText)
@@ -142,7 +146,7 @@ function originOf(address: string): string {
   return protocol === 'https:' && origin ? origin : 'https://www.example.com';
 }
 
-export const webOrigins = z.array(webOrigin).default([]);
+export const webOrigins = z.array(webOrigin).meta({ entryName: 'host' }).default([]);
 
 export const day = z.iso.date({ error: ({ input }) => describeDay(input) });
 

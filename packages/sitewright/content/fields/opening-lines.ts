@@ -23,8 +23,9 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       lastDay: day.optional().describe('The last one of several days'),
       hours: timeSpansIn(fieldContext)
         .optional()
+        .meta({ leftOut: 'Closed' })
         .describe(
-          'From when to when, such as 9:00 AM-6:00 PM or, with a break, 9:00-12:00, 13:00-18:00; a day without hours is closed',
+          'From when to when, such as 9:00 AM-6:00 PM, or 9:00-12:00, 13:00-18:00 with a break; left empty, the day is closed',
         ),
       weekdays: z
         .array(z.enum(daysForMachines).meta({ choiceNames: { PublicHolidays: 'Public holidays' } }))

@@ -44,6 +44,8 @@ declare module 'zod' {
   interface GlobalMeta {
     launchRole?: LaunchRole;
     translation?: TranslationRole;
+    /** What it says where it is left out, in a word that its field shows while it is empty. */
+    leftOut?: string;
     /** Whether the text may hold emphasis and links. */
     richText?: boolean;
     /** Marks what names an entry for ever, which is made and not written. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldContext } from '../fields/field-context.ts';
-import { alone, besideMistakes, text } from '../fields/fields.ts';
+import { alone, besideMistakes, spokenName, text } from '../fields/fields.ts';
 import { inOrder, period } from '../fields/publish.ts';
 import { destinationIn } from '../fields/target.ts';
 
@@ -8,7 +8,7 @@ import { destinationIn } from '../fields/target.ts';
 export const announcementSchema = (fieldContext: FieldContext) =>
   z
     .strictObject({
-      label: text.describe('What the line is called for those who do not see it'),
+      label: spokenName('What the line is called for those who do not see it'),
       words: text.describe('What it says, in a sentence'),
       link: z
         .strictObject({

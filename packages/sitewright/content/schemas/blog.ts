@@ -7,6 +7,7 @@ import {
   listOf,
   pagePath,
   richText,
+  spokenName,
   text,
   textFittingSearchResult,
   textOptionalInTranslation,
@@ -35,7 +36,7 @@ const tag = z.strictObject({
 export type Tag = z.infer<typeof tag>;
 
 const paging = group('The ways through lists that do not fit on one page', {
-  label: text.describe('What the links are called for those who do not see them'),
+  label: spokenName('What the links are called for those who do not see them'),
   title: textWith('title', 'page').describe('The title of a further page: {title} and {page}'),
   description: textWith('title', 'page', 'pages', 'first', 'last').describe(
     'What search engines say of a further page: {title}, {page} of {pages}, and the days of its {first} and {last} post',

@@ -7,6 +7,7 @@ import {
   group,
   listOf,
   listOfGroups,
+  spokenName,
   text,
   textOptionalInTranslation,
 } from '../fields/fields.ts';
@@ -109,7 +110,7 @@ export const navigationSchema = (fieldContext: FieldContext) => {
     skipLink: text.describe('The link to the content, the first one for keyboards'),
     languages: languageList(fieldContext),
     header: group('The header of every page', {
-      label: text.describe('What the navigation is called for those who do not see it'),
+      label: spokenName('What the navigation is called for those who do not see it'),
       homeLabel: text.describe('Read aloud after the name in the header'),
       menuLabel: text.describe('The button of the menu in narrow windows'),
       links: listOf('The links of the header', headerLink).transform((links) =>
@@ -134,7 +135,7 @@ export const navigationSchema = (fieldContext: FieldContext) => {
       }),
     }),
     footer: group('The footer of every page', {
-      label: text.describe('What the navigation is called for those who do not see it'),
+      label: spokenName('What the navigation is called for those who do not see it'),
       groups: listOfGroups('The groups of links', {
         title: text.describe('The heading of a group'),
         links: listOf('The links of the group', footerLink).transform((links) =>

@@ -98,6 +98,7 @@ const onlyIn = ({ languages, language }: FieldContext) =>
       ...besideMistakes,
     })
     .optional()
+    .meta({ entryName: 'language' })
     .describe(
       'The languages that have this section, such as [en, sv]; left out, all that have the page',
     );

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { toCspSource } from '../../lib/csp-source.ts';
 import { describePrivate, isPublicAddress } from '../../lib/public-address.ts';
-import { besideMistakes, eachOnce, group, plainText, text, webOrigins } from '../fields/fields.ts';
+import {
+  besideMistakes,
+  eachOnce,
+  group,
+  plainText,
+  spokenName,
+  text,
+  webOrigins,
+} from '../fields/fields.ts';
 
 /** What every service of others has that a page loads. */
 export const serviceFields = {
@@ -45,7 +53,7 @@ export const servicesSchema = z
       script: serviceFields.script.meta({ translation: 'shared' }),
       reportsTo: serviceFields.reportsTo.meta({ translation: 'shared' }),
       frames: webOrigins
-        .meta({ translation: 'shared', entryName: 'host' })
+        .meta({ translation: 'shared' })
         .describe('The hosts whose pages it shows in frames, such as https://chat.example.com'),
       data: serviceFields.data.meta({ translation: 'shared' }),
       pages: z
@@ -72,7 +80,7 @@ export const servicesSchema = z
   .describe('The services of others that pages load, such as a chat');
 
 export const consentSchema = group('The line that asks visitors before a service is loaded', {
-  label: text.describe('What the line is called for those who do not see it'),
+  label: spokenName('What the line is called for those who do not see it'),
   question: text.describe('The question above the services and what they are for'),
   accept: text.describe('The button that lets the page load them'),
   refuse: text.describe('The button beside it that does not'),

@@ -80,7 +80,7 @@ export const siteSchema = z
     planned: z
       .array(pagePath)
       .default([])
-      .meta({ translation: 'shared' })
+      .meta({ translation: 'shared', entryName: 'page' })
       .describe(
         'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
       ),

@@ -86,7 +86,7 @@ export const jobIn = ({ text, richText, day, list, group, oneOf, today, currenci
         .array(z.string())
         .min(1)
         .optional()
-        .meta({ translation: 'shared' })
+        .meta({ translation: 'shared', entryName: 'country' })
         .describe(
           'The countries from which it is done at home, such as [SE, NO]: a code has its name in each language',
         ),

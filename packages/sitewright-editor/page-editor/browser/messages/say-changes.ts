@@ -40,7 +40,7 @@ export function sayChanges(
     changes: describeDifference(fill(said), fill(joined), wordingWith(shorten)),
     choices: conflicts.map((one) => {
       const own = fieldAt(joined, one.path);
-      const place = nameField(formatPath(one.path), fill(joined));
+      const place = nameField(formatPath(one.path), { said: fill(joined) });
       const words = [one.theirs, own].map((value) => `“${shorten(say(fill(value)))}”`);
       return { ...describeConflict(one, words, place), path: one.path, own };
     }),

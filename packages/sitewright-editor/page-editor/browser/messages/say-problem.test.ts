@@ -3,7 +3,7 @@ import { nameField } from '../../../forms/naming.ts';
 import { sayDraft, sayProblem, sayStale } from './say-problem.ts';
 
 test('a mistake is said at its field by the labels on the way there, in words of the field', () => {
-  expect(nameField('plans.items[0].cta')).toBe('Plans, entry 1, Call to action');
+  expect(nameField('plans.items[0].cta')).toBe('Plans, Entry 1, Call to action');
   const problem = { message: 'expected a list: write each entry behind "- "' };
   const atField = 'Add one at least';
   expect(sayProblem({ ...problem, field: 'hero.actions', atField })).toBe(
@@ -22,8 +22,8 @@ test('a mistake is said at its field by the labels on the way there, in words of
 
 test('what a text still says is said of its section as the outline calls that', () => {
   const file = { values: { section: 'points', title: 'Why here' }, plans: { title: 'Prices' } };
-  const wordsOf = (field: string) => sayStale({ field, said: '590' }, file).words;
-  expect(wordsOf('values.items[2].description')).toMatch(/^Why here, entry 3, Description still/);
+  const wordsOf = (field: string) => sayStale({ field, said: '590' }, file, {}).words;
+  expect(wordsOf('values.items[2].description')).toMatch(/^Why here, Entry 3, Description still/);
   expect(wordsOf('plans.lead')).toMatch(/^Plans, Introduction still/);
 });
 

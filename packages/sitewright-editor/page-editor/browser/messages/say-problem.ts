@@ -1,6 +1,6 @@
-import { fieldAt, type Problem } from 'sitewright/content';
+import { fieldAt, type JsonSchema, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
-import { nameField, titlesOf } from '../../../forms/naming.ts';
+import { nameField } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from '../../../saving/stale-texts.ts';
 import { t } from '../../../words/words.ts';
@@ -26,11 +26,16 @@ export const atFieldOf = ({ message, atField = message }: Pick<Problem, 'message
 /** As above, for whoever reads it: a mistake that no catalogue has stays as the build says it. */
 export const sayAtField = (problem: Pick<Problem, 'message' | 'atField'>) => t(atFieldOf(problem));
 
-/** That a text of a file repeats what another field said before, with a link to it. @param file what the file says */
-export const sayStale = ({ field, said }: StaleText, file: object): Note => {
+/**
+ * That a text of a file repeats what another field said before, with a link to it.
+ *
+ * @param file what the file says
+ * @param schema what it may hold
+ */
+export const sayStale = ({ field, said }: StaleText, file: object, schema: JsonSchema): Note => {
   const words = t(
     '{field} still says “{said}”, which you have changed elsewhere: change it too, if it means the same',
-    { field: nameField(field, titlesOf(file)), said },
+    { field: nameField(field, { said: file, schema }), said },
   );
   return { words, field };
 };
