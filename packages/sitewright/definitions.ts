@@ -13,7 +13,7 @@ export { lastDayOfLine } from './content/fields/opening-lines.ts';
 export { currencyCode, describeAmount } from './content/fields/price.ts';
 export { inOrder } from './content/fields/publish.ts';
 export { plainWords, type RichText } from './content/fields/rich-text.ts';
-export { endDayOf, timeSpans } from './content/fields/time-spans.ts';
+export { endDayOf, timeSpansIn } from './content/fields/time-spans.ts';
 export type { ListedPage } from './content/pages/listed-pages.ts';
 export type { DrawShareMarks } from './content/pages/section-kind.ts';
 export type { Picture } from './content/pictures/picture.ts';

@@ -107,6 +107,11 @@ export class LanguageFolder {
     return this.#site && this.path.slice(this.#site.path.length + 1);
   }
 
+  /** The tag of its language. */
+  get language(): string {
+    return this.tag ?? readLanguageTags(this.site)[0] ?? 'en';
+  }
+
   /** The pages that it makes of records. */
   get recordPages(): RecordPages {
     this.#recordPages ??= readRecordPages({
@@ -122,7 +127,7 @@ export class LanguageFolder {
       lists: [...this.#files.keys()].filter(isDataFile),
       get: (file: string) => this.#files.get(file),
       nameOf: (file: string) => `${this.path}/${file}`,
-      readTag: () => this.tag ?? readLanguageTags(this.site)[0] ?? 'en',
+      readTag: () => this.language,
     };
   }
 

@@ -4,7 +4,7 @@ import { daysForMachines, nameDates, nameDays, readDays } from '../dates/weekday
 import type { FieldContext } from './field-context.ts';
 import { besideMistakes, day, listOf, text } from './fields.ts';
 import { inOrder } from './publish.ts';
-import { endDayOf, timeSpans, timeSpansIn } from './time-spans.ts';
+import { endDayOf, timeSpansIn } from './time-spans.ts';
 
 /** One line of the opening hours; a day without hours is closed. */
 const openingHoursIn = (fieldContext: FieldContext) =>
@@ -46,9 +46,11 @@ export type OpeningLine = Omit<z.output<ReturnType<typeof openingHoursIn>>, 'day
  *
  * @returns undefined for one of every week
  */
-export function lastDayOfLine(line: unknown): string | undefined {
+export function lastDayOfLine(line: unknown, language: string): string | undefined {
   const { day: first, lastDay = first, hours } = Object(line);
-  return isDay(lastDay) ? endDayOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
+  return isDay(lastDay)
+    ? endDayOf(lastDay, timeSpansIn({ language }).safeParse(hours).data)
+    : undefined;
 }
 
 /** The days of the week with their hours, and single days with others, for people and for search engines. */

@@ -49,9 +49,6 @@ const readSpans = (language: string) =>
       );
     });
 
-/** The same for who does not know the language, in which AM and PM are those of English. */
-export const timeSpans = readSpans('en');
-
 type Time = ReturnType<typeof timeOfDay>;
 type Span = Record<'opens' | 'closes', Time> & { dash: string };
 
@@ -126,7 +123,10 @@ function listTimeWords(language: string) {
 }
 
 /** The day on which spans end, the last of which is on this one: what ends when it begins, or earlier, does so in the night after. */
-export function endDayOf(lastDay: string, spans: z.output<typeof timeSpans> = []): string {
+export function endDayOf(
+  lastDay: string,
+  spans: z.output<ReturnType<typeof timeSpansIn>> = [],
+): string {
   const [opens, closes] = [spans[0]?.opens, spans.at(-1)?.closes];
   const isOvernight = opens && closes && closes.dateTime <= opens.dateTime;
   return isOvernight ? dayAfter(lastDay) : lastDay;

@@ -24,7 +24,7 @@ function listEntries(folder: LanguageFolder, section: RawSection, list: unknown)
   const showsOver = fieldAt(section.value, ['past']) !== undefined;
   const today = readClosingDay(folder);
   return list.map((entry) => {
-    const until = lastDayOf?.(entry);
+    const until = lastDayOf?.(entry, folder.language);
     const whyUnpublished = describeUnpublished(
       { until },
       showsOver ? undefined : today,

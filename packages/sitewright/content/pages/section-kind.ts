@@ -116,9 +116,10 @@ export interface SectionKind<
   ending?(content: Readonly<Record<string, unknown>>): unknown;
   /**
    * The last day of such an entry, as its file says it, which may be wrong; undefined for one without an end. From
-   * the day after it the entry says `isOver`, and is neither shown nor counted, unless the section says `past`.
+   * the day after it the entry says `isOver`, and is neither shown nor counted, unless the section says `past`. `language`
+   * is that of the file.
    */
-  lastDayOf?(entry: unknown): string | undefined;
+  lastDayOf?(entry: unknown, language: string): string | undefined;
   /** Whether there is something for it to show today; it always shows something without. */
   isShown?(content: Content<Fields>, inputs: InputsOf<Input, OptionalInput>): boolean;
 }

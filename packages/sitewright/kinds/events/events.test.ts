@@ -283,3 +283,10 @@ test('days of an event that go on for centuries, as a wrong digit has it, are re
     ),
   ]);
 });
+
+test.each([
+  ['20:00-1:00', 'en'],
+  ['8:00 μ.μ.-1:00 π.μ.', 'el'],
+])('an event of %s is over when the night after it is', (hours, language) => {
+  expect(events.lastDayOf?.({ day: '2026-12-31', hours }, language)).toBe('2027-01-01');
+});

@@ -16,7 +16,7 @@ import {
   postalAddress,
   printSeries,
   timeOn,
-  timeSpans,
+  timeSpansIn,
   vendor,
   z,
 } from '../../definitions.ts';
@@ -109,7 +109,7 @@ const eventIn = ({
       };
     });
 
-type Spans = z.output<typeof timeSpans>;
+type Spans = z.output<ReturnType<typeof timeSpansIn>>;
 const spanOf = (hours: Spans = []) => ({ opens: hours[0]?.opens, closes: hours.at(-1)?.closes });
 
 interface Shown {
@@ -138,9 +138,11 @@ export const events = defineSection({
     ),
   }),
   isShown: ({ items }) => items.length > 0,
-  lastDayOf(entry) {
+  lastDayOf(entry, language) {
     const { day, lastDay = day, hours } = Object(entry);
-    return isDay(lastDay) ? endDayOf(lastDay, timeSpans.safeParse(hours).data) : undefined;
+    return isDay(lastDay)
+      ? endDayOf(lastDay, timeSpansIn({ language }).safeParse(hours).data)
+      : undefined;
   },
   advise: ({ items }, { offices }) =>
     items.flatMap(({ place }, index) => {

@@ -4,13 +4,15 @@ import { exampleSite, tinySite } from '../../../../tests/fixtures/tiny/tiny-site
 import { nameDays, readDays, weekdays } from '../../content/dates/weekdays.ts';
 import type { FieldContext } from '../../content/fields/field-context.ts';
 import { createFieldWords } from '../../content/fields/field-words.ts';
-import { timeSpans, timeSpansIn } from '../../content/fields/time-spans.ts';
+import { timeSpansIn } from '../../content/fields/time-spans.ts';
 import { foldText } from '../../content/values/fold-text.ts';
 import type { ContentOf } from '../../definitions.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { tellHours } from '../../page/seo/structured-data/vendor.ts';
 import { hours } from './hours.ts';
+
+const timeSpans = timeSpansIn({ language: 'en' });
 
 test.each([
   ['Mon-Fri', 'en', 5],

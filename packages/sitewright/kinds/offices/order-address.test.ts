@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSite, type TinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../tests/support/section.ts';
-import { timeSpans } from '../../content/fields/time-spans.ts';
+import { timeSpansIn } from '../../content/fields/time-spans.ts';
 import { createPageContext } from '../../page/seo/create-page-context.ts';
 import { postalAddress } from '../../page/seo/structured-data/vendor.ts';
 import { offices } from './offices.ts';
@@ -126,7 +126,7 @@ test('several offices in one city have names of their own, which people and mach
 
 test('the hours of an office have the dash that is written between their times', () => {
   const said = { phone: '+46 8 1', email: 'a@b.example', phoneLabel: 'Call', emailLabel: 'Write' };
-  const hours = timeSpans.parse('9:00–12:00, 13:00-18:00');
+  const hours = timeSpansIn({ language: 'en' }).parse('9:00–12:00, 13:00-18:00');
   const office = { ...said, closed: 'Shut', hours: [{ days: 'Mon', hours }] };
   const html = renderToStaticMarkup(OfficeLinks(office));
   expect(html).toMatch(/<bdi dir="ltr">9:00–12:00<\/bdi>, <bdi dir="ltr">13:00-18:00<\/bdi>/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleContent, exampleSite } from '../../../../../tests/fixtures/tiny/tiny-site.ts';
 import { getSection } from '../../../../../tests/support/section.ts';
-import { timeSpans } from '../../../content/fields/time-spans.ts';
+import { timeSpansIn } from '../../../content/fields/time-spans.ts';
 import { findSection } from '../../../content/pages/site-content.ts';
 import { hours as hoursKind } from '../../../kinds/hours/hours.ts';
 import { jobs as jobsKind } from '../../../kinds/jobs/jobs.ts';
@@ -233,7 +233,9 @@ test('hours are told in a language in whose words no machine reads days, too', a
 });
 
 test('hours that no machine reads are no list without any', () => {
-  const lines = [{ days: 'By appointment', hours: timeSpans.parse('9:00-20:00') }];
+  const lines = [
+    { days: 'By appointment', hours: timeSpansIn({ language: 'en' }).parse('9:00-20:00') },
+  ];
   const said = { ...getSection(content, 'hours'), lines };
   const told = hoursKind.structuredData?.(said, context, { offices: undefined });
   expect([told].flat()).toEqual([organization(context)]);
