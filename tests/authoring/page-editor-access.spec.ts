@@ -216,6 +216,11 @@ test('on a phone with text twice as large, the form is closed by a button that i
   const before = await room();
   const close = button(page, 'Show the page');
   await expect(close).toBeInViewport({ ratio: 1 });
+  // What is said of a mistake leaves free what is chosen below the page.
+  await page.keyboard.type('-');
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+  for (const name of ['Sections', 'Outline', 'Fields'])
+    await page.getByRole('button', { name }).click({ trial: true });
   await close.click();
   await expect.poll(room).toBeGreaterThan(before + 0.2);
   await expect(close).toBeHidden();
