@@ -93,8 +93,9 @@ test('by keyboard alone a price is changed, an entry is added and another remove
   const order = Object.keys(saved);
   expect(order.indexOf('faq')).toBe(order.indexOf('estimate') - 1);
 
-  // What is removed takes the focus to what is beside it.
+  // What is removed is said, and takes the focus to what is beside it.
   await press('Tab', buttonIn(page, 'Remove'));
+  await expect(page.getByRole('status').filter({ hasText: /^“.+” is removed$/ })).toHaveCount(1);
   await expect.poll(places).not.toContain('faq');
   await expect.poll(() => readFocus(page)).not.toBe('');
 });
