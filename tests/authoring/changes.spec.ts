@@ -5,32 +5,42 @@ import type { Page } from '@playwright/test';
 import { test as machine, expect as onMachine } from '../support/editor/development-server.ts';
 import { expect, test as live, own, request, save, signIn } from '../support/editor/live-editor.ts';
 import { example } from '../support/example.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
 const open = (page: Page) => page.getByText('What has changed, and who publishes it').click();
 const pricing = 'content/pricing.yaml';
 
+function commit({ folder }: SiteCopy): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: path.resolve(folder) });
+  git('init', '--quiet');
+  git('add', 'content');
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  git(...who, 'commit', '--allow-empty', '-qm', 'Begin');
+}
+
 machine(
-  'what has changed since the last commit is listed in words, and one change is undone',
+  'what has changed since the last commit is listed in words, and each change is undone, one after the other',
   async ({ copy, page, address }) => {
     const before = copy.read(pricing);
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: path.resolve(copy.folder) });
-    git('init', '--quiet');
-    git('add', 'content');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Begin');
+    commit(copy);
     const [, title = ''] = /^hero:\n +title: (.*)$/m.exec(before) ?? [];
     copy.edit(pricing, `title: ${title}`, 'title: What a till costs');
+    copy.edit(pricing, 'name: Each further till', 'name: Any further till');
     await page.goto(`${address}/admin`);
     await open(page);
     const changed = page.locator('.changes');
-    await onMachine(changed.getByText(/^1 change since the last commit/)).toBeVisible();
-    await onMachine(changed.locator('del')).toHaveText(title);
-    await onMachine(changed.locator('ins')).toHaveText('What a till costs');
+    await onMachine(changed.getByText(/^2 changes since the last commit/)).toBeVisible();
+    await onMachine(changed.locator('del').first()).toHaveText(title);
+    await onMachine(changed.locator('ins').first()).toHaveText('What a till costs');
     await changed.getByRole('link', { name: /^Opening, Title/ }).press('Enter');
     await onMachine(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.goto(`${address}/admin`);
     await open(page);
     await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
+    await onMachine(changed.getByText(/^This change is undone: .*Opening, Title$/)).toBeVisible();
+    await onMachine(changed.getByRole('button', { name: /^Undo: / })).toHaveCount(1);
+    await onMachine(changed.getByRole('button', { name: /^Undo: / })).toBeFocused();
+    await page.keyboard.press('Enter');
     await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();
     onMachine(copy.read(pricing)).toBe(before);
     // Pages go on showing what the files say.

@@ -93,8 +93,9 @@ test('by keyboard alone a price is changed, an entry is added and another remove
   const order = Object.keys(saved);
   expect(order.indexOf('faq')).toBe(order.indexOf('estimate') - 1);
 
-  // What is removed takes the focus to what is beside it.
+  // What is removed is said, and takes the focus to what is beside it.
   await press('Tab', buttonIn(page, 'Remove'));
+  await expect(page.getByRole('status').filter({ hasText: /^“.+” is removed$/ })).toHaveCount(1);
   await expect.poll(places).not.toContain('faq');
   await expect.poll(() => readFocus(page)).not.toBe('');
 });
@@ -216,6 +217,11 @@ test('on a phone with text twice as large, the form is closed by a button that i
   const before = await room();
   const close = button(page, 'Show the page');
   await expect(close).toBeInViewport({ ratio: 1 });
+  // What is said of a mistake leaves free what is chosen below the page.
+  await page.keyboard.type('-');
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+  for (const name of ['Sections', 'Outline', 'Fields'])
+    await page.getByRole('button', { name }).click({ trial: true });
   await close.click();
   await expect.poll(room).toBeGreaterThan(before + 0.2);
   await expect(close).toBeHidden();

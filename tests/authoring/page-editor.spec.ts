@@ -255,6 +255,37 @@ test('what is not saved is there again after a crash, with what somebody else ha
   await expect(found).toHaveCount(0);
 });
 
+test('a second window opens the page as it is saved, and each finds its own words after a reload', async ({
+  page,
+  address,
+}) => {
+  const url = `${address}/admin/edit/pricing`;
+  const readStorage = () => page.evaluate(() => JSON.stringify(localStorage));
+  const write = async (one: Page, words: string) => {
+    const frame = one.frameLocator('#preview-frame');
+    await clickOn(one, frame.locator('#plans h2'));
+    await expect(frame.locator('#plans h2')).toBeFocused();
+    await one.keyboard.press('Control+End');
+    await one.keyboard.type(words);
+    await expect.poll(readStorage).toContain(words);
+  };
+  const first = await open(page, url);
+  await write(page, ', gladly');
+  const next = await page.context().newPage();
+  const second = await open(next, url);
+  await expect(second.locator('#plans h2')).not.toHaveText(/gladly/);
+  const found = next.getByText('What you had not saved the last time');
+  await expect(found).toHaveCount(0);
+  await write(next, ', promptly');
+  for (const one of [page, next]) {
+    one.on('dialog', (dialog) => dialog.accept());
+    await one.reload();
+  }
+  await expect(first.locator('#plans h2')).toHaveText(/year, gladly$/);
+  await expect(found).toBeVisible();
+  await expect(second.locator('#plans h2')).toHaveText(/year, promptly$/);
+});
+
 test('a new entry is empty and opens with the cursor in its first field, its fields say what they are for, and it is not saved before it says something', async ({
   copy,
   page,

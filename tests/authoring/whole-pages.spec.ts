@@ -70,6 +70,12 @@ test('a page that others lead to is not deleted before that is said, and a page 
   await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
   await shown(page.getByText('Rename, duplicate, delete')).click();
   const what = page.getByRole('group', { name: `What to do with ${title}` });
+  // Nothing of it slides below the button that saves.
+  const scroll = (one: Element) => {
+    one.scrollTo(0, 1000);
+    return one.scrollTop;
+  };
+  expect(await page.locator('.head').evaluate(scroll)).toBe(0);
   page.once('dialog', (dialog) => dialog.accept());
   await button(what, 'Delete').click();
   const alert = page.getByRole('alert').filter({ visible: true });

@@ -33,6 +33,7 @@ import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import { withFollowers } from '../saving/follow-in-translations.ts';
+import { rememberFields } from '../saving/former-sources.ts';
 import { bodyField } from '../saving/join-texts.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
@@ -161,6 +162,11 @@ export function createOperations(content: StoredContent): Operations {
       ...changesOf(folder, texts),
       ...(own !== undefined && { [file]: { before: said.source, now: own } }),
     });
+    for (const [name, now] of Object.entries(saved ?? {})) {
+      const before = folder.all.get(name)?.text;
+      if (before && now && name.endsWith('.yaml'))
+        rememberFields(session.sources, name, before, now);
+    }
     const isOther = Object.hasOwn(changed, file);
     // Translations follow what somebody else has just made of them.
     if (!isOther && Object.keys(changed).length > 0) return change(file, said, isToSave);

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { inUse } from '../backend/browser/backend.ts';
 import { ContentList } from '../content-editor/browser/content-list.tsx';
 import { FileEditor } from '../content-editor/browser/file-editor.tsx';
+import { meetWindows } from '../page-editor/browser/drafts.ts';
 import { Editor } from '../page-editor/browser/editor.tsx';
 import { NewPageForm } from '../page-editor/browser/new-page.tsx';
 import { Failure } from './failure.tsx';
@@ -25,6 +26,7 @@ async function show(words: string, open: () => Promise<ReactNode>, isThere = tru
   keepFocus(root);
   sayLoading(words);
   try {
+    await meetWindows();
     place.render(await open());
     if (isThere) endLoading();
   } catch (error) {

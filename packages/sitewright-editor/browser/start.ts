@@ -1,10 +1,10 @@
-import { inUse } from '../backend/browser/backend.ts';
+import { startWith } from '../backend/browser/backend.ts';
 import { serverBackend } from '../backend/browser/server-backend.ts';
 import { speak } from '../words/browser/speak.ts';
 import { showContents, showEditor, showNewPage } from './show.tsx';
 
 await speak();
-inUse.backend = serverBackend;
+startWith(serverBackend);
 
 /** Of the development server: `/admin/edit/pricing` is the editor of a page, `/admin` the list of all content. */
 const [, page] = /^\/admin\/edit(.*)$/.exec(location.pathname) ?? [];

@@ -16,17 +16,6 @@ interface Writing {
   refusal: ReactNode;
 }
 
-/** Asks whoever leaves before something is stored, which would be given up without a word. */
-async function askWhoLeaves<Result>(work: () => Promise<Result>): Promise<Result> {
-  const ask = (event: Event) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  try {
-    return await work();
-  } finally {
-    removeEventListener('beforeunload', ask);
-  }
-}
-
 /** What a form says of a change that is written when somebody asks for it. @param again what to do where somebody else was sooner */
 export function useWriting(again: string): Writing {
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
@@ -40,7 +29,7 @@ export function useWriting(again: string): Writing {
     setProblems([]);
     setFailure('');
     try {
-      const result = await askWhoLeaves(work);
+      const result = await work();
       setProblems(result.problems);
       if (result.saved) await onStored(result, pressed);
       else if (result.problems.length === 0)

@@ -1,6 +1,7 @@
 import { languageOf, type SiteFolder } from 'sitewright/content';
 import { createEditingSession } from '../page-editor/editing-session.ts';
 import { type TranslationMemory, withFollowers } from '../saving/follow-in-translations.ts';
+import { rememberFields } from '../saving/former-sources.ts';
 import type { Texts } from '../storage/content-storage.ts';
 
 /**
@@ -33,7 +34,12 @@ export function rememberFormer(
   if (languageOf(file) !== undefined || now === undefined || !former[file]) return;
   const isOfFile = ([name, text]: [string, string | null]) =>
     text !== null && (name === file || name === `${languageOf(name)}/${file}`);
-  const before = folder.with(Object.fromEntries(Object.entries(former).filter(isOfFile)));
+  const texts = Object.entries(former).filter(isOfFile);
+  for (const [name, text] of texts) {
+    const left = folder.all.get(name)?.text;
+    if (text && left && name.endsWith('.yaml')) rememberFields(session.sources, name, text, left);
+  }
+  const before = folder.with(Object.fromEntries(texts));
   const memory = { ...createEditingSession(), former: session.former };
   withFollowers(before, { [file]: now }, memory);
 }

@@ -11,4 +11,5 @@ export const createEditingSession = (): EditingSession => ({
   former: new Map(),
   seen: new Map(),
   begun: new Map(),
+  sources: new Map(),
 });

@@ -329,10 +329,15 @@ export interface Answer
 }
 
 /** The text of a file with a change. @throws ContentError for a change that has no place in it */
-function writeText(name: string, file: string, { source, value, order, body }: Change): string {
+function writeText(
+  name: string,
+  file: string,
+  { source, value, order, body }: Change,
+  sources: ReadonlyMap<string, string> | undefined,
+): string {
   if (isTableFile(file)) return writeDataTable(file, source, value);
   if (file.endsWith('.md')) return editMarkdown(name, source ?? '---\n---\n', value, body ?? '');
-  return editYaml(name, source ?? schemaLine(file), value, order);
+  return editYaml(name, source ?? schemaLine(file), value, order, sources);
 }
 
 /**
@@ -352,7 +357,8 @@ export async function draftFile(
   { good, ...memory }: EditingSession,
 ): Promise<Checked & { text: string; file: string; texts: Replacements }> {
   try {
-    const write = (value: object) => writeText(folder.nameOf(file), file, { ...change, value });
+    const write = (value: object) =>
+      writeText(folder.nameOf(file), file, { ...change, value }, memory.sources.get(file));
     const isTranslation = languageOf(file) !== undefined;
     const { said: elsewhere, ...followed } = isTranslation
       ? { texts: {}, said: [], behind: [] }

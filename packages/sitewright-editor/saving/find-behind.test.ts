@@ -20,7 +20,7 @@ function openSite() {
   })
     .translate('sv')
     .translate('ar');
-  const memory = { former: new Map(), seen: new Map(), begun: new Map() };
+  const memory = { former: new Map(), seen: new Map(), begun: new Map(), sources: new Map() };
   /** Where other languages are behind with a change of the page, as field, or line of a text, by language. */
   const listBehind = (file: string, change: { value: object; body?: string }) =>
     followInTranslations(site.folder, file, change, memory).behind.map((one) =>

@@ -21,6 +21,7 @@ import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
 import { findBehind, findLineBehind, type SeenOriginals, seeOriginals } from './find-behind.ts';
 import { type FormerWords, followOriginal } from './follow-original.ts';
+import type { FormerSources } from './former-sources.ts';
 import { placeBehind } from './place-behind.ts';
 import { findStaleAmounts } from './stale-texts.ts';
 
@@ -38,6 +39,7 @@ export interface TranslationMemory {
   seen: SeenOriginals;
   /** What each translation and its original said when they were first seen. */
   begun: Map<string, { own: object; first: object }>;
+  sources: FormerSources;
 }
 
 /**
@@ -53,7 +55,7 @@ export function followInTranslations(
   folder: SiteFolder,
   file: string,
   change: { value: object; body?: string },
-  { former, seen, begun }: TranslationMemory,
+  { former, seen, begun, sources }: TranslationMemory,
   written: ReadonlySet<string> = new Set(),
 ): FollowedTranslations {
   const original = folder.get(file);
@@ -95,7 +97,7 @@ export function followInTranslations(
       );
     }
     if (JSON.stringify(followed.value) === JSON.stringify(own)) continue;
-    const text = writeText(found, followed.value, Object.keys(after ?? {}));
+    const text = writeText(found, followed.value, Object.keys(after ?? {}), sources.get(name));
     if (text === undefined) continue;
     texts[name] = text;
     const note = (first: unknown, words: string) => {
@@ -169,13 +171,14 @@ function writeText(
   { name, text, yaml, body }: ContentFile,
   value: object,
   first: readonly string[],
+  sources: ReadonlyMap<string, string> | undefined,
 ): string | undefined {
   try {
     if (/\.(csv|json)$/.test(name)) return writeDataTable(name, text, value);
     const own = Object.keys(Object(yaml.toJS())).filter((one) => Object.hasOwn(value, one));
     const all = first.filter((one) => Object.hasOwn(value, one));
     return body === undefined
-      ? editYaml(name, text, value, placeBehind(own, all))
+      ? editYaml(name, text, value, placeBehind(own, all), sources)
       : editMarkdown(name, text, value, body.trim());
   } catch (error) {
     if (error instanceof ContentError) return undefined;

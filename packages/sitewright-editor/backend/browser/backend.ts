@@ -44,3 +44,54 @@ export interface Backend extends Operations {
 
 /** The backend of this window, which what starts the editors names first. */
 export const inUse = {} as { backend: Backend };
+
+/**
+ * Has a backend be the one of this window, in which whoever leaves before something is stored is asked, and is told of no
+ * server that is silent once they have left.
+ */
+export function startWith(backend: Backend): void {
+  const { change, write, create, replace, undo, move, addPicture, changes, draw } = backend;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  inUse.backend = {
+    ...backend,
+    change: (...said) => (said[2] ? asking : waiting)(change)(...said),
+    ...{ write: asking(write), create: asking(create), replace: asking(replace) },
+    ...{ undo: asking(undo), move: asking(move), addPicture: asking(addPicture) },
+    ...{ changes: waiting(changes), draw: waiting(draw) },
+  };
+}
+
+type Act<Said extends unknown[], Answer> = (...said: Said) => Promise<Answer>;
+
+/** Something that would be given up without a word by who leaves. */
+const asking =
+  <Said extends unknown[], Answer>(act: Act<Said, Answer>): Act<Said, Answer> =>
+  async (...said) => {
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    try {
+      return await waiting(act)(...said);
+    } finally {
+      removeEventListener('beforeunload', ask);
+    }
+  };
+
+/** How long the next page may take, in milliseconds. */
+const patience = 10_000;
+
+let isLeaving = false;
+
+/** Something that fails late while the page is left: a browser ends what a page asks before it shows the next one. */
+const waiting =
+  <Said extends unknown[], Answer>(act: Act<Said, Answer>): Act<Said, Answer> =>
+  async (...said) => {
+    try {
+      return await act(...said);
+    } catch (error) {
+      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, patience));
+      isLeaving = false;
+      throw error;
+    }
+  };

@@ -6,12 +6,7 @@ import { hasGoneOn } from '../../forms/browser/lead.ts';
 import { withoutChanged, withoutFilled } from '../../forms/filled.ts';
 import { readPath } from '../../forms/schema.ts';
 import { withoutUnread } from '../../forms/unread.ts';
-import {
-  keepDraft,
-  moveDrafts,
-  restoreDraft,
-  takeDraft,
-} from '../../page-editor/browser/drafts.ts';
+import { keepDraft, moveDrafts, takeDraft } from '../../page-editor/browser/drafts.ts';
 import {
   type Choice,
   listOpen,
@@ -95,8 +90,6 @@ export interface EditedNotices {
   own: readonly PlacedProblem[];
   others: readonly PlacedProblem[];
 }
-
-addEventListener('storage', (event) => restoreDraft(event));
 
 /** A file that somebody edits: its steps, its draft, how it is checked and drawn, and how it is saved. */
 export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addressOf, addressOfWords, editorOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import { Alert } from '../../browser/alert.tsx';
@@ -18,28 +19,36 @@ export function Changes({ publications, onChanged }: ChangesProps) {
   const [list, setList] = useState<ChangeList>();
   const [failure, setFailure] = useState('');
   const [undone, setUndone] = useState('');
+  const box = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const { isBusy, act, refusal } = useWriting(t('look again'));
   const look = () =>
-    inUse.backend.changes().then(setList, (error: Error) => setFailure(error.message));
+    inUse.backend.changes().then(
+      (next) => flushSync(() => setList(next)),
+      (error: Error) => setFailure(error.message),
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody has opened is compared once it is opened
   useEffect(() => {
     if (list) look();
   }, [publications]);
-  const undo = ({ file, at }: ChangedFile, change: Change) => {
+  const listButtons = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const undo = ({ file, at }: ChangedFile, change: Change, button: HTMLElement) => {
+    const index = listButtons().indexOf(button);
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async (_, pressed) => {
       setUndone(t('This change is undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
-      // The button that had the focus would undo another change.
-      goOnTo(result.current, pressed);
+      // The same button may be that of the next change: whoever hears what has the focus hears it again.
+      button.blur();
+      const left = listButtons();
+      goOnTo(left[index] ?? left.at(-1) ?? result.current, pressed);
       onChanged();
     });
   };
   return (
     <details className="changes" onToggle={({ currentTarget }) => currentTarget.open && look()}>
       <summary>{t('What has changed, and who publishes it')}</summary>
-      <div aria-busy={isBusy}>
+      <div aria-busy={isBusy} ref={box}>
         <p className="hint" role="status">
           {isBusy ? t('Saving …') : list ? sayCount(list) : !failure && t('Comparing …')}
         </p>
@@ -70,7 +79,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
                       type="button"
                       aria-label={`${t('Undo')}: ${one.at.label}, ${t(change.name)}`}
                       aria-disabled={isBusy}
-                      onClick={() => undo(one, change)}
+                      onClick={({ currentTarget }) => undo(one, change, currentTarget)}
                     >
                       {t('Undo')}
                     </button>

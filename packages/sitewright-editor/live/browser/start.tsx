@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { inUse } from '../../backend/browser/backend.ts';
+import { startWith } from '../../backend/browser/backend.ts';
 import { Failure } from '../../browser/failure.tsx';
 import { endLoading, sayLoading } from '../../browser/loading.ts';
 import { showContents, showEditor, showNewPage } from '../../browser/show.tsx';
@@ -45,7 +45,7 @@ async function open(token: string): Promise<void> {
     ...([readOnce(service), place] as const),
     (texts, changes) => checkChanges(folderOf(pictures.addTo(texts)), changes, check),
   );
-  inUse.backend = createLiveBackend(settings, { decoder, check, pictures, folderOf }, repository);
+  startWith(createLiveBackend(settings, { decoder, check, pictures, folderOf }, repository));
   sayLoading(t('Reading the content of {name} …', { name }));
   // A token that is of no use is asked for anew.
   await repository.list();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasDrafts, keepDraft, moveDrafts, restoreDraft, takeDraft } from './drafts.ts';
+import { hasDrafts, keepDraft, moveDrafts, takeDraft } from './drafts.ts';
 
 const place = { folder: '/site/content', file: 'sv/pricing.yaml' };
 const draftOf = (title: string) => ({ before: { title: 'Prices' }, value: { title } });
@@ -38,15 +38,15 @@ test('two windows with one page have a draft each, and neither overwrites the ot
   expect(hasDrafts(place.folder, 'pricing.yaml', storage)).toBe(false);
 });
 
-test('a window that is still open keeps its draft when another takes it and goes back to what is saved', () => {
+test('a window that is still open keeps its draft, and another one takes what a closed window left', () => {
   const storage = createStorage();
-  keepDraft(place, draftOf('First'), storage, 'one');
-  const name = storage.key(0) ?? '';
-  expect(takeDraft(place, storage, 'two')).toEqual(draftOf('First'));
-  expect(storage.getItem(name)).toBe(null);
-  restoreDraft({ key: name, newValue: null }, storage);
-  keepDraft(place, undefined, storage, 'two');
-  expect(takeDraft(place, storage, 'three')).toEqual(draftOf('First'));
+  keepDraft(place, draftOf('Closed'), storage, 'one');
+  keepDraft(place, draftOf('Open'), storage, 'two');
+  const open = new Set(['two', 'three']);
+  expect(takeDraft(place, storage, 'three', open)).toEqual(draftOf('Closed'));
+  expect(takeDraft(place, storage, 'four', open)).toBe(undefined);
+  keepDraft(place, undefined, storage, 'three');
+  expect(takeDraft(place, storage, 'four')).toEqual(draftOf('Open'));
 });
 
 test('the draft of another file, or of another site, is not taken', () => {

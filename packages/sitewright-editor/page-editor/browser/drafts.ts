@@ -18,11 +18,26 @@ type DraftStorage = Pick<Storage, 'key' | 'length' | 'getItem' | 'setItem' | 're
 const thisWindow = crypto.randomUUID();
 const beforeWindow = ' in window ';
 
+/** The windows that were open when this one was opened. */
+let openWindows: ReadonlySet<string> = new Set();
+
+/**
+ * Has other windows know that this one is open, and this one know of them. To be awaited before a draft is taken: each
+ * window holds a lock that has its name, which the browser lets go of with the window, also where that crashes.
+ */
+export async function meetWindows(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    void navigator.locks.request(thisWindow, () => {
+      resolve();
+      return new Promise(() => {});
+    });
+  });
+  const { held = [] } = await navigator.locks.query();
+  openWindows = new Set(held.map(({ name = '' }) => name));
+}
+
 /** The name of a draft in the browser’s storage, which other sites of this machine may use too. */
 const nameOf = ({ folder, file }: Place) => `draft of ${folder}/${file}`;
-
-/** What this window keeps, by the names that it has in the storage. */
-const kept = new Map<string, string>();
 
 /**
  * Keeps a draft in the browser until it is saved: a closed tab, a crash and a stopped server lose nothing of it.
@@ -37,15 +52,9 @@ export function keepDraft(
   ownWindow: string = thisWindow,
 ): boolean {
   const name = nameOf(place) + beforeWindow + ownWindow;
-  kept.delete(name);
   try {
-    if (!draft) {
-      storage.removeItem(name);
-      return true;
-    }
-    const text = JSON.stringify({ ...draft, time: Date.now() });
-    kept.set(name, text);
-    storage.setItem(name, text);
+    if (draft) storage.setItem(name, JSON.stringify({ ...draft, time: Date.now() }));
+    else storage.removeItem(name);
     return true;
   } catch {
     return false;
@@ -54,16 +63,19 @@ export function keepDraft(
 
 /**
  * The draft of a page that was not saved the last time, where there is one: the newest where several windows have
- * one. It is this window's from now on; a window that is still open keeps its own.
+ * one. It is this window's from now on.
+ *
+ * @param open the windows that are still open: what they have is theirs
  */
 export function takeDraft(
   place: Place,
   storage: DraftStorage = localStorage,
   ownWindow: string = thisWindow,
+  open: ReadonlySet<string> = openWindows,
 ): Draft | undefined {
   const start = nameOf(place) + beforeWindow;
   const found = listNames(storage)
-    .filter((name) => name.startsWith(start))
+    .filter((name) => name.startsWith(start) && !open.has(name.slice(start.length)))
     .flatMap((name) => readDraft(name, storage))
     .sort((a, b) => b.time - a.time)[0];
   if (!found) return undefined;
@@ -71,15 +83,6 @@ export function takeDraft(
   if (keepDraft(place, draft, storage, ownWindow) && name !== start + ownWindow)
     storage.removeItem(name);
   return draft;
-}
-
-/** Puts back what another window has taken, which may be closed or go back to what is saved. */
-export function restoreDraft(
-  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
-  storage: DraftStorage = localStorage,
-): void {
-  const own = kept.get(key ?? '');
-  if (key && own && newValue === null) storage.setItem(key, own);
 }
 
 /** Whether this browser has what was not saved of a file, in any language. */

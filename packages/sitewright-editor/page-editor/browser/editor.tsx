@@ -127,7 +127,9 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
                 count: sections.length,
               })
             : hasMoved.current
-              ? t('Sections: {count}', { count: sections.length })
+              ? edited.removed
+                ? t('“{section}” is removed', { section: labelOf(edited.removed) })
+                : t('Sections: {count}', { count: sections.length })
               : isSeen && t('“{label}” is open', { label: page.label })}
         </p>
         <div className="bar head">

@@ -68,7 +68,7 @@ export function SectionActions({ page, edited, selected }: SectionActionsProps) 
   const remove = (button: Element) => {
     // What is beside it has the focus then.
     button.closest<HTMLElement>('.panel')?.focus();
-    act(removeSection(value, page, key));
+    act(removeSection(value, page, key), undefined, selected.kind);
   };
   const actions: [
     label: string,

@@ -9,10 +9,11 @@ import { fetchDraft } from './drawing.ts';
 import { endTyping } from './edit-in-page.ts';
 import { listSections, toFile } from './page-value.ts';
 
-/** What a page says, and the key of the section that is selected. */
+/** What a page says, the key of the section that is selected, and the kind of one that was just removed. */
 interface PageState {
   value: object;
   selected?: string | undefined;
+  removed?: string | undefined;
 }
 
 /**
@@ -46,12 +47,12 @@ export function useEditedPage(
       ),
   });
   const { history } = edited;
-  const { value, selected } = history.now;
+  const { value, selected, removed } = history.now;
   const sections = listSections(value, page);
   return {
-    ...{ ...edited, value, sections },
+    ...{ ...edited, value, sections, removed },
     selected: sections.find(({ key }) => key === selected),
-    select: (key?: string) => history.mapNow((now) => ({ ...now, selected: key })),
+    select: (key?: string) => history.mapNow(({ value }) => ({ value, selected: key })),
     /**
      * Has a field say something; undefined takes it away. What another picture shows is to be said anew. It is a step of
      * its own, or part of what is typed.
@@ -62,9 +63,9 @@ export function useEditedPage(
         value: askForAlt(now.value, sayAt(now.value, place, next)),
       })),
     /** Has the page be another one, as a step of its own, with a section of it selected. */
-    act: (next: object, key?: string) => {
+    act: (next: object, key?: string, removed?: string) => {
       endTyping();
-      history.act(() => ({ value: next, selected: key }));
+      history.act(() => ({ value: next, selected: key, removed }));
     },
     /** Words that are being changed on the page are words of the page from now on. */
     step: (by: -1 | 1) => {

@@ -134,10 +134,14 @@ function rearrangeLines({ source, node, items, places }: Arrangement): string {
   const isInFile = isMap(node) && column === 0;
   const kept = keepDetached(items, places);
   const lines = places.map(({ old, name, value }, index) => {
+    const former = old || !isInFile || !name ? undefined : source.findFormer(name, value);
     const body = old
       ? editItem(source, old, value, false)
-      : writeItem(source, column, value, name) + eol;
+      : (former?.body ?? writeItem(source, column, value, name) + eol);
     let lead = old ? (kept.get(old) ?? '') + old.lead : isInFile && isObject(value) ? eol : '';
+    // Comments that belong to no field have stayed.
+    if (former)
+      lead = former.lead.replace(detached, (above) => (above.includes('#') ? eol : above));
     // The item that begins a group has no empty lines above it, wherever it comes from.
     if (index === 0) lead = lead.replace(emptyLines, '');
     else if (old === first)
@@ -153,6 +157,8 @@ function rearrangeLines({ source, node, items, places }: Arrangement): string {
   return isBehindDash ? eol + whole : whole.trimStart();
 }
 
+/** What stands above the last empty line, with that. */
+const detached = /^(?:[^\n]*\n)*[ \t]*\r?\n/;
 const emptyLines = /^(?:[ \t]*\r?\n)+/;
 
 /** Comments above an empty line belong to no item: what stays of those that go, by the item that it stands above then. */
@@ -161,7 +167,7 @@ function keepDetached(items: readonly Item[], places: readonly Place<Item>[]) {
   let left = '';
   for (const item of [...items, undefined]) {
     if (item && !places.some(({ old }) => old === item)) {
-      const [above = ''] = /^(?:[^\n]*\n)*[ \t]*\r?\n/.exec(item.lead) ?? [];
+      const [above = ''] = detached.exec(item.lead) ?? [];
       left += above.includes('#') ? above : '';
     } else {
       kept.set(item, left);

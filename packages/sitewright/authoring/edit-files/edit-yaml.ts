@@ -11,7 +11,7 @@ import { findTextMistake } from '../../lib/text-file.ts';
 import { isSame } from './arrange-items.ts';
 import { editCollection } from './edit-node.ts';
 import { writeItem } from './write-value.ts';
-import { columnAt, isBlock, isCollection, type Source, spanOf } from './yaml-items.ts';
+import { columnAt, isBlock, isCollection, listItems, type Source, spanOf } from './yaml-items.ts';
 
 /**
  * Gives a YAML file a new value. What is not changed stays as it is written, sign by sign: comments, order,
@@ -21,6 +21,7 @@ import { columnAt, isBlock, isCollection, type Source, spanOf } from './yaml-ite
  * @param source the text of the file
  * @param typed the new value, in which an empty text or list may stand for a field without value
  * @param order names of fields that are to be in this order, in their places
+ * @param former texts of the file by the names of fields that stood in them: one that is put back is written as there
  * @throws ContentError when the source is not valid YAML, or is written so that the change has no place in it, and
  * where the value has a sign that no file can hold
  */
@@ -29,12 +30,13 @@ export function editYaml(
   source: string,
   typed: object,
   order: readonly string[] = [],
+  former: ReadonlyMap<string, string> = new Map(),
 ): string {
   const value = withComposedLetters(typed);
   const { errors } = readYaml(file, source);
   if (errors.length > 0) throw new ContentError(errors);
-  const [mark = ''] = /^\uFEFF/.exec(source) ?? [];
-  const result = mark + editText(source.slice(mark.length), value as Group, order);
+  const [mark = ''] = byteOrderMark.exec(source) ?? [];
+  const result = mark + editText(source.slice(mark.length), value as Group, order, former);
   const saved = readYaml(file, result);
   // What says nothing has no text.
   const said = saved.toJS() ?? (Array.isArray(value) ? [] : {});
@@ -53,12 +55,30 @@ function withComposedLetters(value: object): object {
   return JSON.parse(text, (_name, one) => (typeof one === 'string' ? one.normalize('NFC') : one));
 }
 
-function editText(text: string, value: Group, order: readonly string[]): string {
+const byteOrderMark = /^\uFEFF/;
+
+function parse(text: string): Node | null {
   const document = parseDocument(text, { keepSourceTokens: true, logLevel: 'silent' });
   readOddNumbersAsTexts(document);
   composeLetters(document, text);
-  const { contents } = document;
-  const source = describeLayout(contents, text);
+  return document.contents;
+}
+
+function editText(
+  text: string,
+  value: Group,
+  order: readonly string[],
+  former: ReadonlyMap<string, string>,
+): string {
+  const contents = parse(text);
+  const findFormer: Source['findFormer'] = (name, said) => {
+    const old = former.get(name)?.replace(byteOrderMark, '') ?? '';
+    const node = parse(old);
+    const item = isCollection(node) && listItems(old, node).find((one) => one.name === name);
+    if (!item || !isSame(item.node?.toJSON(), said)) return undefined;
+    return { lead: item.lead, body: old.slice(item.start, item.end) };
+  };
+  const source = { ...describeLayout(contents, text), findFormer };
   const { eol } = source;
   if (!isCollection(contents) || isSeq(contents) !== Array.isArray(value)) {
     // A file that holds comments alone, or nothing.
@@ -73,7 +93,7 @@ function editText(text: string, value: Group, order: readonly string[]): string 
 }
 
 /** How an author writes a file: it indents by as much as its first group or list inside another one. */
-function describeLayout(contents: Node | null, text: string): Source {
+function describeLayout(contents: Node | null, text: string): Omit<Source, 'findFormer'> {
   let step: number | undefined;
   let isListIndented: boolean | undefined;
   visit(contents, {

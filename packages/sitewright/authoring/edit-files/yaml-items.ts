@@ -18,6 +18,8 @@ export interface Source {
   step: number;
   /** Whether lists stand further in than the fields that they are in. */
   isListIndented: boolean;
+  /** A field of the file as it was written before it was taken out, where it said the same. */
+  findFormer: (name: string, value: unknown) => { lead: string; body: string } | undefined;
 }
 
 /** A field of a group, or an entry of a list, by indices of the text. */
