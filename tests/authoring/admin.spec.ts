@@ -103,6 +103,9 @@ test('what is done with a page in the list is said there, where the focus is the
   await market.getByLabel('Its address').fill('/spring');
   await market.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await expect(market.getByRole('button', { name: 'Saving …' })).toBeDisabled();
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
   move();
   await expect(page.getByText('Done: it is at /spring')).toBeFocused();
   await expect(page.getByText('Done: it is at /spring')).toBeInViewport();

@@ -47,9 +47,12 @@ test('a page is renamed and deleted in the list, with what leads to it', async (
     .toBe(true);
 
   const again = await openActions(page, address, title);
-  page.once('dialog', (dialog) => dialog.accept());
+  const question = page.waitForEvent('dialog');
   await again.getByLabel('Visitors and links get instead').selectOption('/about');
-  await button(again, 'Delete').click();
+  const deletion = button(again, 'Delete').click();
+  expect((await question).message()).toBe(`Delete “${title}” in all languages?`);
+  await (await question).accept();
+  await deletion;
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   expect(existsSync(path.join(copy.folder, 'content/pages/notices.yaml'))).toBe(false);
   expect(copy.read('content/navigation.yaml')).not.toContain('The board');
