@@ -353,8 +353,10 @@ test('what is not begun is created in its form: an announcement until a day, whi
   rmSync(path.join(copy.folder, 'content/announcement.yaml'));
   await open(page, address, 'Create: Announcement');
   await expect(field(page, 'Close')).toHaveValue('Close');
+  await expect(page.locator('datalist option[value="/contact"]')).toContainText('Find us');
   await button(page, 'Save').press('Enter');
-  await expect(page.getByRole('alert').first()).toHaveText('Fill this in');
+  await expect(field(page, 'Words')).toBeFocused();
+  await expect(field(page, 'Words')).toHaveAccessibleDescription(/Fill this in/);
   await field(page, 'Words').fill('We are at the fair.');
   await field(group(page, 'Link'), 'Label').fill('See when');
   await field(group(page, 'Link'), 'Leads to').fill('/contact');
