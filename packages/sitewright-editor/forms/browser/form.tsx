@@ -12,6 +12,8 @@ type Words = Readonly<Record<string, string>>;
 interface FormContext {
   /** The key of the section that the form is of; empty where it is of a file. */
   section: string;
+  /** Whether the file is not there yet: what is needed in it is spoken of once somebody leaves it out. */
+  isNew?: boolean;
   /** Whether the form stands in the narrow panel beside a page. */
   isPanel: boolean;
   problems: readonly Pick<Problem, 'field' | 'message' | 'atField'>[];
