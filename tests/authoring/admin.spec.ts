@@ -103,6 +103,9 @@ test('what is done with a page in the list is said there, where the focus is the
   await market.getByLabel('Its address').fill('/spring');
   await market.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await expect(market.getByRole('button', { name: 'Saving …' })).toBeDisabled();
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
   move();
   await expect(page.getByText('Done: it is at /spring')).toBeFocused();
   await expect(page.getByText('Done: it is at /spring')).toBeInViewport();
@@ -350,8 +353,10 @@ test('what is not begun is created in its form: an announcement until a day, whi
   rmSync(path.join(copy.folder, 'content/announcement.yaml'));
   await open(page, address, 'Create: Announcement');
   await expect(field(page, 'Close')).toHaveValue('Close');
+  await expect(page.locator('datalist option[value="/contact"]')).toContainText('Find us');
   await button(page, 'Save').press('Enter');
-  await expect(page.getByRole('alert').first()).toHaveText('Fill this in');
+  await expect(field(page, 'Words')).toBeFocused();
+  await expect(field(page, 'Words')).toHaveAccessibleDescription(/Fill this in/);
   await field(page, 'Words').fill('We are at the fair.');
   await field(group(page, 'Link'), 'Label').fill('See when');
   await field(group(page, 'Link'), 'Leads to').fill('/contact');

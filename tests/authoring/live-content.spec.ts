@@ -170,7 +170,9 @@ Both are right.
   await page.goto(`${admin}?file=${name}`);
   await expect.poll(isSeen).toBe(true);
   await expect(page.getByText('To be put right')).toHaveCount(0);
+  const question = page.waitForEvent('dialog');
   await button(page, 'Delete').press('Enter');
+  expect((await question).message()).toBe('Delete “Two clocks” in all languages?');
   await expect(page.getByText(/^“.*” is deleted$/)).toBeFocused();
   expect(repository.read(own).has(`${example}/${name}`)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from '../support/editor/development-server.ts';
-import { button, field, shown, textOf } from '../support/editor/editor-parts.ts';
+import { button, field, group, shown, textOf } from '../support/editor/editor-parts.ts';
 import {
   clickOn,
   fieldWithFocus,
@@ -259,6 +259,25 @@ test('messages that somebody has closed are shown again with the first new one, 
     await shownButton(page, 'Save').press('Enter');
     await expect(list).toContainText('Not saved: this is to be put right first');
   }
+});
+
+test('a save that is refused does not take somebody out of the field in which they go on', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/admin?file=actions.yaml`);
+  const label = field(group(page, 'ring-us'), 'Label');
+  await field(group(page, 'try-it'), 'Label').fill('');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/admin/file/**', async (route) => {
+    if (route.request().method() !== 'POST') await promise;
+    await route.continue();
+  });
+  await button(page, 'Save').press('Enter');
+  await label.focus();
+  resolve();
+  await expect(messages(page)).toContainText('Not saved: this is to be put right first');
+  await expect(label).toBeFocused();
 });
 
 test('a save that fails is said among the messages, with what to do, and nothing is lost: the server is stopped, the file is gone', async ({

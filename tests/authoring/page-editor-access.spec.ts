@@ -227,6 +227,18 @@ test('on a phone with text twice as large, the form is closed by a button that i
   await expect(close).toBeHidden();
 });
 
+test('in a window that is made narrow, one of the two panels that were open is shown', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await open(page, `${address}/admin/edit/pricing`);
+  const panels = page.locator('.panel').filter({ visible: true });
+  await expect(panels).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(panels).toHaveCount(1);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`what leads to the editor is seen on a ground as dark as it is, and as light: ${colorScheme}`, async ({
     page,

@@ -174,6 +174,20 @@ async function beginLine(copy: SiteCopy, page: Page, address: string): Promise<v
   await page.keyboard.press('Enter');
 }
 
+test('Enter in an empty line makes no other one, which would be gone after a save', async ({
+  copy,
+  page,
+  address,
+}) => {
+  await beginLine(copy, page, address);
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('Below.');
+  await expect(textOf(page).locator('p')).toHaveText(['Words.', 'Below.']);
+  await page.keyboard.press('Home');
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Enter');
+  await expect(textOf(page).locator('p')).toHaveText(['Words.', '', 'Below.']);
+});
+
 test('what is typed behind a table that is pasted stands below it', async ({
   copy,
   page,

@@ -47,9 +47,12 @@ test('a page is renamed and deleted in the list, with what leads to it', async (
     .toBe(true);
 
   const again = await openActions(page, address, title);
-  page.once('dialog', (dialog) => dialog.accept());
+  const question = page.waitForEvent('dialog');
   await again.getByLabel('Visitors and links get instead').selectOption('/about');
-  await button(again, 'Delete').click();
+  const deletion = button(again, 'Delete').click();
+  expect((await question).message()).toBe(`Delete “${title}” in all languages?`);
+  await (await question).accept();
+  await deletion;
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   expect(existsSync(path.join(copy.folder, 'content/pages/notices.yaml'))).toBe(false);
   expect(copy.read('content/navigation.yaml')).not.toContain('The board');
@@ -159,8 +162,13 @@ test('a button is made where it is needed, and a picture that is exchanged asks 
   await frame.locator('#offices img').click({ force: true });
   const photo = shown(page.locator('[data-field="items[0].photo.src"]'));
   await photo.locator('summary').click();
-  await photo.getByRole('searchbox').fill('books');
-  await shown(photo.getByRole('button', { name: 'books.jpg' })).click();
+  // By what it shows, which is said beside its name with the pages that show it.
+  await photo.getByRole('searchbox').fill('sprig of lavender');
+  await shown(
+    photo.getByRole('button', {
+      name: /^books\.jpg Two books on a stone sill, .* The Saturday queue/,
+    }),
+  ).click();
   const alt = shown(page.locator('[data-field="items[0].photo.alt"]'));
   await expect(alt.getByRole('textbox')).toHaveValue('');
   await expect(alt.getByRole('alert')).toHaveText('Fill this in');

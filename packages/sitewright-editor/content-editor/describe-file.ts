@@ -46,6 +46,8 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
     ? addDrafts(said, first, table?.schema ?? genericSchemaOf(folder, original, first))
     : { ...said, ...(day !== undefined && { [dayField]: day }) };
   const page = table ? undefined : findPath(folder, original);
+  const targets = listTargets(folder);
+  const called = new Map(targets.map((one) => [one.to, one]));
   return {
     ...{ folder: place, file, value, source: found?.text ?? null },
     label: labelOfFile(folder, original),
@@ -67,10 +69,13 @@ export function describeFile(folder: SiteFolder, file: string, place: string) {
       const open = own === file && { open: one.name };
       return { name: nameState(one.name, state), file: own, ...open };
     }),
-    /** The addresses of pages, as its language has them. */
-    paths: [...language.paths].map((one) => pathInLanguage(language, one)),
+    /** The pages, at their addresses in its language. */
+    paths: [...language.paths].map((one) => ({
+      ...(called.get(one) ?? { label: one, names: [] }),
+      to: pathInLanguage(language, one),
+    })),
     /** What links and buttons in it may lead to. */
-    targets: listTargets(folder),
+    targets,
     pictures: listPictureNames(folder),
     /** What its values do that do less than one would think: words that came later would move fields under a hand. */
     effects: table ? {} : listEffects(folder, file, value),

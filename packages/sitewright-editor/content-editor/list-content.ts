@@ -8,7 +8,7 @@ import { type DuplicateOffers, describeDuplicate } from '../page-moves/duplicate
 import { describeName, isTable } from '../saving/content-names.ts';
 import { t } from '../words/words.ts';
 import { labelOfSaid, labelOfTable, settings } from './label-of-file.ts';
-import { listKinds, readSearched } from './searched-words.ts';
+import { listKinds, listShownPictures, readSearched, type ShownPicture } from './searched-words.ts';
 
 /** What is edited: a content file, on its page where it is one of sections. */
 export interface Editable {
@@ -36,6 +36,8 @@ export interface ContentEntry {
   offers?: DuplicateOffers | undefined;
   /** What visitors read of it, in every language, to search in, a text a line. */
   words: string;
+  /** The pictures that it shows, in the first language before others. */
+  pictures: readonly ShownPicture[];
   /** What the sections of a page are called, by their kinds. */
   sections: readonly string[];
 }
@@ -89,6 +91,7 @@ export function listContent(folder: SiteFolder): ContentEntry[] {
         }),
       ),
       words: texts.map((one) => readSearched(folder, one, file)).join('\n'),
+      pictures: texts.flatMap((one) => listShownPictures(folder, one)),
       sections: address === undefined ? [] : listKinds(folder, file).map(labelOf),
     };
   });

@@ -4,7 +4,7 @@ import { Alert } from '../browser/alert.tsx';
 import { useSettled } from '../browser/use-settled.ts';
 import { t } from '../words/words.ts';
 import { StoredPicture } from './stored-picture.tsx';
-import { findUses, uploadPicture } from './uploads.ts';
+import { findUses, type PictureUse, uploadPicture } from './uploads.ts';
 import { Uploads } from './use-uploads.ts';
 
 interface PictureChoiceProps {
@@ -16,7 +16,7 @@ interface PictureChoiceProps {
   onChange: (name: string) => void;
 }
 
-/** A picture: one of those that are there, found by its name or by where it is used, or one that is dropped, pasted or uploaded. */
+/** A picture: one of those that are there, found by its name, by what it shows or by where it is used, or one that is dropped, pasted or uploaded. */
 export function PictureChoice({
   label,
   names: known,
@@ -29,12 +29,13 @@ export function PictureChoice({
   const [problem, setProblem] = useState('');
   /** The file that is being uploaded, and its name once it is there. */
   const [arriving, setArriving] = useState<{ file: string; name?: string }>();
-  const [uses, setUses] = useState<ReadonlyMap<string, string>>(new Map());
+  const [uses, setUses] = useState<ReadonlyMap<string, PictureUse>>(new Map());
   const input = useRef<HTMLInputElement>(null);
   const setUploads = useContext(Uploads);
   const names = [...new Set([...known, value])].filter(Boolean);
+  const usesOf = (name: string) => Object.values(uses.get(name) ?? {}).filter(Boolean);
   const found = names.filter((name) =>
-    foldText(`${name} ${uses.get(name)}`).includes(foldText(sought.trim())),
+    foldText([name, ...usesOf(name)].join('\n')).includes(foldText(sought.trim())),
   );
   const upload = async (files: FileList | undefined) => {
     const [file] = files ?? [];
@@ -66,7 +67,11 @@ export function PictureChoice({
     <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
       {name ? <StoredPicture name={name} /> : t('None')}
       <span>{name}</span>
-      {uses.get(name) && <small>{uses.get(name)}</small>}
+      {usesOf(name).map((words) => (
+        <small key={words} dir="auto">
+          {words}
+        </small>
+      ))}
     </button>
   );
   return (
@@ -80,7 +85,7 @@ export function PictureChoice({
       {(value || isArriving) && (
         <div className="thumbnail">{value && <StoredPicture name={value} />}</div>
       )}
-      <details onToggle={() => void findUses(names).then(setUses)}>
+      <details onToggle={() => void findUses().then(setUses)}>
         <summary data-unsaid={isNeeded && !value ? '' : undefined}>
           {label}: {value || t('none')}
           {isNeeded && !value && <span className="unseen">, {t('needed')}</span>}
@@ -88,7 +93,7 @@ export function PictureChoice({
         <input
           type="search"
           aria-label={t('Search the pictures for {label}', { label })}
-          placeholder={t('A name, or a page that shows it')}
+          placeholder={t('A name, what it shows, or where')}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />

@@ -53,14 +53,26 @@ export async function uploadPicture(file: File): Promise<{ name: string } | { pr
   }
 }
 
-/** Where each picture is used, in words, by its name. */
-export async function findUses(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** What a picture shows, and what shows it. */
+export interface PictureUse {
+  description: string;
+  places: string;
+}
+
+/** What is known of each picture that is used, by its name. */
+export async function findUses(): Promise<ReadonlyMap<string, PictureUse>> {
   const entries = await inUse.backend.list().catch(() => []);
+  const shown = entries.flatMap(({ label, pictures }) =>
+    pictures.map((one) => ({ ...one, label })),
+  );
+  const byName = Map.groupBy(shown, ({ name }) => name);
   return new Map(
-    names.map((name) => {
-      const named = new RegExp(`(?<![\\w-])${RegExp.escape(name)}`);
-      const users = entries.filter(({ words }) => named.test(words));
-      return [name, users.map(({ label }) => label).join(', ')];
-    }),
+    [...byName].map(([name, all]) => [
+      name,
+      {
+        description: all.find((one) => one.description)?.description ?? '',
+        places: [...new Set(all.map(({ label }) => label))].join(', '),
+      },
+    ]),
   );
 }

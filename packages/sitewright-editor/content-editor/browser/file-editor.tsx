@@ -6,7 +6,13 @@ import { SaveButton } from '../../browser/save-button.tsx';
 import { Select } from '../../browser/select.tsx';
 import { Fields } from '../../forms/browser/field.tsx';
 import { Form } from '../../forms/browser/form.tsx';
-import { type Caret, focusField, useArrival, useOpenEntries } from '../../forms/browser/lead.ts';
+import {
+  type Caret,
+  focusField,
+  isUnsaid,
+  useArrival,
+  useOpenEntries,
+} from '../../forms/browser/lead.ts';
 import { findSaid, hasWords } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
 import { nameSaved } from '../../page-editor/begin-translation.ts';
@@ -33,6 +39,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
   const { said, answer, isSaving, isChanged, problems } = state;
   const { step, history, readings } = state;
   const open = useOpenEntries();
+  const [isLeftOut, setIsLeftOut] = useState(false);
   const lines = useRef<TextLines>(null);
   const { title } = said.fields as { title?: unknown };
   // A new post has a title before it has a file.
@@ -64,7 +71,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
   const { effects } = answer ?? description;
   const form = {
     ...{ problems, open, inherited, targets, paths, readings, effects, set: state.set },
-    ...{ section: '', isPanel: false, lead: leadToField },
+    ...{ section: '', isPanel: false, isNew: state.isNew, lead: leadToField },
     language: { lang: language.tag, dir: language.dir },
   };
   // A new text or post has no page, and its address is not found, while something in it is missing.
@@ -85,7 +92,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
         {Status && <Status isChanged={isChanged} onSaid={setStatus} />}
       </header>
       <Uploads value={state.setUploads}>
-        <main>
+        <main onBlur={({ target }) => isUnsaid(target) && setIsLeftOut(true)}>
           <nav aria-label={t('Content')} className="bar">
             <a href={address}>{t('All content')}</a>
             <LanguageChoice file={file} languages={nameSaved(description.languages, state.state)} />
@@ -93,6 +100,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
           <h1>{heading}</h1>
           <Notices
             {...state.notices}
+            isQuiet={state.isNew && !isLeftOut}
             more={[
               ...status,
               ...sayDraft(said.fields, answer?.own),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type FieldPath, formatPath, type JsonSchema } from 'sitewright/content';
 import { atFieldOf } from '../../page-editor/browser/messages/say-problem.ts';
 import { plainSchema, richSchema } from '../../page-editor/browser/words-schema.ts';
@@ -50,7 +50,8 @@ function Field(props: FieldProps) {
   const { name, path, schema, value, isNeeded } = props;
   const { label = labelOfField(schema, name) } = props;
   const lang = langOfField(schema, name);
-  const { section, samples } = useForm();
+  const { section, samples, isNew } = useForm();
+  const [isLeft, setIsLeft] = useState(false);
   const id = useId();
   const widget = widgetOf(schema);
   const isGroup = ['group', 'list', 'several'].includes(widget);
@@ -65,7 +66,8 @@ function Field(props: FieldProps) {
       {sayHint(hint)}
     </p>
   );
-  const said = <FileValue {...{ path, schema, value }} id={`${id}-said`} />;
+  const isSpoken = !isNew || isLeft || isSaid(value);
+  const said = <FileValue {...{ path, schema, value, isSpoken }} id={`${id}-said`} />;
   if (isGroup)
     return (
       <fieldset {...place}>
@@ -94,7 +96,8 @@ function Field(props: FieldProps) {
     );
   const hasLabel = !['picture', 'button'].includes(widget) && samples?.name !== name;
   return (
-    <div className="field" {...place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is left is the control inside
+    <div className="field" {...place} onBlur={() => setIsLeft(true)}>
       {hasLabel ? (
         <label className="label" htmlFor={id} lang={lang}>
           {label}
@@ -111,13 +114,16 @@ function Field(props: FieldProps) {
   );
 }
 
-type FileValueProps = Pick<FieldProps, 'path' | 'schema' | 'value'> & { id: string };
+type FileValueProps = Pick<FieldProps, 'path' | 'schema' | 'value'> & {
+  id: string;
+  isSpoken: boolean;
+};
 
 const hasPicture = ({ properties = {} }: JsonSchema) =>
   (properties.src as JsonSchema | undefined)?.picture;
 
 /** What is wrong in a field, what it does, how it reads and what the first language says. */
-function FileValue({ path, schema, value, id }: FileValueProps) {
+function FileValue({ path, schema, value, id, isSpoken }: FileValueProps) {
   const { problems, effects = {}, readings = {}, inherited, language } = useForm();
   const place = formatPath(path);
   // A picture that lacks with its words is chosen first: what is said of both stands there.
@@ -142,7 +148,12 @@ function FileValue({ path, schema, value, id }: FileValueProps) {
   return (
     <div id={id}>
       {wrong.length > 0 && (
-        <p className={look} role="alert" lang={langOf(wrong[0])}>
+        <p
+          key={String(isSpoken)}
+          className={look}
+          role={isSpoken ? 'alert' : undefined}
+          lang={langOf(wrong[0])}
+        >
           {[...new Set(wrong)].map((one) => t(one)).join(' ')}
         </p>
       )}

@@ -4,6 +4,7 @@ import type { Target } from '../../page-editor/link-targets.ts';
 import { t } from '../../words/words.ts';
 import type { FormField } from '../schema.ts';
 import type { Lead, OpenEntries } from './lead.ts';
+import { TargetList } from './target-input.tsx';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -11,6 +12,8 @@ type Words = Readonly<Record<string, string>>;
 interface FormContext {
   /** The key of the section that the form is of; empty where it is of a file. */
   section: string;
+  /** Whether the file is not there yet: what is needed in it is spoken of once somebody leaves it out. */
+  isNew?: boolean;
   /** Whether the form stands in the narrow panel beside a page. */
   isPanel: boolean;
   problems: readonly Pick<Problem, 'field' | 'message' | 'atField'>[];
@@ -20,9 +23,9 @@ interface FormContext {
   effects?: Words;
   /** What the first language says. */
   inherited: Words;
-  /** What links and buttons may lead to, and the addresses among that as the language of the file has them. */
+  /** What links and buttons may lead to, and the pages among that at their addresses in the language of the file. */
   targets: readonly Target[];
-  paths: readonly string[];
+  paths: readonly Target[];
   /** The language of the words. */
   language?: { lang: string; dir: string };
   /** Samples of what a field may say, by its values. */
@@ -59,10 +62,6 @@ export const Form = ({ form, children }: { form: FormContext; children: ReactNod
   <Context value={form}>
     <p className="hint">{t('* is needed')}</p>
     {children}
-    <datalist id={pathsId}>
-      {form.paths.map((one) => (
-        <option key={one} value={one} />
-      ))}
-    </datalist>
+    <TargetList id={pathsId} targets={form.paths} />
   </Context>
 );

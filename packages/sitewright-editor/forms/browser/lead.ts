@@ -84,7 +84,7 @@ export function useArrival(isShown: boolean, lead: (anchor: string) => void): vo
 }
 
 /** Whether a field lacks words that it is to have. */
-const isUnsaid = (one: HTMLElement) =>
+export const isUnsaid = (one: HTMLElement) =>
   one.dataset.unsaid !== undefined ||
   ('value' in one && one.value === '' && one.closest('[data-field]')?.matches('[data-needed]'));
 

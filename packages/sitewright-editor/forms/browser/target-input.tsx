@@ -18,13 +18,18 @@ export function TargetInput({ targets, onTyped, ...input }: TargetInputProps) {
         {...{ ...input, list }}
         onChange={({ target }) => onTyped(target.value)}
       />
-      <datalist id={list}>
-        {targets.map(({ to, label, names }) => (
-          <option key={to} value={to}>
-            {[label, ...names.filter((one) => !label.includes(one))].join(' · ')}
-          </option>
-        ))}
-      </datalist>
+      <TargetList id={list} targets={targets} />
     </>
   );
 }
+
+/** What an input is offered: addresses, each with what it is called. */
+export const TargetList = ({ id, targets }: { id: string; targets: readonly Target[] }) => (
+  <datalist id={id}>
+    {targets.map(({ to, label, names }) => (
+      <option key={to} value={to}>
+        {[label, ...names.filter((one) => !label.includes(one))].join(' · ')}
+      </option>
+    ))}
+  </datalist>
+);

@@ -34,7 +34,7 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
     section: selected?.key ?? '',
     isPanel: true,
     language: { lang: language.tag, dir: language.dir },
-    paths: targets.map(({ to }) => to),
+    paths: targets,
     samples: { name: 'look', drawings: Object.fromEntries(drawings) },
   };
   return (

@@ -84,6 +84,15 @@ const leaveTitle: Command = ({ selection: { $from, empty }, tr }, dispatch) => {
   return true;
 };
 
+const isEmptyLine = (node: Node | null) =>
+  node?.type === nodes.paragraph && node.content.size === 0;
+
+/** Enter makes no second empty line between blocks: Markdown has none, and it would be gone without a word. */
+const stayInEmptyLine: Command = ({ doc, selection: { $from, empty } }) => {
+  if (!empty || $from.depth !== 1 || $from.parentOffset > 0) return false;
+  return isEmptyLine($from.parent) || isEmptyLine(doc.resolve($from.before()).nodeBefore);
+};
+
 /** The words of what is pasted where no block can stand. */
 function joinWords(slice: Slice): Slice {
   const words: Node[] = [];
@@ -156,7 +165,7 @@ export function createTextView(options: TextViewOptions): TextView {
     'Mod-Shift-z': step(1),
     'Shift-Enter': breakLine,
     'Mod-Enter': breakLine,
-    Enter: chainCommands(enterCode, cellBelow, leaveTitle, splitItem),
+    Enter: chainCommands(enterCode, cellBelow, leaveTitle, splitItem, stayInEmptyLine),
     Tab: chainCommands(sinkItem, nextCellOrRow),
     'Shift-Tab': chainCommands(liftListItem(nodes.item), goToNextCell(-1)),
     Escape: () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { EditedNotices } from '../../../backend/browser/use-edited.ts';
 import { liesOverPages } from '../../../browser/free-caret.ts';
 import { type Lead, LeadLink, ProblemList, Said } from '../../../browser/problem-list.tsx';
+import { useSettled } from '../../../browser/use-settled.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { msg, t } from '../../../words/words.ts';
 import { groupLeft } from './group-left.ts';
@@ -10,6 +11,8 @@ import type { Note } from './say-problem.ts';
 interface NoticesProps extends EditedNotices {
   /** What else is to be said, such as why nothing is published. */
   more: readonly Note[];
+  /** Whether nothing is spoken that is needed: nobody has left it out yet. */
+  isQuiet?: boolean;
   onLead: Lead;
 }
 
@@ -29,20 +32,28 @@ const ends = ['click', 'pointercancel', 'dragend'] as const;
 /** What is said of the page, and its first mistake spoken to those who do not see the panel. */
 export const Notices = (props: NoticesProps) => (
   <>
-    <FirstMistake {...props} />
+    <FirstMistake {...props} {...(props.isQuiet && { own: [] })} />
     <Panel {...props} />
   </>
 );
 
-/** Spoken once another one is the first: what it says may be another with each key. */
+/** Each is spoken once as long as it is there, when it is the first: what it says may be another with each key. */
 function FirstMistake(props: NoticesProps) {
-  const [spoken, setSpoken] = useState<PlacedProblem>();
+  const [spoken, setSpoken] = useState<readonly PlacedProblem[]>([]);
+  const [said, setSaid] = useState<PlacedProblem>();
   const left = groupLeft(props).filter(({ isFolded }) => !isFolded);
-  const [first] = [...props.refused, ...left.flatMap(({ problems }) => problems)];
-  if ((first && nameOf(first)) !== (spoken && nameOf(spoken))) setSpoken(first);
+  const all = [...props.refused, ...left.flatMap(({ problems }) => problems)];
+  const isIn = (some: readonly PlacedProblem[], one: PlacedProblem) =>
+    some.some((other) => nameOf(other) === nameOf(one));
+  const still = spoken.filter((one) => isIn(all, one));
+  const unspoken = all.slice(0, 1).filter((one) => !isIn(still, one));
+  if (still.length < spoken.length || unspoken.length > 0) {
+    setSpoken([...still, ...unspoken]);
+    setSaid(unspoken[0] ?? (said && isIn(still, said) ? said : undefined));
+  }
   return (
     <p className="unseen" role="status">
-      {spoken && <Said problem={spoken} />}
+      {said && <Said problem={said} />}
     </p>
   );
 }
@@ -82,9 +93,7 @@ function Panel(props: NoticesProps) {
       onPointerDown={() => setHeld(now)}
     >
       <div className="notices-head">
-        <strong role="status">
-          {count === 1 ? t('1 message') : t('{count} messages', { count })}
-        </strong>
+        <Count {...{ count }} isSpoken={!props.isQuiet || props.refused.length > 0} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -106,6 +115,12 @@ function Panel(props: NoticesProps) {
   );
 }
 
+/** How many messages there are, once no more come: what is spoken is not made longer by each. */
+function Count({ count, isSpoken }: { count: number; isSpoken: boolean }) {
+  const words = useSettled(count === 1 ? t('1 message') : t('{count} messages', { count }));
+  return <strong role={isSpoken ? 'status' : undefined}>{words}</strong>;
+}
+
 /** A mistake is the same one while its field says something else that is wrong. */
 const nameOf = (one: PlacedProblem) => `${one.file}, ${one.field || one.message}`;
 
@@ -121,7 +136,7 @@ const allBehind = msg('{count} texts in other languages are as they were before 
 
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
-  const { file, behind, failures, more, onLead } = props;
+  const { file, behind, failures, more, isQuiet = false, onLead } = props;
   const notice = (
     names: readonly string[],
     words: ReactNode,
@@ -152,7 +167,7 @@ function listNotices(props: NoticesProps): Notice[] {
   const left = groupLeft({ file, own, others, refused }).map(({ words, problems, isFolded }) => {
     const said = `${t(words)}: ${problems.length}`;
     if (isFolded) return fold(words, said, problems);
-    return notice(problems.map(nameOf), said, undefined, list(problems));
+    return notice(problems.map(nameOf), said, undefined, list(problems), !isQuiet);
   });
   const brokenWords = `${
     isShown
@@ -206,8 +221,15 @@ function listNotices(props: NoticesProps): Notice[] {
       ),
     refused.length > 0 && notice(refusedNames, refusedWords, 'status', list(refused)),
     !isKept && notice(['kept'], t(keptWords), 'alert'),
-    broken.length > 0 &&
-      notice([`broken ${broken.map(nameOf).join()}`], brokenWords, 'alert', list(broken)),
+    broken.length > 0 && {
+      ...notice(
+        broken.map((one) => `broken ${nameOf(one)}`),
+        brokenWords,
+        'alert',
+        list(broken),
+      ),
+      key: 'broken',
+    },
     ...left,
     ...notes,
     isFound && notice(['found'], t(foundWords), 'status', undefined, false),
