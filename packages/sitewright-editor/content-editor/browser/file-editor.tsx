@@ -22,6 +22,7 @@ import {
   sayDraft,
   sayDrawn,
   sayStale,
+  sayUpdated,
 } from '../../page-editor/browser/messages/say-problem.ts';
 import { Uploads } from '../../pictures/use-uploads.ts';
 import { findStaleTexts } from '../../saving/stale-texts.ts';
@@ -104,6 +105,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
             more={[
               ...status,
               ...sayDraft(said.fields, answer?.own),
+              ...sayUpdated(state.first, said),
               ...state.elsewhere,
               ...findStaleTexts(state.first.fields, said.fields).map((one) =>
                 sayStale(one, said.fields, description.schema),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameField } from '../../../forms/naming.ts';
-import { sayDraft, sayProblem, sayStale } from './say-problem.ts';
+import { sayDraft, sayProblem, sayStale, sayUpdated } from './say-problem.ts';
 
 test('a mistake is said at its field by the labels on the way there, in words of the field', () => {
   expect(nameField('plans.items[0].cta')).toBe('Plans, Entry 1, Call to action');
@@ -33,4 +33,18 @@ test('of a draft nothing is said to be translated before somebody has looked at 
   expect(sayDraft(draft, [{ isUntranslated: true }])[0]?.words).toContain('once all is translated');
   expect(sayDraft(draft, [])[0]?.words).toContain('All is translated');
   expect(sayDraft({}, [])).toEqual([]);
+});
+
+test('whoever changes a text is told of the day that visitors read as that of its last change, until that is another', () => {
+  const first = {
+    fields: { title: 'Privacy', updated: '2026-11-01' },
+    body: [{ text: 'We keep nothing.' }],
+  };
+  const said = { ...first, body: [{ text: 'We keep your name.' }] };
+  expect(sayUpdated(first, structuredClone(first))).toEqual([]);
+  expect(sayUpdated(first, said)[0]?.words).toContain('on 2026-11-01');
+  expect(
+    sayUpdated(first, { ...said, fields: { ...first.fields, updated: '2026-11-30' } }),
+  ).toEqual([]);
+  expect(sayUpdated({ ...first, fields: {} }, { ...said, fields: {} })).toEqual([]);
 });

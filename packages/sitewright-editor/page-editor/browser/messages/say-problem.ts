@@ -1,5 +1,6 @@
 import { fieldAt, type JsonSchema, type Problem } from 'sitewright/content';
 import { showInvisible } from 'sitewright/lib';
+import { isEqual } from 'sitewright/texts';
 import { nameField } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from '../../../saving/stale-texts.ts';
@@ -50,6 +51,22 @@ export function sayDraft(said: object, own?: readonly Pick<Problem, 'isUntransla
       )
     : t('A draft: visitors do not see it yet. All is translated: take “Draft” away and save');
   return [{ words, field: 'draft' }];
+}
+
+/**
+ * That visitors go on to read of an earlier day as that of the last change, where a file says one.
+ *
+ * @param first what it said when it was opened
+ * @param said what it says
+ */
+export function sayUpdated(first: object, said: object): Note[] {
+  const [before, day] = [first, said].map((one) => fieldAt(one, ['fields', 'updated']));
+  if (typeof day !== 'string' || day !== before || isEqual(first, said)) return [];
+  const words = t(
+    'Visitors read that this was last changed on {day}: write today there, if it means something else now',
+    { day },
+  );
+  return [{ words, field: 'updated' }];
 }
 
 /** What the page does not show of what is edited; empty where it shows all. */
