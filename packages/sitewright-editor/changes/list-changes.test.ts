@@ -68,6 +68,18 @@ test('a change is called by what visitors read of words in braces, and undone by
   expect(await listWords(folder)).toEqual([]);
 });
 
+test('an entry is called by its words, and not by what calendars know it by', async () => {
+  const fair = { id: 'fair', title: 'Fair', day: '2026-12-01', description: 'Soup.' };
+  const folder = openSite();
+  folder.set('pricing.yaml', { days: { section: 'events', title: 'Days', items: [] } });
+  commit(folder);
+  folder.set('pricing.yaml', { 'days.items': [fair] });
+  expect(await listWords(folder)).toEqual([expect.stringContaining('Days: “Fair” is added')]);
+  commit(folder);
+  folder.set('pricing.yaml', { 'days.items': [] });
+  expect(await listWords(folder)).toEqual([expect.stringContaining('Days: “Fair” is removed')]);
+});
+
 test('what has changed since the last commit is listed by page and field, before and after; one is undone, and the rest stays', async () => {
   const folder = openSite();
   commit(folder);

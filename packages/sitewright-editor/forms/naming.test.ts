@@ -13,11 +13,8 @@ test('an entry of a list is called by what it says and where it leads, and by it
 });
 
 test('an entry of a translation is called by what the first language says until it has words of its own, and none by its id', () => {
-  const schema = {
-    properties: { id: { type: 'string' as const, identity: true as const }, title: {} },
-  };
   const nameIn = (entry: object, inherited = {}) =>
-    nameEntry(readNaming(entry, schema, ['items', 0], inherited), 'Event', 0);
+    nameEntry(readNaming(entry, ['items', 0], inherited), 'Event', 0);
   const first = {
     'items[0].id': 'x@www',
     'items[0].title': 'Soup',

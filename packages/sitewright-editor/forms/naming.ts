@@ -1,5 +1,5 @@
 import { type FieldPath, fieldAt, formatPath, type JsonSchema } from 'sitewright/content';
-import { partSchema, schemaFields } from 'sitewright/schemas';
+import { partSchema } from 'sitewright/schemas';
 import { isGroup, say } from 'sitewright/texts';
 import { labelOf, labelOfEntry, labelOfField } from './labels.ts';
 import { narrow, readPath } from './schema.ts';
@@ -29,7 +29,7 @@ export function nameField(
     const one = fieldAt(said, path.slice(0, index + 1));
     part = partSchema(whole, step);
     if (typeof step === 'number') {
-      const words = isGroup(one) ? shorten(fill(say(withoutIdentity(one, part)))) : '';
+      const words = isGroup(one) ? shorten(fill(say(one))) : '';
       return words || nameByNumber(labelOfEntry(whole, String(path[index - 1])), step);
     }
     const kind = index === 0 && fieldAt(one, ['section']);
@@ -40,26 +40,19 @@ export function nameField(
   return names.join(', ');
 }
 
-/** The words of an entry that names it. */
+/** The words of an entry that name it. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const nameByNumber = (kind: string, index: number) => `${kind} ${index + 1}`;
 
-/** The first text in an entry of a list, which people know it by. */
-function firstText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(firstText).find(Boolean) ?? '';
-}
-
 /**
- * What an entry of a list is named by: without what calendars and feeds know it by, and in a translation what the first
- * language says, with the words of the entry in place of that.
+ * What an entry of a list is named by: in a translation what the first language says, with the words of the entry in place
+ * of that.
  *
  * @param inherited what the first language says, by the fields of the translation
  */
 export function readNaming(
   entry: unknown,
-  schema: JsonSchema,
   path: FieldPath,
   inherited: Readonly<Record<string, string>>,
 ): unknown {
@@ -71,12 +64,7 @@ export function readNaming(
     const own = readPath(field).slice(path.length);
     return setAt(all, own, fieldAt(entry, own) || words);
   }, {});
-  return withoutIdentity(first.length > 0 ? said : entry, schema);
-}
-
-function withoutIdentity(entry: object, schema: JsonSchema): object {
-  const fields = schemaFields(schema);
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => !fields[name]?.identity));
+  return first.length > 0 ? said : entry;
 }
 
 /**
@@ -85,7 +73,7 @@ function withoutIdentity(entry: object, schema: JsonSchema): object {
  * @param kind what such an entry is called while it says nothing
  */
 export function nameEntry(value: unknown, kind: string, index: number): string {
-  const words = firstText(value);
+  const words = say(value ?? '');
   if (!words) return nameByNumber(kind, index);
   const { to, href = to } = Object(value) as Record<string, unknown>;
   return typeof href === 'string' && href && href !== words ? `${words} → ${href}` : words;

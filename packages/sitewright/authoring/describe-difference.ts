@@ -81,10 +81,11 @@ function sayEntry(entry: unknown, what: string, place: readonly string[], { quot
   return [name(place), `${quote(say(entry))} ${what}`].filter(Boolean).join(': ');
 }
 
-/** What people call an entry: the first text in it. */
+/** What people call an entry: the first text in it but the `id` by which calendars and feeds know it. */
 function nameOf(value: unknown): string {
-  if (!isObject(value)) return String(value);
-  return Object.values(value).map(nameOf).find(Boolean) ?? '';
+  if (!isObject(value)) return String(value ?? '');
+  const words = Object.entries(value).map(([name, one]) => (name === 'id' ? '' : nameOf(one)));
+  return words.find(Boolean) ?? '';
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

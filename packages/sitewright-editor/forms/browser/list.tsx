@@ -84,7 +84,7 @@ export function List({ name, schema, value, path, children }: ListProps) {
       {entries.map((entry, index) => {
         const own = { schema: narrow(items, entry), value: entry, path: [...path, index], label };
         const { [String(entry)]: choice } = Object(own.schema.choiceNames);
-        const naming = choice ?? readNaming(entry, own.schema, own.path, inherited);
+        const naming = choice ?? readNaming(entry, own.path, inherited);
         const called = nameEntry(naming, label, index);
         return (
           <Entry
