@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type JsonSchema, partAt } from '../../sitewright/content/schemas/json-schema.ts';
 import { copyValue, emptyValue, listFields, narrow, readPath, toSaid, widgetOf } from './schema.ts';
+import { sayAt } from './set-at.ts';
 
 const text = { type: 'string' } as const;
 const button = { type: 'string' as const, enum: ['try'], button: true };
@@ -96,6 +97,15 @@ test('what a form says is saved in the order of its schema, without what is empt
   );
   expect(toSaid({ links: [], tags: [], colour: { dark: '' } }, schema)).toEqual({ links: [] });
   expect(toSaid({ actions: ['', 'try'] }, schema)).toEqual({ actions: ['', 'try'] });
+});
+
+test('a group is gone once somebody has emptied each field of it, and so is what it had to say', () => {
+  const empty = (value: object, ...path: string[]) => toSaid(sayAt(value, path, undefined), schema);
+  expect(empty({ figure: 'a', colour: { dark: 'red' } }, 'colour', 'dark')).toEqual({
+    figure: 'a',
+  });
+  expect(empty({ own: { a: { b: 'c' } } }, 'own', 'a', 'b')).toBeUndefined();
+  expect(empty({ own: { a: 'b', c: 'd' } }, 'own', 'a')).toEqual({ own: { c: 'd' } });
 });
 
 test('a field is found whatever it is called', () => {

@@ -20,6 +20,9 @@ export function removeAt<Value>(value: Value, path: FieldPath): Value {
 
 /** A value that says something at a place of it; where that is nothing, a field goes, and an entry of a list is empty. */
 export function sayAt<Value>(value: Value, path: FieldPath, next: unknown): Value {
-  if (next === undefined && typeof path.at(-1) !== 'number') return removeAt(value, path);
-  return setAt(value, path, next ?? '');
+  if (next !== undefined || typeof path.at(-1) === 'number') return setAt(value, path, next ?? '');
+  const left = removeAt(value, path);
+  const others = Object.keys(Object(fieldAt(left, path.slice(0, -1))));
+  // A group without fields is there, and one of empty fields is not.
+  return others.length > 0 ? left : setAt(value, path, '');
 }
