@@ -35,6 +35,7 @@ import { describeName } from '../saving/content-names.ts';
 import { withFollowers } from '../saving/follow-in-translations.ts';
 import { rememberFields } from '../saving/former-sources.ts';
 import { bodyField } from '../saving/join-texts.ts';
+import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import type { TextChanges, Texts, Written } from '../storage/content-storage.ts';
 import { msg, t } from '../words/words.ts';
 
@@ -85,6 +86,8 @@ interface Replacement {
 export interface Replaced extends Written {
   /** What its files said before, by which it is undone. */
   before: Texts;
+  /** Where other languages say still what was there before. */
+  behind: readonly PlacedProblem[];
 }
 
 /** Content that is stored somewhere, with what is remembered of it while somebody edits it. */
@@ -200,10 +203,15 @@ export function createOperations(content: StoredContent): Operations {
     find: async (words) => (words.trim() ? findWords(await readLast(), words) : []),
     async replace({ words, by, hits }) {
       const folder = await read();
-      const texts = withFollowers(folder, planReplacement(folder, words, by, hits), session);
+      const planned = planReplacement(folder, words, by, hits);
+      const { texts, behind } = withFollowers(folder, planned, session);
       const changes = changesOf(folder, texts);
       const before = Object.entries(changes).map(([file, one]) => [file, one.before]);
-      return { ...(await write(changes)), before: Object.fromEntries(before) };
+      return {
+        ...(await write(changes)),
+        before: Object.fromEntries(before),
+        behind: placeProblems(folder.with(texts), behind),
+      };
     },
     changes: async () => listChanges(await read(), await content.readFormer()),
     async undo({ file, change: undone }) {

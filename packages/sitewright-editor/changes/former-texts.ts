@@ -17,7 +17,7 @@ export function readFormerText(folder: SiteFolder, former: Texts, file: string):
   const now = folder.all.get(original)?.text;
   if (tag === undefined || text === null || now === undefined) return text;
   const before = folder.with({ [file]: text, [original]: former[original] ?? now });
-  return withFollowers(before, { [original]: now }, createEditingSession())[file] ?? text;
+  return withFollowers(before, { [original]: now }, createEditingSession()).texts[file] ?? text;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, parseDocument, stringify } from 'yaml';
 import { setFields, tinySite } from '../../../tests/fixtures/tiny/tiny-site.ts';
+import type { Problem } from '../../sitewright/content/messages/problem.ts';
 import { findLineBehind } from './find-behind.ts';
 import { followInTranslations, withFollowers } from './follow-in-translations.ts';
 
@@ -21,11 +22,11 @@ function openSite() {
     .translate('sv')
     .translate('ar');
   const memory = { former: new Map(), seen: new Map(), begun: new Map(), sources: new Map() };
-  /** Where other languages are behind with a change of the page, as field, or line of a text, by language. */
+  /** Where other languages are behind with a change, as field, or line of a text, by language. */
+  const say = (behind: readonly Problem[]) =>
+    behind.map((one) => [one.file.split('/')[1], one.field || `line ${one.line}`].join(' '));
   const listBehind = (file: string, change: { value: object; body?: string }) =>
-    followInTranslations(site.folder, file, change, memory).behind.map((one) =>
-      [one.file.split('/')[1], one.field || `line ${one.line}`].join(' '),
-    );
+    say(followInTranslations(site.folder, file, change, memory).behind);
   const valueWith = (values: Fields) => {
     const document = parseDocument(site.read('about.yaml'));
     setFields(document, values);
@@ -47,7 +48,8 @@ function openSite() {
       return [`${folder}about.yaml`, `${document}`] as const;
     });
     const all = withFollowers(site.folder, Object.fromEntries(texts), memory);
-    for (const [file, text] of Object.entries(all)) site.write(file, String(text));
+    for (const [file, text] of Object.entries(all.texts)) site.write(file, String(text));
+    return say(all.behind);
   };
   return { site, listBehind, draft, save, replace };
 }
@@ -69,7 +71,8 @@ test('a text that is changed names each language that has words of its own there
 test('what is replaced in several languages at once is behind in the others alone', () => {
   const { draft, replace } = openSite();
   expect(draft({})).toEqual([]);
-  replace('hero.lead', ['', 'Ring 2.'], ['sv/', 'Ring 2 nu.']);
+  const behind = replace('hero.lead', ['', 'Ring 2.'], ['sv/', 'Ring 2 nu.']);
+  expect(behind).toEqual(['ar hero.lead']);
   expect(draft({})).toEqual(['ar hero.lead']);
 });
 

@@ -123,12 +123,13 @@ export function followInTranslations(
  *
  * @param folder with all files as they are
  * @param texts their new texts by their paths; null for a file that is to go
+ * @returns with the translations that follow, and where others say still what the first language said before
  */
 export function withFollowers(
   folder: SiteFolder,
   texts: Replacements,
   memory: TranslationMemory,
-): Replacements {
+): Pick<FollowedTranslations, 'behind'> & { texts: Replacements } {
   const entries = Object.entries(texts);
   const isOwn = ([file]: [string, unknown]) => languageOf(file) !== undefined;
   const before = folder.with(Object.fromEntries(entries.filter(isOwn)));
@@ -139,9 +140,12 @@ export function withFollowers(
     const body = now.body === undefined ? {} : { body: now.body };
     const change = { value: readValue(now), ...body };
     const written = new Set(Object.keys(texts));
-    return Object.entries(followInTranslations(before, file, change, memory, written).texts);
+    return followInTranslations(before, file, change, memory, written);
   });
-  return { ...texts, ...Object.fromEntries(followed) };
+  return {
+    texts: Object.assign({}, texts, ...followed.map((one) => one.texts)),
+    behind: followed.flatMap((one) => one.behind),
+  };
 }
 
 const words = msg('still says what this said before');

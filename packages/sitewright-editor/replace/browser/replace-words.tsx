@@ -3,8 +3,10 @@ import { addressOf } from '../../backend/browser/addresses.ts';
 import { inUse } from '../../backend/browser/backend.ts';
 import type { Replaced } from '../../backend/operations.ts';
 import { Alert } from '../../browser/alert.tsx';
+import { ProblemList } from '../../browser/problem-list.tsx';
 import { useWriting } from '../../browser/use-writing.tsx';
 import { goOnTo } from '../../forms/browser/lead.ts';
+import { sayBehind } from '../../page-editor/browser/messages/say-problem.ts';
 import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
 
@@ -26,7 +28,8 @@ const lastName = 'last replacement';
 function rememberLast(last: Replacement | undefined): void {
   sessionStorage.removeItem(lastName);
   try {
-    if (last) sessionStorage.setItem(lastName, JSON.stringify(last));
+    // Who comes back may have translated what other languages say.
+    if (last) sessionStorage.setItem(lastName, JSON.stringify({ ...last, behind: [] }));
   } catch {
     // Where there is no room for it, it is undone until one leaves the list.
   }
@@ -83,6 +86,12 @@ export function ReplaceWords({ words, onChanged }: ReplaceWordsProps) {
         )}
       </p>
       {refusal}
+      {last && last.behind.length > 0 && (
+        <details>
+          <summary>{sayBehind(last.behind.length)}</summary>
+          <ProblemList problems={last.behind} />
+        </details>
+      )}
       {words && <PlacesToOpen {...{ words, count, showStored }} />}
     </>
   );

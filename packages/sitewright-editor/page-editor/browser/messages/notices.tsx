@@ -6,7 +6,7 @@ import { useSettled } from '../../../browser/use-settled.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import { msg, t } from '../../../words/words.ts';
 import { groupLeft } from './group-left.ts';
-import type { Note } from './say-problem.ts';
+import { type Note, sayBehind } from './say-problem.ts';
 
 interface NoticesProps extends EditedNotices {
   /** What else is to be said, such as why nothing is published. */
@@ -131,9 +131,6 @@ const keptWords = msg(
   'The browser has no room for what you have not saved: save it before you close this tab.',
 );
 
-const oneBehind = msg('1 text in another language is as it was before this change');
-const allBehind = msg('{count} texts in other languages are as they were before this change');
-
 function listNotices(props: NoticesProps): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
   const { file, behind, failures, more, isQuiet = false, onLead } = props;
@@ -209,7 +206,6 @@ function listNotices(props: NoticesProps): Notice[] {
     );
     return notice([words], <LeadLink {...{ words, href, lead }} />, 'status', button, false);
   });
-  const behindWords = behind.length === 1 ? t(oneBehind) : t(allBehind, { count: behind.length });
   return [
     ...failures.map((words) => notice([words], words, 'alert')),
     news &&
@@ -233,6 +229,6 @@ function listNotices(props: NoticesProps): Notice[] {
     ...left,
     ...notes,
     isFound && notice(['found'], t(foundWords), 'status', undefined, false),
-    behind.length > 0 && fold('behind', behindWords, behind),
+    behind.length > 0 && fold('behind', sayBehind(behind.length), behind),
   ].filter((one) => one !== undefined && one !== false);
 }

@@ -4,7 +4,7 @@ import { isEqual } from 'sitewright/texts';
 import { nameField } from '../../../forms/naming.ts';
 import type { PlacedProblem } from '../../../saving/place-problems.ts';
 import type { StaleText } from '../../../saving/stale-texts.ts';
-import { t } from '../../../words/words.ts';
+import { msg, t } from '../../../words/words.ts';
 
 /** What is to be said, with the field of the file or the address that it leads to. */
 export interface Note {
@@ -68,6 +68,13 @@ export function sayUpdated(first: object, said: object): Note[] {
   );
   return [{ words, field: 'updated' }];
 }
+
+const oneBehind = msg('1 text in another language is as it was before this change');
+const allBehind = msg('{count} texts in other languages are as they were before this change');
+
+/** In how many places other languages say still what a text said before. */
+export const sayBehind = (count: number): string =>
+  count === 1 ? t(oneBehind) : t(allBehind, { count });
 
 /** What the page does not show of what is edited; empty where it shows all. */
 export function sayDrawn(answer: { isShown: boolean; isPart?: boolean } | undefined): string {
