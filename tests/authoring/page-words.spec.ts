@@ -350,6 +350,28 @@ test('until the page is drawn anew without somebody, nobody on it has the portra
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a click on a page that is not drawn anew yet leads to the entry that is seen there, or to none', async ({
+  page,
+  address,
+}) => {
+  const frame = await open(page, `${address}/admin/edit/about`);
+  const people = frame.locator('#leadership li');
+  const [, left = '', next = ''] = await people.locator('h3').allTextContents();
+  // From now on nothing is drawn.
+  await page.route('**/about?draft=*', () => {});
+  await clickOn(page, frame.locator('#leadership h2'));
+  const row = shown(page.getByRole('group', { name: left, exact: true }));
+  await row.getByRole('button', { name: `Delete: ${left}` }).click();
+  await expect(row).toHaveCount(0);
+  await clickOn(page, people.locator('h3', { hasText: left }));
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await clickOn(page, people.locator('h3', { hasText: next }));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Jr');
+  await expect(shown(page.getByRole('group', { name: `${next} Jr`, exact: true }))).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('whatever is done to words, undone the page says what its file says', async ({
   page,
   address,

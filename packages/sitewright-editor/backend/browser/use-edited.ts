@@ -57,8 +57,8 @@ interface EditedFile<State, Drawing> extends Stored {
    * there from then on.
    */
   reload(file: string): Promise<Stored & { readings: TextReadings }>;
-  /** Draws what shows the file, with its draft. */
-  draw(answer: DraftAnswer): Promise<Drawing | undefined>;
+  /** Draws what shows the file, with its draft, which says what was checked. */
+  draw(answer: DraftAnswer & { checked: object }): Promise<Drawing | undefined>;
   /** Another number where something else that is shown was changed. */
   round?: number;
   /** Is called with the field for which it is not saved. */

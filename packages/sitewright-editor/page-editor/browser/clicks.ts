@@ -5,6 +5,7 @@ import { takeKeys } from '../../browser/keys.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
 import { isWords } from '../../forms/schema.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
+import { placeNow } from '../drawn-place.ts';
 import type { FieldPlace } from '../field-marks.ts';
 import { editInPage } from './edit-in-page.ts';
 import { fieldOf } from './note-fields.ts';
@@ -17,9 +18,12 @@ export interface OtherField extends FieldPlace {
 
 /** What the editor knows of the page, and does where somebody clicks on it. */
 export interface Clicked {
-  /** The file of the page, and what it says. */
+  /** The file of the page, and what it says, in the form and as it is saved. */
   file: string;
   value: object;
+  said: object;
+  /** What it said when it was drawn. */
+  drawn: object | undefined;
   /** What a section may say, by its key; undefined for what is none. */
   schemaOf: (key: string) => JsonSchema | undefined;
   select: (key: string) => void;
@@ -55,13 +59,15 @@ export function useClicks(page: Document, clicked: Clicked): void {
       // Nothing in the page leads away from the editor.
       event.preventDefault();
       event.stopPropagation();
-      const { file, onClick, onOther, select } = now.current;
+      const { file, said, drawn = said, onClick, onOther, select } = now.current;
       const key = element.closest<HTMLElement>('[data-section]')?.dataset.section;
       const field = fieldOf(now.current, element, at?.text, at?.offset);
-      if (!field) return key && select(key);
+      const isOther = field && field.file !== file;
+      const path = field && !isOther && placeNow(field.path, drawn, said);
+      if (!isOther && !path) return key && select(key);
       onClick(event.clientY > (event.view?.innerHeight ?? 0) / 2);
-      if (field.file !== file) onOther({ ...field, clicked: at });
-      else open(field.path, at);
+      if (isOther) onOther({ ...field, clicked: at });
+      else if (path) open(path, at);
     };
     const enter = ({ key, target }: KeyboardEvent) => {
       const { section } = (target as HTMLElement).dataset;

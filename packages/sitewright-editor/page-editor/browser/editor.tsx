@@ -224,7 +224,8 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             onStep={edited.step}
             onDrop={(what, index) => dropSection(page, edited, what, index)}
             clicked={{
-              ...{ file: page.file, value, schemaOf, select, set: edited.set },
+              ...{ file: page.file, value, said, drawn: drawing?.said, schemaOf, select },
+              set: edited.set,
               // What somebody clicks stays under the mouse.
               lead: openField,
               show: (place) => showField(sectionOf(place), place, () => openTo(place)),

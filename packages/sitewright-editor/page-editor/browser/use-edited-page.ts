@@ -40,11 +40,11 @@ export function useEditedPage(
       const { source, value, readings } = await inUse.backend.describePage(path);
       return { source, said: toFile(value, page).value, readings: readTexts(value, readings) };
     },
-    draw: ({ own }) =>
-      fetchDraft(
-        path,
-        own.filter((one) => one.isUntranslated),
-      ),
+    async draw({ own, checked }) {
+      const untranslated = own.filter((one) => one.isUntranslated);
+      const drawing = await fetchDraft(path, untranslated);
+      return drawing && { ...drawing, said: checked };
+    },
   });
   const { history } = edited;
   const { value, selected, removed } = history.now;
