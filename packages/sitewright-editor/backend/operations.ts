@@ -8,6 +8,7 @@ import {
   listChanges,
   readAround,
   undoChange,
+  withNamesOfNow,
 } from '../changes/list-changes.ts';
 import { describeFile, type FileDescription } from '../content-editor/describe-file.ts';
 import { type ContentEntry, listContent } from '../content-editor/list-content.ts';
@@ -216,8 +217,8 @@ export function createOperations(content: StoredContent): Operations {
     changes: async () => listChanges(await read(), await content.readFormer()),
     async undo({ file, change: undone }) {
       refuseName(file);
-      const { texts: former } = await content.readFormer();
       const folder = await read();
+      const { texts: former } = withNamesOfNow(folder, (await content.readFormer()).texts);
       const before = readFormerText(folder, former, file);
       const source = folder.all.get(file)?.text ?? null;
       if (!Object.hasOwn(former, file) || before === source) throw new UserError(t(isUndone));

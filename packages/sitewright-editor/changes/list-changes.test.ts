@@ -357,7 +357,11 @@ test('a page that is renamed is listed once in each language, with what else is 
   );
   expect(said.filter((one) => /pric|copy/.test(one)).toSorted()).toEqual([
     'a-copy.yaml | true | It is new',
-    'prices.yaml | false | It was /pricing | Points',
-    'sv/prices.yaml | false | It was /sv/pricing',
+    'prices.yaml | true | It was /pricing | Points',
+    'sv/prices.yaml | true | It was /sv/pricing',
   ]);
+  // What else it says otherwise is undone where it stands now.
+  await undo(folder, 'prices.yaml', 'Points, Introduction');
+  expect(folder.read('prices.yaml')).not.toContain('Because.');
+  expect((await listWords(folder)).join()).not.toContain('Because.');
 });

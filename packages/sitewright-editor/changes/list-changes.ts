@@ -43,6 +43,8 @@ export interface Change {
   after: string;
   /** What has changed in it, of a list, a line each. */
   lines: readonly string[];
+  /** Whether its file has another name: with that alone nothing would be taken back. */
+  isRename?: boolean;
 }
 
 /** The changes of one file. */
@@ -60,32 +62,40 @@ export interface ChangeList extends Pick<FormerContent, 'since' | 'notes'> {
 
 /** Lists what the files of a folder say otherwise than before, by file and field. */
 export function listChanges(folder: SiteFolder, former: FormerContent): ChangeList {
-  const renamed = findRenamed(folder, former.texts);
-  const leftBehind = new Set(renamed.values());
-  const files = Object.keys(former.texts).flatMap((file): ChangedFile[] => {
+  const { texts, renamed } = withNamesOfNow(folder, former.texts);
+  const files = Object.keys(texts).flatMap((file): ChangedFile[] => {
     const isText = isTextFile(file);
     const now = folder.all.get(file)?.text ?? null;
     const one = { file, at: describePlace(folder, file), isText };
-    const was = renamed.get(file);
-    if (leftBehind.has(file)) return [];
-    if (was !== undefined && now !== null) {
-      const own = sayDifferences(file, former.texts[was] ?? '', now, readAround(folder, file));
-      const changes = [sayRenamed(was), ...own.map(({ change }) => change)];
-      // With one file alone nothing of it would be taken back.
-      return [{ ...one, isText: false, changes }];
-    }
     const isThere = folder.entries.some(({ path, isFile }) => isFile && path === file);
     if (!isText)
-      return [{ ...one, changes: [sayWhole(former.texts[file] ?? null, isThere ? file : null)] }];
-    const before = readFormerText(folder, former.texts, file);
-    if (before === now) return [];
-    if (before === null || now === null) return [{ ...one, changes: [sayWhole(before, now)] }];
-    const changes = sayDifferences(file, before, now, readAround(folder, file)).map(
-      ({ change }) => change,
-    );
+      return [{ ...one, changes: [sayWhole(texts[file] ?? null, isThere ? file : null)] }];
+    const before = readFormerText(folder, texts, file);
+    const was = renamed.get(file);
+    const changes = [
+      ...(was === undefined ? [] : [sayRenamed(was)]),
+      ...(before === now ? [] : sayChanges(folder, file, before, now)),
+    ];
     return changes.length > 0 ? [{ ...one, changes }] : [];
   });
   return { since: former.since, notes: former.notes, files };
+}
+
+function sayChanges(folder: SiteFolder, file: string, before: string | null, now: string | null) {
+  if (before === null || now === null) return [sayWhole(before, now)];
+  const said = sayDifferences(file, before, now, readAround(folder, file));
+  return said.map(({ change }) => change);
+}
+
+/** What files said before, each by the name that it has now, and the names that those had then that are renamed. */
+export function withNamesOfNow(folder: SiteFolder, former: Texts) {
+  const renamed = findRenamed(folder, former);
+  const left = new Set(renamed.values());
+  const own = Object.entries(former).filter(([file]) => !left.has(file));
+  const texts = own.map(
+    ([file, text]) => [file, former[renamed.get(file) ?? file] ?? text] as const,
+  );
+  return { texts: Object.fromEntries(texts) as Texts, renamed };
 }
 
 const isTextFile = (file: string) => /\.(yaml|md|csv|json)$/.test(file);
@@ -123,7 +133,7 @@ function sayRenamed(was: string): Change {
   const address = pathOfPage(file) ?? `/${file.replace(/^pages\/|\.\w+$/g, '')}`;
   const words = msg('It was {address}, and is renamed: to take that back, rename it once more');
   const name = t(words, { address: tag ? `/${tag}${address}` : address });
-  return { field: '', isParagraph: false, name, before: '', after: '', lines: [] };
+  return { field: '', isParagraph: false, isRename: true, name, before: '', after: '', lines: [] };
 }
 
 const sayWhole = (before: unknown, after: unknown): Change => {

@@ -59,6 +59,8 @@ test('the name of a month has no point behind it, whichever language says from w
   expect(printDays('2027-05-30', '2027-06-01', 'ka')).toBe(
     'კვირა, 30 მაისი – სამშაბათი, 1 ივნისი 2027',
   );
+  // A month that is a number has one where its language has.
+  expect(printDays('2027-07-04', '2027-07-06', 'cs')).toMatch(/4\.\s7\.\s–.+\s6\.\s7\.\s2027$/);
 });
 
 test.each([

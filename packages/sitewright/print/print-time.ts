@@ -19,11 +19,13 @@ export function printDays(first: string, last: string, language: string): string
     return `${weekday} ${long.format(new Date(first))}`;
   }
   const parts = format.formatRangeToParts(new Date(first), new Date(last));
-  // CLDR’s words for several days are those for short months, behind which Georgian has a point.
+  // CLDR’s words for several days are those for short months, behind which Georgian has a point; Czech numbers keep theirs.
   return parts
-    .map(({ value }, index) =>
-      parts[index - 1]?.type === 'month' ? value.replace(/^\./, '') : value,
-    )
+    .map(({ value }, index) => {
+      const before = parts[index - 1];
+      const isName = before?.type === 'month' && /\p{L}/u.test(before.value);
+      return isName ? value.replace(/^\./, '') : value;
+    })
     .join('');
 }
 

@@ -74,7 +74,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries of the same words may be gone
                 <li key={index}>
                   <ChangeWords {...change} href={placeOf(one, change)} />
-                  {one.isText && (
+                  {one.isText && !change.isRename && (
                     <button
                       type="button"
                       aria-label={`${t('Undo')}: ${one.at.label}, ${t(change.name)}`}

@@ -22,11 +22,12 @@ test.each([
   expect(feeds.map(({ type, href }) => `${type} ${href}`)).toEqual(all);
 });
 
-test('a page that search engines must not list keeps its address and its share image', () => {
+test('a page that search engines must not list keeps its address and its share image, and has no other file for them', () => {
   const context = createPageContext(content, '/winter');
   const head = JSON.stringify(pageMeta(context, content.pages.get('/winter') as never));
   const tags = ['{"name":"robots","content":"noindex"}', '"rel":"canonical"', '"og:image"'];
   for (const tag of tags) expect(head).toContain(tag);
+  expect(head).not.toContain('text/markdown');
 });
 
 test('what a site says to every head stands behind what a page says there', () => {

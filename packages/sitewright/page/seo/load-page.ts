@@ -83,9 +83,11 @@ export function pageMeta(
   const graph = [...breadcrumbList(context), ...structuredData];
   return [
     ...everywhere,
-    ...(publish?.index === false ? [named('robots', 'noindex')] : []),
     { link: { rel: 'canonical', href: url } },
-    { link: { rel: 'alternate', type: 'text/markdown', href: markdownPath(path) } },
+    // A page that is kept out of search engines has no other file that they could have.
+    publish?.index === false
+      ? named('robots', 'noindex')
+      : { link: { rel: 'alternate', type: 'text/markdown', href: markdownPath(path) } },
     ...context.feeds.map((feed) => ({ link: { rel: 'alternate', ...feed } })),
     ...languageLinks(context),
     property('og:site_name', site.name),
