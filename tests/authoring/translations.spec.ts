@@ -112,6 +112,31 @@ test('a portrait and words that are replaced name the Swedish that is of the old
   await expect(left).toHaveText([/Who answers, Title/]);
 });
 
+test('of texts in a list people see and write what is translated alone, on the page and beside it', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const file = 'content/sv/careers.yaml';
+  const frame = await open(page, `${address}/admin/edit/sv/careers`);
+  const benefit = frame.locator('#benefits').getByText('Gemensam lunch');
+  await clickOn(page, benefit);
+  await expect(benefit).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Lunch ihop');
+  await expect(benefit.or(frame.getByText('Lunch ihop', { exact: true }))).toBeVisible();
+  await page.keyboard.press('Enter');
+  const next = page.getByRole('group', { name: 'Tjänstepension från första månaden' });
+  const words = shown(next.getByRole('textbox'));
+  await expect(words).toHaveValue('Tjänstepension från första månaden');
+  await words.press('End');
+  await words.pressSequentially('!');
+  await save(page);
+  expect(copy.read(file)).toContain(
+    '    - Lunch together -> Lunch ihop\n    - A pension from the first month -> Tjänstepension från första månaden!\n',
+  );
+});
+
 test('a list of links that all pages show keeps its translations under its new name', async ({
   copy,
   page,

@@ -2,6 +2,7 @@ import { type FieldPath, fieldAt, formatPath, type JsonSchema } from 'sitewright
 import { partSchema } from 'sitewright/schemas';
 import { isGroup, say } from 'sitewright/texts';
 import { labelOf, labelOfEntry, labelOfField } from './labels.ts';
+import { readListed } from './listed-text.ts';
 import { narrow, readPath } from './schema.ts';
 import { setAt } from './set-at.ts';
 
@@ -56,7 +57,7 @@ export function readNaming(
   path: FieldPath,
   inherited: Readonly<Record<string, string>>,
 ): unknown {
-  if (!isGroup(entry)) return entry;
+  if (!isGroup(entry)) return readListed(entry, path, inherited).own || inherited[formatPath(path)];
   const first = Object.entries(inherited).filter(([field]) =>
     field.startsWith(`${formatPath(path)}.`),
   );

@@ -6,6 +6,7 @@ import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
 import { exampleIn, hintOf, labelOfChoice, sayHint } from '../labels.ts';
+import { readListed } from '../listed-text.ts';
 import { widgetOf } from '../schema.ts';
 import { unread } from '../unread.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -143,7 +144,8 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   const isNumber = widgetOf(schema) === 'number';
   const isDay = schema.format === 'date';
   // The browser goes on showing what it cannot read for as long as its field is given nothing.
-  const text = (isNumber || isDay) && value === unread ? '' : String(value ?? '');
+  const { own: words, write } = readListed(value, path, inherited);
+  const text = (isNumber || isDay) && value === unread ? '' : String(words ?? '');
   const first = inherited[formatPath(path)];
   const leftOut = typeof schema.leftOut === 'string' ? t(schema.leftOut) : undefined;
   const example = first ?? leftOut ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
@@ -153,14 +155,13 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   const isWords = mayBeTranslated(schema) && !isNumber;
   const direction = isWords ? language : { dir: isNumber ? 'ltr' : 'auto' };
   const change = (next: string) =>
-    set(path, next === '' ? undefined : isNumber ? toNumber(next) : next);
+    set(path, next !== '' && isNumber ? toNumber(next) : write(next) || undefined);
   const read = ({ target }: ChangeEvent<Box> | FocusEvent<Box>) =>
     change(target.validity.badInput ? unread : target.value);
   const shared = {
     ...{ ...own, value: text, ...direction },
     ...(example && { placeholder: example }),
-    // A draft says nothing, or what is to be translated, where words are to come.
-    'data-unsaid': value === '' || text.endsWith('-> ') ? '' : undefined,
+    'data-unsaid': words === '' ? '' : undefined,
     onChange: read,
     // Browsers say nothing where a day that there is not comes to be in an empty field, nor where that is emptied again.
     onBlur: (event: FocusEvent<Box>) =>

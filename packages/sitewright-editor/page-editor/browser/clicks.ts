@@ -3,6 +3,7 @@ import { type FieldPath, fieldAt, type JsonSchema } from 'sitewright/content';
 import { partAt } from 'sitewright/schemas';
 import { takeKeys } from '../../browser/keys.ts';
 import type { Writing } from '../../forms/browser/text-toolbar.tsx';
+import { readListed } from '../../forms/listed-text.ts';
 import { isWords } from '../../forms/schema.ts';
 import { alignWords } from '../../rich-text/align-words.ts';
 import { placeNow } from '../drawn-place.ts';
@@ -24,6 +25,8 @@ export interface Clicked {
   said: object;
   /** What it said when it was drawn. */
   drawn: object | undefined;
+  /** In a translation, what the first language says, by its fields. */
+  inherited: Readonly<Record<string, string>>;
   /** What a section may say, by its key; undefined for what is none. */
   schemaOf: (key: string) => JsonSchema | undefined;
   select: (key: string) => void;
@@ -74,11 +77,11 @@ export function useClicks(page: Document, clicked: Clicked): void {
       if (key === 'Enter' && section) now.current.lead([section]);
     };
     const open = (path: FieldPath, at: TextPlace | undefined) => {
-      const { value, schemaOf, select, lead, show, set, onTyping, onWriting, onTyped } =
-        now.current;
+      const { value, inherited, schemaOf, select, lead, show, set } = now.current;
+      const { onTyping, onWriting, onTyped } = now.current;
       const [key, ...rest] = path;
       const section = schemaOf(String(key));
-      const field = fieldAt(value, path);
+      const { own: field, write } = readListed(fieldAt(value, path), path, inherited);
       const said = String(field ?? '');
       const schema = section && partAt(section, rest);
       const isText = typeof field === 'string' && schema && isWords(schema);
@@ -90,7 +93,7 @@ export function useClicks(page: Document, clicked: Clicked): void {
       select(String(key));
       // What was typed elsewhere ends first.
       editInPage(words, {
-        onInput: (next, isStep) => set(path, next, isStep),
+        onInput: (next, isStep) => set(path, write(next), isStep),
         onWriting,
         onEnd: onTyped,
       });

@@ -225,7 +225,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             onDrop={(what, index) => dropSection(page, edited, what, index)}
             clicked={{
               ...{ file: page.file, value, said, drawn: drawing?.said, schemaOf, select },
-              set: edited.set,
+              ...{ inherited: page.inherited, set: edited.set },
               // What somebody clicks stays under the mouse.
               lead: openField,
               show: (place) => showField(sectionOf(place), place, () => openTo(place)),
