@@ -126,7 +126,8 @@ export function describeFindings({ words, code, differences }: Findings): string
   const lines = [...words];
   if (code.length > 0) {
     if (lines.length === 0) lines.push(`What ${contentFolder} says is in order.`);
-    const owner = 'The code of the site has a fault, which no words mend. Tell who keeps it:';
+    const owner =
+      'If the build says nothing of the words of these pages, the code of the site has a fault. Tell who keeps it:';
     lines.push('', owner, ...code);
   }
   if (differences.length > 0) {

@@ -17,12 +17,12 @@ test('a form offers what the page can have: days, its button, the pages after it
   const site = openFolder(folder.path);
   const { whole } = await site.describePage('/contact');
   expect(whole?.offers).toMatchObject({
-    ...{ hasDays: true, thanks: { form: 'Your line is on the bench' } },
+    ...{ hasDays: true, forms: { form: { thanks: 'Your line is on the bench' } } },
     menus: expect.arrayContaining([{ name: 'header', label: 'the header' }]),
   });
   const entries = await site.list();
   const text = entries.find(({ file }) => /^pages\/.*\.md$/.test(file));
-  expect(text?.offers).toMatchObject({ hasDays: false, thanks: {} });
+  expect(text?.offers).toMatchObject({ hasDays: false, forms: {} });
   expect(text?.offers).not.toHaveProperty('button');
   const start = (await site.describePage('/')).whole?.offers;
   const [first] = parse(folder.read('home.yaml')).hero.actions;

@@ -3,7 +3,7 @@ import { readLanguageTags } from 'sitewright/languages';
 import { UserError } from 'sitewright/lib';
 import { pathOfPage } from 'sitewright/pages';
 import { genericFileSchemas, schemaLine, schemaOfFile, sectionsOf } from 'sitewright/schemas';
-import { editMarkdown, editYaml, isGroup } from 'sitewright/texts';
+import { editMarkdown, editYaml, isGroup, say } from 'sitewright/texts';
 import { copyValue } from '../forms/schema.ts';
 import { t } from '../words/words.ts';
 import { tellCountsApart } from './follow-counts.ts';
@@ -20,8 +20,8 @@ export interface DuplicateOffers {
   hasDays: boolean;
   /** The words of its first button, where it has one. */
   button?: string;
-  /** Its forms that are sent, by their keys, with the headings of the pages after them. */
-  thanks: Readonly<Record<string, string>>;
+  /** Its forms that are sent, by their keys, each with its own heading and that of the page after it. */
+  forms: Readonly<Record<string, Record<'title' | 'thanks', string>>>;
   menus: readonly Menu[];
 }
 
@@ -53,8 +53,11 @@ export function describeDuplicate(folder: SiteFolder, file: string): DuplicateOf
     language: readLanguageTags(folder)[0] ?? 'en',
     hasDays: isPage,
     ...(button && { button: String(button.action.label ?? '') }),
-    thanks: Object.fromEntries(
-      forms.map(([key, { sent }]) => [key, String(fieldAt(sent, ['title']) ?? '')]),
+    forms: Object.fromEntries(
+      forms.map(([key, { title, sent }]) => [
+        key,
+        { title: say(title ?? ''), thanks: say(fieldAt(sent, ['title']) ?? '') },
+      ]),
     ),
     menus: listMenus(folder),
   };

@@ -31,6 +31,13 @@ test.each<[file: string, old: string, now: string, ...lines: string[]]>([
   ['pricing.yaml', prices, clocks, 'pricing, plans, Growth, points: A clock → Two "\\*clocks\\*"'],
   ['us.yaml', 'l: [ x, y ]', 'l: [ x ]', 'us, l: y is gone'],
   [
+    'jobs.yaml',
+    'l: [{ title: Voice, about: Ring whoever waits. }]',
+    'l: [{ title: Packer, about: Pack what is sold. }]',
+    'jobs, l: Packer is new',
+    'jobs, l: Voice is gone',
+  ],
+  [
     'redirects.yaml',
     'moved: []',
     'moved: [{ from: /kassor, to: /tills }]',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldAt, isObject } from '../content/values/field-at.ts';
+import { matchItems } from './edit-files/match-items.ts';
 
 /** How what has changed is said. */
 export interface Wording {
@@ -60,17 +61,21 @@ function sayOrder(
   return isSame ? [] : [`${name(place) || whole} ${isMoved}`];
 }
 
-/** Entries belong together that have the same name, then those that are left, in their order. */
+/** Entries belong together that are alike, and texts that are left in their order. */
 function compareLists(old: unknown[], now: unknown[], place: string[], wording: Wording): string[] {
-  const rest = old.filter((one) => !now.some((other) => nameOf(other) === nameOf(one)));
-  const changes = now.flatMap((entry) => {
-    const same = old.find((other) => nameOf(other) === nameOf(entry));
-    const before = same ?? rest.shift();
+  const matches = matchItems(old, now);
+  const left = old.filter((_, index) => matches[index] === -1);
+  const texts = left.filter((one) => !isObject(one));
+  const changes = now.flatMap((entry, index) => {
+    const same = old[matches.indexOf(index)];
+    const before = same ?? (isObject(entry) ? undefined : texts.shift());
     if (before === undefined) return sayEntry(entry, wording.isNew, place, wording);
     const inner = isObject(entry) ? [...place, nameOf(before)] : place;
     return compare(before, entry, inner, wording);
   });
-  const gone = rest.map((entry) => sayEntry(entry, wording.isGone, place, wording));
+  const gone = [...left.filter(isObject), ...texts].map((entry) =>
+    sayEntry(entry, wording.isGone, place, wording),
+  );
   return changes.length + gone.length > 0
     ? [...changes, ...gone]
     : [`${name(place)} ${wording.isMoved}`];

@@ -22,18 +22,18 @@ interface DuplicateFormProps {
 
 /** Makes another page like one, with all that it has of its own, in one step. */
 export function DuplicateForm({ file, near, offers, submit, children }: DuplicateFormProps) {
-  const { language, hasDays, button, thanks, menus } = offers;
+  const { language, hasDays, button, forms, menus } = offers;
   const [menu, setMenu] = useState('');
   const [title, setTitle] = useState('');
   /** What somebody has typed in place of the one that follows from the title. */
   const [own, setOwn] = useState<string>();
   const toMove = (data: FormData): Move => {
     const read = (name: string) => String(data.get(name) ?? '').trim();
-    const forms = Object.keys(thanks).map((key) => [key, read(`thanks ${key}`)]);
+    const thanks = Object.keys(forms).map((key) => [key, read(`thanks ${key}`)]);
     return {
       ...{ act: 'duplicate', file, address: readAddress(data), title: read('title') },
       ...{ description: read('description'), from: read('from'), until: read('until') },
-      ...{ button: read('button'), thanks: Object.fromEntries(forms) },
+      ...{ button: read('button'), thanks: Object.fromEntries(thanks) },
       ...{ menu, menuLabel: read('menuLabel') },
     };
   };
@@ -81,12 +81,12 @@ export function DuplicateForm({ file, near, offers, submit, children }: Duplicat
           {t('Words of its button')} <input name="button" dir="auto" defaultValue={button} />
         </label>
       )}
-      {Object.entries(thanks).map(([key, title]) => (
+      {Object.entries(forms).map(([key, form], _, { length }) => (
         <label key={key}>
-          {key === 'form'
+          {length === 1
             ? t('Heading of its page after a message')
-            : t('Heading of its page after the form “{key}”', { key })}{' '}
-          <input name={`thanks ${key}`} dir="auto" defaultValue={title} />
+            : t('Heading of its page after the form “{form}”', { form: form.title })}{' '}
+          <input name={`thanks ${key}`} dir="auto" defaultValue={form.thanks} />
         </label>
       ))}
       {menus.length > 0 && (

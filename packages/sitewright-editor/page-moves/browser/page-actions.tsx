@@ -23,7 +23,7 @@ export interface PageActionsProps {
   hasDrafts: () => Promise<boolean>;
 }
 
-const noOffers: DuplicateOffers = { language: 'en', hasDays: false, thanks: {}, menus: [] };
+const noOffers: DuplicateOffers = { language: 'en', hasDays: false, forms: {}, menus: [] };
 
 /** What can be done with a page as a whole: another address, another one like it, none at all. */
 export function PageActions(props: PageActionsProps) {

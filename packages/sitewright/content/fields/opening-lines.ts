@@ -18,7 +18,7 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       day: day
         .optional()
         .describe(
-          'A single day with other hours, such as 2026-12-24; of several, the first. From the day after it visitors get the line no more',
+          'A single day with other hours, such as 2026-12-24; of several days, the first. Once it is over visitors get the line no more',
         ),
       lastDay: day.optional().describe('The last one of several days'),
       hours: timeSpansIn(fieldContext)

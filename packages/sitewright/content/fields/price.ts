@@ -153,9 +153,9 @@ export const priceIn = <Fields extends z.ZodRawShape>(
         );
       } else if (holdsAmount(priceText, currency)) {
         const message =
-          'one amount, the lowest, as price, and here the words round it, as in from {price}';
+          'one amount, the lowest, as price, and here the words round it, as in from {price}; of what costs nothing, words alone';
         const atField =
-          'Write one amount, the lowest, as the price, and here the words round it, as in from {price}';
+          'Write one amount, the lowest, as the price, and here the words round it, as in from {price}; of what costs nothing, words alone';
         report('priceText', message, atField, 'an amount of its own');
       }
     }, besideMistakes)

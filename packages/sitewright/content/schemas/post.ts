@@ -148,7 +148,7 @@ const writerIn = (people: readonly Writer[] | undefined) =>
       if (!like) return known ?? { name };
       const names = people?.map((one) => one.name).join(', ');
       const message = `the name of a person in a section "people" (${names}); for somebody else add "- name: ${name}" to authors in blog.yaml`;
-      const atField = `Choose one of ${names}; for somebody else of that name, add them under Around the posts, Authors, first`;
+      const atField = `This is almost the name of one of ${names}: choose one; somebody else who is called so is an author under Around the posts first`;
       context.addIssue({ code: 'custom', message, params: { atField } });
       return z.NEVER;
     });

@@ -115,11 +115,12 @@ test.each<readonly [string, number]>([
     (one) => [one, 1] as const,
   ),
   ...figures(units.filter(isShort), 'short').map((one) => [one, 0] as const),
-  ...['50K+', '1,200+', '50%', '3.2 µmol/J', '24/7', '$5M', 'N/A', 'Acme'].map(
+  ...['1,200+', '3.2 µmol/J', '1,234.5'].map((one) => [one, 1] as const),
+  ...['50K+', '1 200+', '50%', '3,2 µmol/J', '24/7', '2026', '$5M', 'N/A', 'Acme'].map(
     (one) => [one, 0] as const,
   ),
 ])(
-  'a figure that a translation leaves out, %s, has %i line where it has words of the first language',
+  'a figure that a translation leaves out, %s, has %i line where it has words or signs of the first language',
   async (value, lines) => {
     const metrics = { title: 'So far', stats: [{ value, label: 'sold' }] };
     const site = tinySite({ 'home.yaml': { metrics } }).translate('sv');

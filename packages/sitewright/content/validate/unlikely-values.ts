@@ -44,7 +44,7 @@ export function describeUnlikely(
       if (isDaysLine(line)) advise(path, describeOtherDays(line, language, source || undefined));
     }
     if (/^(value|amount)$/.test(field) && said.problemAt(path, '').original?.isInherited)
-      advise(path, describeWords(text));
+      advise(path, describeFigure(text, language));
     if (original && field === 'name' && text === first && isUnread(language, text))
       unread.push({ text, path });
     // What a translation leaves as it is, is said at the original.
@@ -70,14 +70,32 @@ export function describeUnlikely(
   return advice;
 }
 
-/** Advice on a figure that is printed as in the first language, and has words of that: `1.2 million`, `ca. 40`. */
-function describeWords(figure: string): string | undefined {
+/**
+ * Advice on a figure that is printed as in the first language, and has words or signs of that: `1.2 million`, `ca. 40`,
+ * `37,5 km²` in English.
+ */
+function describeFigure(figure: string, language: string): string | undefined {
   // Units have few letters, or a sign that stands for a factor.
   const [word] =
     figure.match(/(?<![\p{L}/])(?![µμ])(?:\p{L}\p{Ll}{3,}(?!\p{L})|\p{L}*\p{Ll}+\.)/u) ?? [];
   const other = figure.match(/(?=\p{L})[^\p{sc=Latn}\p{sc=Grek}µ]/u);
-  if (!/\p{N}/u.test(figure) || !(word || other)) return undefined;
+  const isForeign = word || other || hasOtherSigns(figure, language);
+  if (!/\p{N}/u.test(figure) || !isForeign) return undefined;
   return `expected the figure in this language, found it as the first language prints it, ${figure}: write it here too`;
+}
+
+/** Whether its numbers have other signs between thousands, or before decimals, than a language has. */
+function hasOtherSigns(figure: string, language: string): boolean {
+  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+  const signOf = (type: string) =>
+    RegExp.escape(parts.find((one) => one.type === type)?.value.replace(/\s/, ' ') ?? '');
+  const plain = figure.replaceAll(/(?<=\p{Nd})\s(?=\p{Nd}{3}(?!\p{Nd}))/gu, ' ');
+  const own = new RegExp(
+    String.raw`^\p{Nd}+(?:${signOf('group')}\p{Nd}{2,3})*(?:${signOf('decimal')}\p{Nd}+)?$`,
+    'u',
+  );
+  const numbers = plain.match(/\p{Nd}+(?:[.,’'٫٬ ]\p{Nd}+)+/gu) ?? [];
+  return numbers.some((one) => !own.test(one));
 }
 
 /** Whether a group says days in words; whatever else it says may be anything. */

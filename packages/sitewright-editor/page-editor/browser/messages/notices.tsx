@@ -115,10 +115,18 @@ function Panel(props: NoticesProps) {
   );
 }
 
-/** How many messages there are, once no more come: what is spoken is not made longer by each. */
+/** How many messages there are; spoken once no more come: what is spoken is not made longer by each. */
 function Count({ count, isSpoken }: { count: number; isSpoken: boolean }) {
-  const words = useSettled(count === 1 ? t('1 message') : t('{count} messages', { count }));
-  return <strong role={isSpoken ? 'status' : undefined}>{words}</strong>;
+  const words = count === 1 ? t('1 message') : t('{count} messages', { count });
+  const settled = useSettled(words);
+  return (
+    <>
+      <strong aria-hidden>{words}</strong>
+      <span className="unseen" role={isSpoken ? 'status' : undefined}>
+        {settled}
+      </span>
+    </>
+  );
 }
 
 /** A mistake is the same one while its field says something else that is wrong. */
