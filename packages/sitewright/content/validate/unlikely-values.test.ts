@@ -116,7 +116,7 @@ test.each<readonly [string, number]>([
   ),
   ...figures(units.filter(isShort), 'short').map((one) => [one, 0] as const),
   ...['1,200+', '3.2 µmol/J', '1,234.5'].map((one) => [one, 1] as const),
-  ...['50K+', '1 200+', '50%', '3,2 µmol/J', '24/7', '2026', '$5M', 'N/A', 'Acme'].map(
+  ...['50K+', '1 200+', '50%', '24/7', '2026', '$5M', 'N/A', 'Acme'].map(
     (one) => [one, 0] as const,
   ),
 ])(

@@ -43,8 +43,12 @@ export function describeUnlikely(
       const line = { ...Object(fieldAt(said.value, path.slice(0, -1))), weekdays };
       if (isDaysLine(line)) advise(path, describeOtherDays(line, language, source || undefined));
     }
-    if (/^(value|amount)$/.test(field) && said.problemAt(path, '').original?.isInherited)
-      advise(path, describeFigure(text, language));
+    if (
+      original &&
+      /^(value|amount)$/.test(field) &&
+      said.problemAt(path, '').original?.isInherited
+    )
+      advise(path, describeFigure(text, original.language, language));
     if (original && field === 'name' && text === first && isUnread(language, text))
       unread.push({ text, path });
     // What a translation leaves as it is, is said at the original.
@@ -74,29 +78,27 @@ export function describeUnlikely(
  * Advice on a figure that is printed as in the first language, and has words or signs of that: `1.2 million`, `ca. 40`,
  * `37,5 km²` in English.
  */
-function describeFigure(figure: string, language: string): string | undefined {
+function describeFigure(figure: string, ...languages: [string, string]): string | undefined {
   // Units have few letters, or a sign that stands for a factor.
   const [word] =
     figure.match(/(?<![\p{L}/])(?![µμ])(?:\p{L}\p{Ll}{3,}(?!\p{L})|\p{L}*\p{Ll}+\.)/u) ?? [];
   const other = figure.match(/(?=\p{L})[^\p{sc=Latn}\p{sc=Grek}µ]/u);
-  const isForeign = word || other || hasOtherSigns(figure, language);
+  const isForeign = word || other || hasOtherSigns(figure, ...languages);
   if (!/\p{N}/u.test(figure) || !isForeign) return undefined;
   return `expected the figure in this language, found it as the first language prints it, ${figure}: write it here too`;
 }
 
-/** Whether its numbers have other signs between thousands, or before decimals, than a language has. */
-function hasOtherSigns(figure: string, language: string): boolean {
-  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
-  const signOf = (type: string) =>
-    RegExp.escape(parts.find((one) => one.type === type)?.value.replace(/\s/, ' ') ?? '');
-  const plain = figure.replaceAll(/(?<=\p{Nd})\s(?=\p{Nd}{3}(?!\p{Nd}))/gu, ' ');
-  const own = new RegExp(
-    String.raw`^\p{Nd}+(?:${signOf('group')}\p{Nd}{2,3})*(?:${signOf('decimal')}\p{Nd}+)?$`,
-    'u',
-  );
-  const numbers = plain.match(/\p{Nd}+(?:[.,’'٫٬ ]\p{Nd}+)+/gu) ?? [];
-  return numbers.some((one) => !own.test(one));
-}
+/** Whether it has a sign between thousands, or before decimals, that is another one in a second language. */
+const hasOtherSigns = (figure: string, ...languages: [string, string]): boolean =>
+  (['group', 'decimal'] as const).some((type) => {
+    const [first = '', own = ''] = languages.map((language) => {
+      const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
+      return parts.find((one) => one.type === type)?.value.replace(/\s/, ' ');
+    });
+    const plain = figure.replaceAll(/\s/g, ' ');
+    const hasSign = new RegExp(String.raw`\p{Nd}${RegExp.escape(first)}\p{Nd}`, 'u').test(plain);
+    return first !== '' && first !== own && hasSign;
+  });
 
 /** Whether a group says days in words; whatever else it says may be anything. */
 function isDaysLine(line: unknown): line is { days: string; weekdays?: string[] } {
