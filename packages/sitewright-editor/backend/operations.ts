@@ -34,6 +34,7 @@ import { findWords, type Hit, planReplacement } from '../replace/find-words.ts';
 import { type Check, checkChanges } from '../saving/check-change.ts';
 import { describeName } from '../saving/content-names.ts';
 import { withFollowers } from '../saving/follow-in-translations.ts';
+import { followNewNames } from '../saving/follow-new-names.ts';
 import { rememberFields } from '../saving/former-sources.ts';
 import { bodyField } from '../saving/join-texts.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
@@ -206,12 +207,14 @@ export function createOperations(content: StoredContent): Operations {
       const folder = await read();
       const planned = planReplacement(folder, words, by, hits);
       const { texts, behind } = withFollowers(folder, planned, session);
-      const changes = changesOf(folder, texts);
+      const after = folder.with(texts);
+      const posts = Object.keys(texts).map((file) => followNewNames(folder, after, file).texts);
+      const changes = changesOf(folder, Object.assign({}, texts, ...posts));
       const before = Object.entries(changes).map(([file, one]) => [file, one.before]);
       return {
         ...(await write(changes)),
         before: Object.fromEntries(before),
-        behind: placeProblems(folder.with(texts), behind),
+        behind: placeProblems(after, behind),
       };
     },
     changes: async () => listChanges(await read(), await content.readFormer()),

@@ -42,6 +42,7 @@ import { type Check, checkChanges } from '../saving/check-change.ts';
 import { isTableFile, placeInTable, writeDataTable } from '../saving/data-table.ts';
 import { findTwins } from '../saving/find-twins.ts';
 import { followInTranslations } from '../saving/follow-in-translations.ts';
+import { followNewNames } from '../saving/follow-new-names.ts';
 import {
   describePlace,
   type PlacedProblem,
@@ -367,7 +368,9 @@ export async function draftFile(
     const text = write(change.value);
     const after = folder.with({ [file]: text, ...followed.texts });
     const moved = followNewAddress(folder, after, file);
-    const followers = { ...followed.texts, ...Object.fromEntries(moved.texts) };
+    const addressed = { ...followed.texts, ...Object.fromEntries(moved.texts) };
+    const named = followNewNames(folder, after.with(addressed), file);
+    const followers = { ...addressed, ...named.texts };
     const { day } = change;
     const wrongDay = findDayProblems(folder, file, day);
     const isMoved = day !== undefined && wrongDay.length === 0;
@@ -397,7 +400,7 @@ export async function draftFile(
       // What translations say of it is put right with it.
       others: twins.length > 0 ? checked.others.filter(isElsewhere) : checked.others,
       refused: [...wrongDay, ...checked.refused, ...twins],
-      elsewhere: [...elsewhere, ...moved.said],
+      elsewhere: [...elsewhere, ...moved.said, ...named.said],
     };
     if (!isToSave || !isTranslation) return drafted;
     const { value, place: placeOf } = removeEntryDrafts(
