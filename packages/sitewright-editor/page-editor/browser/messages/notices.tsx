@@ -234,9 +234,9 @@ function listNotices(props: NoticesProps): Notice[] {
       ),
       key: 'broken',
     },
+    isFound && notice(['found'], t(foundWords), 'status', undefined, false),
     ...left,
     ...notes,
-    isFound && notice(['found'], t(foundWords), 'status', undefined, false),
     behind.length > 0 && fold('behind', sayBehind(behind.length), behind),
   ].filter((one) => one !== undefined && one !== false);
 }
