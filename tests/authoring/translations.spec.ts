@@ -137,6 +137,20 @@ test('of texts in a list people see and write what is translated alone, on the p
   );
 });
 
+test('after a replacement each text is named that other languages have in words of their own', async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/admin`);
+  await page.getByRole('searchbox').fill('more. Bring your own mug');
+  await page.getByText('Each place with “more. Bring your own mug”').click();
+  await page.getByLabel('Replace by').fill('more. Bring your own cup');
+  await page.getByRole('button', { name: 'Replace 1 place' }).click();
+  await page.getByText('1 text in another language is as it was').click();
+  await page.getByRole('link', { name: /svenska.*still says what this said before/ }).click();
+  await expect(page).toHaveURL(/\/sv\/careers#hero\.lead$/);
+});
+
 test('a list of links that all pages show keeps its translations under its new name', async ({
   copy,
   page,
