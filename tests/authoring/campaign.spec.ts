@@ -24,7 +24,9 @@ test('a campaign like another page is made in one form, and opens with its days,
   await form.getByLabel('Its first day').fill('2027-03-01');
   await form.getByLabel('Its last day').fill('2027-04-30');
   await form.getByLabel('Words of its button').fill('Keep me a till');
-  await form.getByLabel('Heading of its page after the form “Write us a line”').fill('A till is kept for you');
+  await form
+    .getByLabel('Heading of its page after the form “Write us a line”')
+    .fill('A till is kept for you');
   await form.getByLabel('The menu that leads to it').selectOption('the header');
   await form.getByLabel('Words of its entry there').fill('Spring');
   await form.getByRole('button', { name: 'Duplicate', exact: true }).press('Enter');
