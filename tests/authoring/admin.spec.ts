@@ -101,8 +101,10 @@ test('what is done with a page in the list is said there, where the focus is the
     'In spring every stall may try a till for a day, and keep it for as long as it likes.';
   await market.getByLabel('Its description').fill(words);
   await market.getByLabel('Its address').fill('/spring');
+  const sent = page.waitForRequest('**/admin/pages');
   await market.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await expect(market.getByRole('button', { name: 'Saving …' })).toBeDisabled();
+  await sent;
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   await (await question).dismiss();

@@ -33,7 +33,7 @@ test('messages of the page editor move nothing, scroll in themselves, are closed
   await shownButton(page, 'Save').press('Enter');
   const panel = messages(page);
   await expect(panel.getByText('Not saved: this is to be put right first')).toBeVisible();
-  await expect(panel.getByText('8 messages')).toBeVisible();
+  await expect(panel.locator('strong')).toHaveText('8 messages');
   expect(await placeOf(page, '#preview-frame')).toBe(place);
   await expect(panel.getByRole('listitem')).toHaveText(
     [5, 6, 7, 8].flatMap((entry) => [
@@ -49,7 +49,7 @@ test('messages of the page editor move nothing, scroll in themselves, are closed
   await expect(answer.getByRole('textbox')).toBeFocused();
   await button(panel, 'Close').press('Enter');
   await expect(inner).toHaveCount(0);
-  await expect(panel.getByText('8 messages')).toBeVisible();
+  await expect(panel.locator('strong')).toHaveText('8 messages');
   await button(panel, 'Show').press('Enter');
   await expect(inner).toBeVisible();
   expect(copy.read('content/pricing.yaml')).not.toContain('question:\n');
