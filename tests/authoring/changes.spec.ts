@@ -39,6 +39,11 @@ machine(
     await changed.getByRole('button', { name: /^Undo: .*Opening, Title/ }).press('Enter');
     await onMachine(changed.getByText(/^This change is undone: .*Opening, Title$/)).toBeVisible();
     await onMachine(changed.getByRole('button', { name: /^Undo: / })).toHaveCount(1);
+    await onMachine(changed.getByRole('listitem')).toBeFocused();
+    // The next Enter undoes nothing else.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await onMachine(changed.getByRole('button', { name: /^Undo: / })).toBeFocused();
     await page.keyboard.press('Enter');
     await onMachine(changed.getByText(/^Nothing has changed since/)).toBeVisible();

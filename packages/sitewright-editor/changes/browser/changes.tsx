@@ -31,16 +31,15 @@ export function Changes({ publications, onChanged }: ChangesProps) {
   useEffect(() => {
     if (list) look();
   }, [publications]);
-  const listButtons = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const listItems = () => [...(box.current?.querySelectorAll('li') ?? [])];
   const undo = ({ file, at }: ChangedFile, change: Change, button: HTMLElement) => {
-    const index = listButtons().indexOf(button);
+    const index = listItems().findIndex((one) => one.contains(button));
     const work = () => inUse.backend.undo({ file, change });
     void act(work, async (_, pressed) => {
       setUndone(t('This change is undone: {change}', { change: `${at.label}, ${t(change.name)}` }));
       await look();
-      // The same button may be that of the next change: whoever hears what has the focus hears it again.
-      button.blur();
-      const left = listButtons();
+      const left = listItems();
+      // From the next change Tab leads to its button, and Enter undoes nothing yet.
       goOnTo(left[index] ?? left.at(-1) ?? result.current, pressed);
       onChanged();
     });
@@ -72,7 +71,7 @@ export function Changes({ publications, onChanged }: ChangesProps) {
             <ul>
               {one.changes.map((change, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries of the same words may be gone
-                <li key={index}>
+                <li key={index} tabIndex={-1}>
                   <ChangeWords {...change} href={placeOf(one, change)} />
                   {one.isText && !change.isRename && (
                     <button
