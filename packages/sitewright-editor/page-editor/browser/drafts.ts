@@ -21,11 +21,24 @@ const beforeWindow = ' in window ';
 /** The windows that were open when this one was opened. */
 let openWindows: ReadonlySet<string> = new Set();
 
+const windowKey = 'window';
+
+/** How long the page that a tab showed before may take to go, in milliseconds. */
+const patience = 1_000;
+
 /**
  * Has other windows know that this one is open, and this one know of them. To be awaited before a draft is taken: each
  * window holds a lock that has its name, which the browser lets go of with the window, also where that crashes.
  */
 export async function meetWindows(): Promise<void> {
+  const before = sessionStorage.getItem(windowKey);
+  if (before === thisWindow) return;
+  sessionStorage.setItem(windowKey, thisWindow);
+  if (before) {
+    // What the tab showed before may not be gone yet; in a copy of a tab it is another window, which stays.
+    const signal = AbortSignal.timeout(patience);
+    await navigator.locks.request(before, { signal }, () => {}).catch(() => {});
+  }
   await new Promise<void>((resolve) => {
     void navigator.locks.request(thisWindow, () => {
       resolve();
