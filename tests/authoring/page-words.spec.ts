@@ -331,7 +331,7 @@ test('what is undone the page shows at once, before it is drawn anew', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('until the page is drawn anew without somebody, nobody on it has the portrait of another', async ({
+test('until the page is drawn anew without somebody, nobody on it has the portrait of another, and a click leads to who is seen there, or to nobody', async ({
   page,
   address,
 }) => {
@@ -347,22 +347,6 @@ test('until the page is drawn anew without somebody, nobody on it has the portra
   await row.getByRole('button', { name: `Delete: ${left}` }).click();
   await expect(row).toHaveCount(0);
   await expect(portrait).toHaveAttribute('alt', alt ?? '');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a click on a page that is not drawn anew yet leads to the entry that is seen there, or to none', async ({
-  page,
-  address,
-}) => {
-  const frame = await open(page, `${address}/admin/edit/about`);
-  const people = frame.locator('#leadership li');
-  const [, left = '', next = ''] = await people.locator('h3').allTextContents();
-  // From now on nothing is drawn.
-  await page.route('**/about?draft=*', () => {});
-  await clickOn(page, frame.locator('#leadership h2'));
-  const row = shown(page.getByRole('group', { name: left, exact: true }));
-  await row.getByRole('button', { name: `Delete: ${left}` }).click();
-  await expect(row).toHaveCount(0);
   await clickOn(page, people.locator('h3', { hasText: left }));
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   await clickOn(page, people.locator('h3', { hasText: next }));

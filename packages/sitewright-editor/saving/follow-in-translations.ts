@@ -16,6 +16,7 @@ import {
   withoutOthersSections,
 } from 'sitewright/languages';
 import { editMarkdown, editYaml, type Group, say } from 'sitewright/texts';
+import { shorten } from '../forms/naming.ts';
 import { readPath } from '../forms/schema.ts';
 import { msg, spokenLanguage, t } from '../words/words.ts';
 import { isTableFile, readDataTable, writeDataTable } from './data-table.ts';
@@ -157,8 +158,7 @@ const withText = (fields: object, text: string | undefined) => ({ ...fields, '':
 /** What people call a section or an entry. */
 const nameOf = (first: unknown): string => {
   const title = fieldAt(first, ['title']);
-  const name = say(typeof title === 'string' ? title : first);
-  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  return shorten(say(typeof title === 'string' ? title : first));
 };
 
 const readValue = ({ name, text, yaml }: ContentFile): Group =>

@@ -64,7 +64,7 @@ export function useClicks(page: Document, clicked: Clicked): void {
       event.stopPropagation();
       const { file, said, drawn = said, onClick, onOther, select } = now.current;
       const key = element.closest<HTMLElement>('[data-section]')?.dataset.section;
-      const field = fieldOf(now.current, element, at?.text, at?.offset);
+      const field = fieldOf({ file, value: drawn }, element, at?.text, at?.offset);
       const isOther = field && field.file !== file;
       const path = field && !isOther && placeNow(field.path, drawn, said);
       if (!isOther && !path) return key && select(key);

@@ -21,7 +21,7 @@ const beforeWindow = ' in window ';
 /** The windows that were open when this one was opened. */
 let openWindows: ReadonlySet<string> = new Set();
 
-const windowKey = 'window';
+const windowKey = 'window of the editor';
 
 /** How long the page that a tab showed before may take to go, in milliseconds. */
 const patience = 1_000;

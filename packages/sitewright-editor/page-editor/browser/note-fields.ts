@@ -83,7 +83,7 @@ export function showSaid(shown: Element, file: string, before: object, now: obje
  * The field of what stands in a place of a page. What is no words has that which says the same, such as a telephone number;
  * what no field says by itself, such as a figure that is added up, has that of the words nearest to it.
  *
- * @param file that of the page, and what it says
+ * @param file that of the page, and what it said when it was drawn
  * @param element the one in that place
  * @param text the text in it that is there, where there is one
  * @param offset before which of its signs; a text may say several fields, such as a line with a name in it
