@@ -300,7 +300,7 @@ test('a new entry is empty and opens with the cursor in its first field, its fie
   const box = question.getByRole('textbox');
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('');
-  await expect(box).toHaveAttribute('placeholder', /question/);
+  await expect(box).toHaveAccessibleDescription(/question/);
   await button(page, 'Save').press('Enter');
   await expect(question.getByRole('alert')).toHaveText('Fill this in');
   expect(copy.read('content/pricing.yaml')).toBe(original);

@@ -173,18 +173,22 @@ function Entry({ one, sought, targets, onMoved }: EntryProps) {
   const line = lineWith(one, sought);
   return (
     <li>
-      <a href={addressOfWords(first, sought)}>{isNew ? t('Create: {label}', { label }) : label}</a>
-      {others.map(([tag, other]) => (
-        <a
-          key={tag}
-          href={addressOfWords(other, sought)}
-          hrefLang={tag}
-          aria-label={`${label}, ${nameState(tag, other.state)}`}
-        >
-          {nameState(tag, other.state)}
+      <div className="names">
+        <a href={addressOfWords(first, sought)}>
+          {isNew ? t('Create: {label}', { label }) : label}
         </a>
-      ))}
-      <span className="hint">{line || description}</span>
+        {others.map(([tag, other]) => (
+          <a
+            key={tag}
+            href={addressOfWords(other, sought)}
+            hrefLang={tag}
+            aria-label={`${label}, ${nameState(tag, other.state)}`}
+          >
+            {nameState(tag, other.state)}
+          </a>
+        ))}
+        <span className="hint">{line || description}</span>
+      </div>
       {address !== undefined && (
         <PageActions
           page={{ file, label, address }}

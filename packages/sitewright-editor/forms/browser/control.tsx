@@ -5,7 +5,7 @@ import { takeKeys } from '../../browser/keys.ts';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
 import { PictureChoice } from '../../pictures/picture-choice.tsx';
 import { t } from '../../words/words.ts';
-import { exampleIn, hintOf, labelOfChoice, sayHint } from '../labels.ts';
+import { exampleIn, hintOf, labelOfChoice } from '../labels.ts';
 import { readListed } from '../listed-text.ts';
 import { widgetOf } from '../schema.ts';
 import { unread } from '../unread.ts';
@@ -138,7 +138,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement;
 /** A line, a number, a day or, for what is a sentence, several lines. */
 function Input({ label, value, schema, path, ...own }: InputProps) {
   const { id } = own;
-  const { set, isPanel, language, inherited } = useForm();
+  const { set, language, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const isNumber = widgetOf(schema) === 'number';
@@ -148,7 +148,7 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   const text = (isNumber || isDay) && value === unread ? '' : String(words ?? '');
   const first = inherited[formatPath(path)];
   const leftOut = typeof schema.leftOut === 'string' ? t(schema.leftOut) : undefined;
-  const example = first ?? leftOut ?? exampleIn(hint) ?? (isPanel ? sayHint(hint) : undefined);
+  const example = first ?? leftOut ?? exampleIn(hint);
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
   // Words run as those of their page, names and addresses as they are written.
