@@ -1,4 +1,4 @@
-import type { JsonSchema } from 'sitewright/content';
+import { type JsonSchema, marksOfText } from 'sitewright/content';
 import { langOf, msg, spokenLanguage, t } from '../words/words.ts';
 
 /** What people say in place of the short words of the content. */
@@ -133,7 +133,7 @@ export function sayAdd(schema: JsonSchema, name: string): string {
  * the form calls them, and nothing has the signs of a file.
  */
 export function hintOf({ hint, description }: JsonSchema): string | undefined {
-  const words = (hint as string | undefined) ?? description;
+  const words = (hint as string | undefined) ?? description?.replace(marksOfText, '');
   return words
     ?.replaceAll(
       /(?<![{/:.@\w-])[a-z]+(?:[A-Z][a-z]+)+(?![\w}])/g,
@@ -145,7 +145,6 @@ export function hintOf({ hint, description }: JsonSchema): string | undefined {
 
 /** What the hints of many fields end with. */
 const endings = [
-  msg('; it may hold *emphasis*, **strong emphasis** and [links](/pricing)'),
   msg(': one colour, or one for light and one for dark'),
   msg('. Left out, it is what the first language says'),
 ];

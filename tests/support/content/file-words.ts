@@ -15,10 +15,11 @@ const fileWords = [
 
 /** The same of what is said before anything is written: where files lie, and what a programmer calls things. */
 const hintWords = [
-  /\.(ya?ml|md)\b|\bYAML\b|"- "|\bonly:|\[\w*\](?!\()/,
+  /\.(ya?ml|md)\b|\bYAML\b|"- "|\bonly:|\[\w*\]/,
   /(?<!\/)\b(pictures|files|data|posts|pages|build)\/|\bbeside this file\b|\bnpm run\b/,
   /(?<!\{)\bslugs?\b|\b(true|false)\b/,
   /(?<![{/:.@\w-])[a-z]+[A-Z]|"|\[[^\]]*,/,
+  /\*\w|\]\(/,
 ];
 
 /** Whether words beside a field speak of how files are written. */

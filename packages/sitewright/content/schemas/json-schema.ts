@@ -11,6 +11,9 @@ const entryKey: JsonSchema = {
     'What names the entry to its translations: in the first language a name that stays, in others that, or what the entry alone says',
 };
 
+/** What the description of a longer text says of its marks, for which a form has buttons. */
+export const marksOfText = '; it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
+
 /** Gives entries of lists with words a key, and says of a longer text what it may hold besides words. */
 function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const item = jsonSchema.items as JsonSchema | undefined;
@@ -18,8 +21,9 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
     if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
   }
   if (!jsonSchema.richText) return;
-  const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
-  jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
+  const words = jsonSchema.description ?? 'A longer text';
+  // What is optional has the description of what is not.
+  jsonSchema.description = words.replace(marksOfText, '') + marksOfText;
 }
 
 /** What people write for a schema. Text editors support draft 7 best. */
