@@ -56,7 +56,8 @@ test('what is not held to its last digit is no amount', () => {
 test.each([
   [4.5, 'USD', 'en', '$4.50'],
   [1299, 'USD', 'en', '$1,299'],
-  [5900, 'SEK', 'en', '5_900 kr'],
+  [5900, 'SEK', 'en', '5,900 kr'],
+  [1234.5, 'PLN', 'en', '1,234.50 zł'],
   [5900, 'SEK', 'ar', '5,900 kr'],
   [99, 'USD', 'pt-BR', 'US$_99'],
 ])('%d %s are written in %s as %s', (amount, currency, language, text) => {
@@ -104,7 +105,8 @@ test.each([
   ['TRY', 'tr', '₺65.000 – ₺92.500 / ay'],
   ['EUR', 'nl', '€_65.000-92.500 / maand'],
   ['BRL', 'pt', 'R$_65.000–92.500 / mês'],
-  ['CHF', 'de', "CHF_65'000–92'500 / Monat"],
+  ['CHF', 'de-CH', "CHF_65'000–92'500 / Monat"],
+  ['CHF', 'de', 'CHF_65.000–92.500 / Monat'],
   ['USD', 'en', '$65,000 – $92,500 / month'],
   ['JPY', 'ja', '¥65,000 ～ ¥92,500 / 月'],
 ])(

@@ -1,8 +1,8 @@
 import { digitsOfAmount, type Money, signOf } from './amount.ts';
 
 /**
- * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
- * English too. It never rounds. Where its sign is that of other currencies of the site too, it has its country’s: `NT$450`.
+ * Prints an amount with its sign where the currency's home has it, and its figures as the page's language writes them: 5900
+ * SEK are `5,900 kr` in English. It never rounds. Where its sign is that of other currencies of the site too, it has its country’s: `NT$450`.
  *
  * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
  * @param sign `none` leaves out the sign of the currency
@@ -35,9 +35,12 @@ export function printAmount(
   });
   const parts =
     upTo === amount ? format.formatToParts(amount) : format.formatRangeToParts(amount, upTo);
+  const signs = signsOfFigures(language);
   return (
     parts
-      .map(({ type, value }) => (type === 'currency' ? (ownSign ?? value) : value))
+      .map(({ type, value }) =>
+        type === 'currency' ? (ownSign ?? value) : (signs.get(type) ?? value),
+      )
       .join('')
       // The page knows the direction of a figure without invisible signs.
       .replaceAll(/[\u200e\u200f]/g, '')
@@ -45,6 +48,16 @@ export function printAmount(
       .replaceAll('￥', '¥')
       // Where a large price has no room beside its sign, the sign goes to the next line.
       .replace(/\u00a0(?!\d)/, ' ')
+  );
+}
+
+/** What a language writes between thousands and before a fraction. */
+function signsOfFigures(language: string): Map<string, string> {
+  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.5);
+  return new Map(
+    parts.flatMap(({ type, value }) =>
+      type === 'group' || type === 'decimal' ? [[type, value]] : [],
+    ),
   );
 }
 
