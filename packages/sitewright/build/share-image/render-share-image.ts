@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { pagePathAt } from '../../content/languages/language.ts';
 import type { LanguageContent, SiteContent } from '../../content/pages/site-content.ts';
 import type { SectionDefinition } from '../../page/sections/define-section.ts';
@@ -8,7 +9,7 @@ import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import type { TitleGap } from './describe-gaps.ts';
-import { createTextFilter } from './drawable-text.ts';
+import { createTextFilter, type DrawableText } from './drawable-text.ts';
 import type { encodeShareImage } from './encode-share-image.ts';
 import type { ShareCard } from './share-card.ts';
 import { drawPanel } from './share-panel.ts';
@@ -81,7 +82,7 @@ export async function createShareImageRenderer({
     const card: ShareCard = {
       heading: heading.text,
       siteName: siteName.text,
-      address: new URL(locate(address)).href.replace(/^https:\/\/|\/$/g, ''),
+      address: printAddress(locate(address), filter),
       ...{ dir, mark, drawn, colours },
       panel,
     };
@@ -98,6 +99,14 @@ export async function createShareImageRenderer({
       gap: lacking.length > 0 ? { path: page.path ?? '/', tag, isBare, lacking } : undefined,
     };
   };
+}
+
+/** An address as people write it, such as `www.żółkwina.example/kontakt`, in letters that can be drawn. */
+function printAddress(address: string, filter: (text: string) => DrawableText): string {
+  const { href, hostname } = new URL(address);
+  const inLetters = href.replace(hostname, domainToUnicode(hostname) || hostname);
+  const drawn = filter(inLetters).lacking.length > 0 ? href : inLetters;
+  return drawn.replace(/^https:\/\/|\/$/g, '');
 }
 
 /** The drawings that stand for a page. */

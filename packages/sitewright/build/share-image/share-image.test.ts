@@ -16,10 +16,10 @@ async function render(...headings: string[]) {
 async function renderIn(
   language: string,
   headings: readonly string[],
-  { path = '/words', scripts = {} } = {},
+  { path = '/words', scripts = {}, origin = 'https://www.example.com' } = {},
 ) {
   const folder = tinySite()
-    .set('site.yaml', { languages: [language] })
+    .set('site.yaml', { languages: [language], origin })
     .set('brand/brand.yaml', { 'headings.scripts': scripts });
   // The font has what the content says.
   folder.write(
@@ -230,20 +230,32 @@ test.each(['W'.repeat(24), 'What we write '.repeat(20).trim()])(
   },
 );
 
+/** Where the address of a page ends on its share image, in pixels from the left. */
+async function endOfAddress(language: string, place: { path?: string; origin?: string }) {
+  const { images } = await renderIn(language, ['Żółć, żuk i till'], place);
+  const { data, info } = await sharp(images[0]?.png)
+    .extract({ left: 0, top: 450, width: 740, height: 140 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Math.max(...[...data.keys()].map((at) => (data[at] === data[0] ? 0 : at % info.width)));
+}
+
 test('an address of which parts are left out ends in points, which every font has', async () => {
-  const endOf = async (path: string) => {
-    const { images } = await renderIn('en', ['Till'], { path });
-    const place = { left: 0, top: 450, width: 740, height: 140 };
-    const { data, info } = await sharp(images[0]?.png)
-      .extract(place)
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return Math.max(...[...data.keys()].map((at) => (data[at] === data[0] ? 0 : at % info.width)));
-  };
-  const longer = await endOf('/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku');
-  // In pixels: a slash alone is narrower.
-  expect(longer - (await endOf('/aktualnosci'))).toBeGreaterThan(24);
+  const path = '/aktualnosci/nowy-rezonans-w-lodzi-juz-dziala-od-poniedzialku';
+  const longer = await endOfAddress('en', { path });
+  // A slash alone is narrower.
+  expect(longer - (await endOfAddress('en', { path: '/aktualnosci' }))).toBeGreaterThan(24);
+});
+
+test('a domain with letters of its own is written in them', async () => {
+  const [own, latin, encoded] = await Promise.all(
+    ['xn--kwina-zta76coo', 'zolkwina', 'xn--kwina-zta76cooo'].map((name) =>
+      endOfAddress('pl', { origin: `https://www.${name}.example` }),
+    ),
+  );
+  expect(Math.abs(Number(own) - Number(latin))).toBeLessThan(10);
+  expect(Number(encoded) - Number(own)).toBeGreaterThan(50);
 });
 
 test('a title that the font has is whole, and many pages are one line', async () => {
