@@ -113,7 +113,10 @@ async function ask(terminal, { words, read }, proposal) {
 }
 
 try {
-  const { folder, given } = readCommand(process.argv.slice(2));
+  const { folder, given } = readCommand(
+    // npm takes the two hyphens away, npx does not.
+    process.argv.slice(2).filter((one) => one !== '--'),
+  );
   if (folder) await create(folder, given);
   else console.log(usage);
 } catch (error) {

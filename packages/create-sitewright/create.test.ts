@@ -110,6 +110,8 @@ test.each([
   [[], 'expected a folder’s name in letters, digits and hyphens, such as my-site, found ""'],
   [['a', 'b'], 'expected one folder, found a, b: put a name with spaces in quotes'],
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
+  // npm takes the two hyphens away, npx does not.
+  [['a', '--', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
   [['a', '--language', 'ua'], '--language: expected the tag of a language, such as uk, found "ua"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],

@@ -52,6 +52,8 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(Object.keys(plans[0])).not.toContain('highlighted');
   expect(() => draft('pricing.yaml')).toThrow(/pricing\.yaml exists; /);
   expect(() => draft('prices.yaml')).toThrow(/expected .*prices\.yaml to translate/);
+  folder.write('data/towns.csv', 'name\nUmeå\n');
+  expect(() => draft('data/towns.yaml')).toThrow(/copy it to .*content\/fi\/data\/towns\.csv,/);
   // An entry whose page is not translated is described, and texts of lists stand behind their originals.
   draft('navigation.yaml');
   const { header } = parse(folder.read('fi/navigation.yaml'));

@@ -22,7 +22,14 @@ export function writeDraft(content: string, tag: string, file: string): string {
   const name = folder.translation(tag).nameOf(file);
   const original = folder.get(file);
   if (!original) {
-    throw new UserError(`expected ${folder.nameOf(file)} to translate, found none`);
+    const [table, own] = [folder, folder.translation(tag)].map((one) =>
+      one.nameOf(file.replace(/\.yaml$/, '.csv')),
+    );
+    throw new UserError(
+      table && existsSync(table)
+        ? `${table} is a table: copy it to ${own}, and translate its words there`
+        : `expected ${folder.nameOf(file)} to translate, found none`,
+    );
   }
   if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const { body } = original;
