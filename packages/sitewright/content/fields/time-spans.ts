@@ -50,17 +50,13 @@ export const timeSpansIn = ({ language }: Pick<FieldContext, 'language'>) =>
       );
     });
 
-/** A time as visitors read it, `6:00 PM` or `18.00`, and as machines do, `18:00`. */
-type Time = Record<'label' | 'dateTime', string>;
-type Span = Record<'opens' | 'closes', Time> & { dash: string };
-
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
  * @param minutes those of an hour alone
- * @returns undefined for words that are no span
+ * @returns two times as visitors read them, `6:00 PM` or `18.00`, and as machines do, `18:00`; undefined for words that are no span
  */
-function readSpan(words: string, language: string, minutes = ':00'): Span | undefined {
+function readSpan(words: string, language: string, minutes = ':00') {
   const { halves, between } = timeWordsIn(language);
   const { format } = new Intl.NumberFormat(language);
   const [first = '', dash, second = '', ...others] = words.split(new RegExp(`(${between})`, 'u'));
@@ -89,6 +85,8 @@ function readSpan(words: string, language: string, minutes = ':00'): Span | unde
   if (isBare ? from.hour >= to.hour : from.time.label === to.time.label) return undefined;
   return { opens: from.time, dash, closes: to.time };
 }
+
+type Span = NonNullable<ReturnType<typeof readSpan>>;
 
 /** The day on which spans end, the last of which is on this one: what ends when it begins, or earlier, does so in the night after. */
 export function endDayOf(lastDay: string, spans: readonly Span[] = []): string {
