@@ -6,11 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { chooseFonts } from './fonts.mjs';
+import { pageNames } from './pages.mjs';
 import { questions, readFolder } from './questions.mjs';
 import { findWords, writeSite } from './write-site.mjs';
 
 const usage = `usage: npm create sitewright my-site
-  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,pricing,contact --import no --editor yes --checks yes --release no
+  in place of its questions: npm create sitewright my-site -- --name "Acme" --language en --trade shop --character poster --hue 28 --pages home,${pageNames.join(',')} --import no --editor yes --checks yes --release no
   --yes takes what is proposed for the rest`;
 
 /** What moves an old site in. */

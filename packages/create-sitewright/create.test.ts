@@ -18,6 +18,7 @@ function create(folder: string, ...args: string[]) {
   return { status, stdout, stderr: stderr.trim() };
 }
 
+const allPages = 'home,about,pricing,contact,privacy';
 const everyPage = ['--pages', 'contact, pricing ,about,privacy,home'];
 
 test.each([
@@ -112,7 +113,7 @@ test.each([
   [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
   // npm takes the two hyphens away, npx does not.
   [['a', '--', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
-  [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
+  [['a', '--pages', 'home,blog'], `--pages: expected pages such as ${allPages}, found "blog"`],
   [['a', '--language', 'ua'], '--language: expected the tag of a language, such as uk, found "ua"'],
   [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
   [['a', '--character', 'bold'], '--character: expected one of poster, * found "bold"'],
@@ -125,6 +126,10 @@ test.each([
   expect(status).toBe(1);
   const pattern = line.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   expect(stderr).toMatch(new RegExp(`^${pattern.join('.*')}$`));
+});
+
+test('the help names every page that a site may begin with', () => {
+  expect(create(temporaryFolder(), '--help').stdout).toContain(` --pages ${allPages} `);
 });
 
 test('a folder that has something in it is left as it is', () => {

@@ -56,6 +56,8 @@ const answers: readonly [asked: string, status: number, location: string][] = [
   ['/wp+plus(1)?x=1', 301, 'https://shop.example/a?x=1'],
   ['/%CE%A0%CF%8E%CF%82;/%CE%A0%CE%BF%CE%B9%CE%BF%CF%82', 301, '/about'],
   ['/%CF%84%CE%B9;/hooks', 301, '/posts/hooks'],
+  ['/%CF%84%CE%B9%3B/hooks', 301, '/posts/hooks'],
+  ['/%CF%84%CE%B9%3b/hooks?a=1', 301, '/posts/hooks?a=1'],
   ['/index.php?x=1', 301, '/about?x=1'],
   ['/szukaj?strona=%C5%BC%C3%B3%C5%82%C4%87', 301, '/posts/hooks'],
   ['/szukaj?a=1&strona=z%CC%87o%CC%81%C5%82c%CC%81', 301, '/posts/hooks'],

@@ -130,7 +130,7 @@ export async function build(site: SiteFolder, startStep: StartStep, steps: reado
       ...[...content.warnings, ...downloadNotes].map(formatProblem),
       ...describeUnlinkedPages(pages, origin, site),
       ...(hasOwnHeader() ? [] : describeHeaders(site, content)),
-      ...describeMissingGlyphs(headings, readValues),
+      ...describeMissingGlyphs(headings, readValues, pages),
       ...describeTitleGaps(site, titleGaps),
       editing && steps.length === 0
         ? `${site.nameOf('site.yaml')} editing: ${describeElsewhere('/admin')}`

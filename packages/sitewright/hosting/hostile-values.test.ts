@@ -49,7 +49,9 @@ const decodeEscapes = (word: string) =>
     .replaceAll(/\\(?=\W)/g, '')
     .replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) =>
       Buffer.from(escapes.replaceAll('%', ''), 'hex').toString(),
-    );
+    )
+    // A sign is looked for as it is and as an escape.
+    .replaceAll(/\(\?:(.)\|\1\)/g, '$1');
 
 /** The words of each directive, behind those of the blocks that it is in. */
 const flatten = (lines: readonly Line[], outer = ''): string[] =>

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { tinySite } from '../../../../tests/fixtures/tiny/tiny-site.ts';
 import type { Face } from '../../content/brand/face.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readPackageFace } from '../../content/decode/read-face.ts';
+import { StatList } from '../../page/components/stats.tsx';
+import { parsePage } from '../css/page-tree.ts';
+import { inspectPage } from '../render/inspect-page.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';
@@ -26,18 +31,38 @@ test('a title with a letter that the heading font lacks is named, where the cont
   const value = 'Sklep w Łodzi';
   const values = ['title', 'lead'].map((name) => ({ ...place, field: `hero.${name}`, value }));
   const describe = (missing: string) =>
-    describeMissingGlyphs(new Map([['pl', { fonts: [], missing }]]), () => values);
+    describeMissingGlyphs(new Map([['pl', { fonts: [], missing }]]), () => values, []);
   const line =
     /^content\/home\.yaml:3:10 hero\.title: the heading font has no "Ł", (?!.*script).+$/;
   expect(describe('Łź')).toEqual([expect.stringMatching(line)]);
   expect(describe('')).toEqual([]);
 });
 
+test('a figure with a letter that the heading font lacks is named where its page has it in that font, and no link to a title', () => {
+  const place = { file: 'content/home.yaml', line: 3, column: 10, comment: '', isText: true };
+  const fields = { 'hero.title': 'Łódź', 'hero.stats[0].value': '50 zł', 'hero.link': 'Łódź' };
+  const values = Object.entries({ ...fields, 'hero.stats[0].label': 'zł' }).map(
+    ([field, value]) => ({ ...place, field, value }),
+  );
+  const html = renderToStaticMarkup(
+    createElement(
+      'main',
+      {},
+      createElement('h1', { className: 'font-heading' }, 'Łódź'),
+      createElement(StatList, { stats: [{ value: '50 zł', label: 'zł' }] }),
+    ),
+  );
+  const { page } = inspectPage({ path: '/', file: 'a.html', tree: parsePage(html, () => '') });
+  const fonts = new Map([['pl', { fonts: [], missing: 'Łł' }]]);
+  const lines = describeMissingGlyphs(fonts, () => values, [page]);
+  expect(lines.map((line) => line.split(' ')[1])).toEqual(['hero.title:', 'hero.stats[0].value:']);
+});
+
 test('a currency whose sign the heading font lacks is named, and nobody is told to write it otherwise', () => {
   const place = { file: 'content/pricing.yaml', line: 2, column: 11, comment: '', isText: false };
   const values = [{ ...place, field: 'plans.currency', value: 'UAH' }];
   const fonts = new Map([['uk', { fonts: [], missing: '₴' }]]);
-  expect(describeMissingGlyphs(fonts, () => values)).toEqual([
+  expect(describeMissingGlyphs(fonts, () => values, [])).toEqual([
     expect.stringMatching(
       /pricing\.yaml:2:11 plans.currency: the heading font has no "₴", .* has it$/,
     ),
@@ -59,7 +84,7 @@ test('a script that the heading font of a language lacks is said in three lines,
     ...titles('', ['店', '秤']),
     ...titles('zh-Hant/', ['店', '店家', '秤', '店秤', 'A', '秤']),
   ];
-  const lines = describeMissingGlyphs(headings, () => values);
+  const lines = describeMissingGlyphs(headings, () => values, []);
   expect(lines.map((line) => line.replace(/^(\S+) .*/, '$1'))).toEqual([
     'content/zh-Hant/home.yaml:1:1',
     'content/zh-Hant/home.yaml:2:1',

@@ -51,6 +51,12 @@ export function inspectPage({ path, file, tree }: RenderedPage, locate = locateA
     markdown: read('type', 'text/markdown', 'href'),
     shareImage,
     heading: heading ? DomUtils.textContent(heading) : '',
+    // What stands in the heading font, as far as that may lack a letter of it.
+    inHeadingFont: elements.flatMap((one) => {
+      const isIn = one.attribs.class?.split(' ').includes('font-heading');
+      const words = isIn ? DomUtils.textContent(one).trim() : '';
+      return /[^\0-~]/.test(words) ? words : [];
+    }),
     references: [...new Set(shareImage ? [...references, shareImage] : references)],
     anchors: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
   };

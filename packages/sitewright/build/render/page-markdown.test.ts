@@ -1,10 +1,14 @@
-import { type ComponentType, createElement } from 'react';
+import { h } from 'hastscript';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { tones } from '../../content/markdown/notes.ts';
+import { noteWordsOf, type Reading } from '../../content/schemas/reading.ts';
 import FormView from '../../kinds/form/form-view.tsx';
 import { kinds } from '../../kinds/kinds-by-name.ts';
 import NewsletterView from '../../kinds/newsletter/newsletter-view.tsx';
 import { Quoted } from '../../page/figures/quoted.tsx';
+import { createNote } from '../../page/long-text/text-blocks.tsx';
 import { renderSection } from '../../page/testing.tsx';
 import { parsePage } from '../css/page-tree.ts';
 import { inspectPage } from './inspect-page.ts';
@@ -61,6 +65,17 @@ test('a quotation in another one has the marks with which it is written', () => 
 test('a quotation of a text in Markdown is one for whoever reads it, and so is what is quoted in it', () => {
   const text = '<p>He said: <q>Yes, <q>now</q></q>.</p>';
   expect(write(text)).toBe('He said: <q>Yes, <q>now</q></q>.\n');
+});
+
+test.each(tones)('a note says in Markdown that it is a %s, as its source does', (tone) => {
+  const node = h('aside', { dataNote: tone });
+  const Note = createNote({ notes: noteWordsOf('sv') } as Reading);
+  const draw = (...children: ReactNode[]) =>
+    renderToStaticMarkup(createElement(Note, { node }, ...children));
+  const [words, mark] = [createElement('p', {}, 'Lyssna'), `[!${tone.toUpperCase()}]`];
+  const word = noteWordsOf('sv')?.[tone];
+  expect(write(draw(words))).toBe(`> ${mark}\n>\n> ${word}\n>\n> Lyssna\n`);
+  expect(write(`<blockquote>${renderToStaticMarkup(words)}</blockquote>`)).toBe('> Lyssna\n');
 });
 
 test('a page from right to left keeps its numbers in Markdown as they are written, and code as it is', () => {

@@ -8,7 +8,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visitParents } from 'unist-util-visit-parents';
 import { stringify } from 'yaml';
-import { alignments } from '../../page/long-text/text-classes.ts';
+import { tones } from '../../content/markdown/notes.ts';
+import { alignments, noteTints } from '../../page/long-text/text-classes.ts';
 import type { Locate } from '../base-path.ts';
 import type { PageElement } from '../css/page-tree.ts';
 
@@ -23,7 +24,7 @@ interface FrontMatter {
 
 /**
  * Converts a page's main content, its `<main>`, to Markdown, for assistants and other readers without a screen.
- * Pictures become their labels. Controls are left out, because they do nothing without the page;
+ * Pictures become their labels, notes quotations with the mark of their kind, such as `[!TIP]`. Controls are left out, because they do nothing without the page;
  * of a form that is sent, they become the words beside them, and where it is sent.
  *
  * @param locate says where its addresses lead to once it is deployed
@@ -42,6 +43,11 @@ export function toMarkdownPage(
     {
       handlers: {
         q: (state, node) => [html('<q>'), ...(state.all(node) as PhrasingContent[]), html('</q>')],
+        blockquote: (state, node) => {
+          const { dataNote } = node.properties;
+          const mark = dataNote ? [html(`[!${String(dataNote).toUpperCase()}]`)] : [];
+          return { type: 'blockquote', children: [...mark, ...state.toFlow(state.all(node))] };
+        },
       },
     },
   );
@@ -93,6 +99,9 @@ function readSpokenContent(element: PageElement, sentTo?: string): ElementConten
     if ((silentElements.has(name) && !isTick) || attribs['aria-hidden'] === 'true') return [];
     const content = readSpokenContent(child, attribs.method === 'post' ? attribs.action : sentTo);
     if (isWayToItself(element, child)) return content;
+    const tone =
+      attribs.role === 'note' && tones.find((one) => attribs.class?.includes(noteTints[one]));
+    if (tone) return [h('blockquote', { dataNote: tone }, content)];
     const align = /^t[dh]$/.test(name) ? readAlignment(attribs.class) : undefined;
     const spoken = h(name, { ...attribs, align }, content);
     if (name === 'dl') return [convertDescriptionList(spoken)];

@@ -1,4 +1,5 @@
 import { foldText } from '../values/fold-text.ts';
+import { timeWordsIn } from './time-words.ts';
 
 /** The days of the week as schema.org calls them. */
 export const weekdays = [
@@ -42,8 +43,9 @@ export function readDays(words: string, language: string) {
     }
     return Number.NaN;
   };
+  const between = new RegExp(`\\s*(?:${timeWordsIn(language).between})\\s*`, 'u');
   const spans = words.split(separatorsIn(language)).map((span) => {
-    const parts = span.split(/\s*[\p{Pd}~]\s*/u);
+    const parts = span.split(between);
     // The names of days have hyphens in Portuguese.
     const ways = parts.map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)]);
     const days = ways.map((way) => way.filter((one) => one.length > 0).map(find));

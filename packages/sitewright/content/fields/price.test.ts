@@ -101,6 +101,14 @@ test.each([
   expect(error?.issues[0]?.message).toBe(`the code of a currency${such}`);
 });
 
+test('of what costs nothing nobody is told to write 0, which is refused', async () => {
+  for (const price of [0, '0 kr', '0.00']) {
+    const site = (await exampleSite()).set('pricing.yaml', { 'addOns.items[0].price': price });
+    const problems = await site.problems();
+    expect(problems).toEqual([expect.stringMatching(/words, such as Free, go into priceText\)$/)]);
+  }
+});
+
 test('an amount without a currency is told to have that of the site', () => {
   for (const [currencies, code] of [
     [['UAH'], 'UAH'],

@@ -133,7 +133,10 @@ function describeRemedy(issue: Issue, said: unknown, schema: JsonSchema): string
   // What the field is for tells whether a share may stand there.
   if (said.includes('%')) return '';
   const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = schema;
-  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${examples[0]}`}`;
+  const meant = readMeantNumber(said);
+  // What may not be 0 has words for it, which the field tells.
+  if (meant === 0 && schema.exclusiveMinimum === 0) return '';
+  return `: write ${meant ?? `its digits alone, such as ${examples[0]}`}`;
 }
 
 const typeNames: Record<string, string> = {

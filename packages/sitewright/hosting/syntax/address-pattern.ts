@@ -8,6 +8,9 @@ interface Options {
   end?: string;
 }
 
+/** What some send as an escape in a path, such as `%3B`, and others as it is. */
+const mayBeEscaped = /([!$&'()*+,:;=@])/;
+
 /**
  * Builds a regular expression for a server that finds the paths of a redirect; its groups are the holes in their
  * order. It begins at the path's beginning, and ends where the path may: what follows is the caller's.
@@ -16,7 +19,7 @@ interface Options {
  */
 export function findPaths(
   { from }: Pick<ParsedRedirect, 'from'>,
-  { spell = (text) => text, end = '' }: Options = {},
+  { spell, end = '' }: Options = {},
 ): string {
   const find = ({ name }: Hole) => {
     const hole = name === 'splat' ? holes.rest : holes.part;
@@ -24,8 +27,15 @@ export function findPaths(
   };
   // Escapes are sent in letters of either case.
   const ofEitherCase = (letter: string) => `[${letter}${letter.toLowerCase()}]`;
+  const escapeBoth = (sign: string) => {
+    const escaped = `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+    return `(?:${escapeSigns(sign)}|${escapeSigns(escaped)})`;
+  };
   const write = (text: string) =>
-    escapeSigns(spell(text)).replaceAll(/(?<=\\x25[\dA-F]?)[A-F]/g, ofEitherCase);
+    (spell ? spell(text).split(mayBeEscaped) : [text])
+      .map((one, index) => (index % 2 === 0 ? escapeSigns(one) : escapeBoth(one)))
+      .join('')
+      .replaceAll(/(?<=\\x25[\dA-F]?)[A-F]/g, ofEitherCase);
   const parts = from.map((part) => (typeof part === 'string' ? write(part) : find(part)));
   return `^${parts.join('')}${endOf({ from })}`;
 }

@@ -23,6 +23,11 @@ test.each([
   ['Mon, Tue, and Wed', 'en', 3],
   ['Sun-Mon', 'en', 2],
   ['月〜金', 'ja', 5],
+  ['月～金', 'ja', 5],
+  ['周一至周五', 'zh', 5],
+  ['شنبه تا چهارشنبه', 'fa', 5],
+  ['Po až St', 'cs', undefined],
+  ['Mon to Fri', 'en', undefined],
   ['Every day', 'en', undefined],
 ])('%s in %s are %s days for machines', (words, language, count) => {
   expect(readDays(words, language)?.length).toBe(count);
@@ -146,6 +151,7 @@ test('days of a translation that are others, or in other names, are said with it
   expect(await find('sv', 'vardagar')).toEqual([`${swedish} vardagar${advice}`]);
   const spans = ['måndag till fredag', 'Från mån t.o.m. fre'];
   for (const such of spans) expect(await find('sv', such)).toEqual([]);
+  expect(await find('cs', 'Po až Pá')).toEqual([]);
   const longer = 'måndag till lördag';
   expect(await find('sv', longer)).toEqual([`${swedish} ${longer}${advice}`]);
   // What the words of both leave out is said of the first alone.
@@ -263,6 +269,9 @@ test.each(['8:00-2:00', '6:00-0:00', '0:00-24:00', '0:00-2:00, 6:00-24:00'])(
 test.each([
   ['en', '9-13', '9:00-13:00', '09:00', '13:00'],
   ['fi', '9–13.30', '9.00–13.30', '09:00', '13:30'],
+  ['cs', '7.30-11, 12-17', '7.30-11.00, 12.00-17.00', '07:30', '17:00'],
+  ['en', '9-12, 1:00 p.m.-5 p.m.', '9:00-12:00, 1:00 p.m.-5 p.m.', '09:00', '17:00'],
+  ['zh', '9:00至17:00', '9:00至17:00', '09:00', '17:00'],
   ['el', '8:00 π.μ.-2:00 μ.μ.', '8:00 π.μ.-2:00 μ.μ.', '08:00', '14:00'],
   ['el', '8 πμ – 2 ΜΜ', '8 πμ–2 ΜΜ', '08:00', '14:00'],
   ['en', '9am-5:30 p.m.', '9am-5:30 p.m.', '09:00', '17:30'],
@@ -271,9 +280,10 @@ test.each([
   ['fa', '9:00 تا 13:00', '۹:۰۰ تا ۱۳:۰۰', '09:00', '13:00'],
   ['fa', '۹ تا ۱۳', '۹:۰۰ تا ۱۳:۰۰', '09:00', '13:00'],
 ])('hours in %s are read as people there write them: %s', (language, hours, shown, from, to) => {
-  const [span] = timeSpansIn({ language }).parse(hours);
-  expect(`${span?.opens.label}${span?.dash}${span?.closes.label}`).toBe(shown);
-  expect([span?.opens.dateTime, span?.closes.dateTime]).toEqual([from, to]);
+  const spans = timeSpansIn({ language }).parse(hours);
+  const labels = spans.map(({ opens, dash, closes }) => opens.label + dash + closes.label);
+  expect(labels.join(', ')).toBe(shown);
+  expect([spans[0]?.opens.dateTime, spans.at(-1)?.closes.dateTime]).toEqual([from, to]);
   // Editors of files know the pattern alone.
   const { pattern } = z.toJSONSchema(timeSpans, { io: 'input' });
   expect(hours).toMatch(new RegExp(`${pattern}`, 'u'));
