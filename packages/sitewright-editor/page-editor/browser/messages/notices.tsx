@@ -181,7 +181,7 @@ function listNotices(props: NoticesProps): Notice[] {
   } ${t('What you change is kept, and can be saved.')}`;
   const changes = news && (
     <>
-      <ul>
+      <ul className="choices">
         {news.choices.map((one) => (
           <li key={one.words}>
             {one.words}{' '}
