@@ -29,7 +29,11 @@ test('messages of the page editor move nothing, scroll in themselves, are closed
   const place = await placeOf(page, '#preview-frame');
   await clickOn(page, frame.locator('#faq h2'));
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  for (let count = 0; count < 4; count += 1) await button(list, 'Add a question').press('Enter');
+  for (let count = 0; count < 4; count += 1) {
+    await button(list, 'Add a question').press('Enter');
+    // What is to be filled in next is seen too.
+    await expect(page.locator('.entry:has(:focus) textarea').last()).toBeInViewport({ ratio: 1 });
+  }
   await shownButton(page, 'Save').press('Enter');
   const panel = messages(page);
   await expect(panel.getByText('Not saved: this is to be put right first')).toBeVisible();
