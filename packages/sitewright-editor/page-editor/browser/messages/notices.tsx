@@ -30,15 +30,18 @@ interface Notice {
 const ends = ['click', 'pointercancel', 'dragend'] as const;
 
 /** What is said of the page, and its first mistake spoken to those who do not see the panel. */
-export const Notices = (props: NoticesProps) => (
+export const Notices = ({ step, ...props }: NoticesProps) => (
   <>
     <FirstMistake {...props} {...(props.isQuiet && { own: [] })} />
+    <p className="unseen" role="status">
+      {step.by !== 0 && <span key={step.count}>{step.by < 0 ? t('Undone') : t('Redone')}</span>}
+    </p>
     <Panel {...props} />
   </>
 );
 
 /** Each is spoken once as long as it is there, when it is the first: what it says may be another with each key. */
-function FirstMistake(props: NoticesProps) {
+function FirstMistake(props: Omit<NoticesProps, 'step'>) {
   const [spoken, setSpoken] = useState<readonly PlacedProblem[]>([]);
   const [said, setSaid] = useState<PlacedProblem>();
   const left = groupLeft(props).filter(({ isFolded }) => !isFolded);
@@ -63,7 +66,7 @@ function FirstMistake(props: NoticesProps) {
  * right: here first, then in its other languages; folded what is to be done elsewhere, and what keeps nothing from being
  * built. It scrolls in itself, and is closed by a button, which leaves the number of messages until there is a new one.
  */
-function Panel(props: NoticesProps) {
+function Panel(props: Omit<NoticesProps, 'step'>) {
   const [closed, setClosed] = useState<readonly string[]>();
   const [held, setHeld] = useState<readonly Notice[]>();
   const now = listNotices(props);
@@ -139,7 +142,7 @@ const keptWords = msg(
   'The browser has no room for what you have not saved: save it before you close this tab.',
 );
 
-function listNotices(props: NoticesProps): Notice[] {
+function listNotices(props: Omit<NoticesProps, 'step'>): Notice[] {
   const { isFound, isKept, news, onChoice, broken, isShown, refused, own, others } = props;
   const { file, behind, failures, more, isQuiet = false, onLead } = props;
   const notice = (
