@@ -147,6 +147,7 @@ test('a word is found wherever visitors read it, replaced where it is chosen, an
   expect(await ticks()).toEqual([false, true, false, true]);
   await boxes.last().uncheck();
   await field(page, 'Replace by').fill('lion');
+  await expect(places.locator('ins')).toHaveText(['→ Lion', '→ Lion']);
   await button(page, 'Replace 1 place').click();
   await expect(page.getByText('1 place says “lion” now.')).toBeVisible();
   await expect(places).toHaveCount(3);

@@ -80,6 +80,11 @@ test('a person who is duplicated begins with the name selected, is not saved und
     `Who picks up, People: “${second}” is removed`,
     'Who picks up, People: “Ada Lind” is added',
   ]);
+  // A click that is low by a few pixels undoes nothing else.
+  const [upper, lower] = await changed
+    .getByRole('button', { name: /^Undo: / })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(lower?.top).toBeGreaterThanOrEqual((upper?.bottom ?? 0) + 8);
   await changed.getByRole('button', { name: /^Undo: .*is added$/ }).press('Enter');
   await expect(changed.getByText(/^1 change since/)).toBeVisible();
   // The next Enter undoes nothing else.

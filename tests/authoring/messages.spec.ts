@@ -29,7 +29,11 @@ test('messages of the page editor move nothing, scroll in themselves, are closed
   const place = await placeOf(page, '#preview-frame');
   await clickOn(page, frame.locator('#faq h2'));
   const list = shown(page.locator('[data-field="items"][data-section="faq"]'));
-  for (let count = 0; count < 4; count += 1) await button(list, 'Add a question').press('Enter');
+  for (let count = 0; count < 4; count += 1) {
+    await button(list, 'Add a question').press('Enter');
+    // What is to be filled in next is seen too.
+    await expect(page.locator('.entry:has(:focus) textarea').last()).toBeInViewport({ ratio: 1 });
+  }
   await shownButton(page, 'Save').press('Enter');
   const panel = messages(page);
   await expect(panel.getByText('Not saved: this is to be put right first')).toBeVisible();
@@ -113,6 +117,34 @@ test('messages leave the line free in which somebody writes, at the end of the p
     await expect.poll(isFree).toBe(true);
   }
 });
+
+for (const [width, height] of [
+  [1366, 850],
+  [390, 844],
+] as const) {
+  test(`what two people made of one long text is chosen by a button that is seen without scrolling, ${width} wide`, async ({
+    copy,
+    page,
+    address,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const frame = await open(page, `${address}/admin/edit/pricing`);
+    await clickOn(page, frame.locator('#plans h2'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Ours are the plans of all. '.repeat(9));
+    await page.keyboard.press('Enter');
+    const theirs = 'Theirs are the plans of all. '.repeat(9);
+    copy.edit('content/pricing.yaml', 'By the month, or by the year', theirs);
+    await page.keyboard.press('Control+s');
+    await expect(button(messages(page), 'Take theirs')).toBeInViewport({ ratio: 1 });
+    const isWithin = (selector: string) =>
+      messages(page).evaluate((one, selector) => {
+        const around = document.querySelector(selector)?.getBoundingClientRect();
+        return around !== undefined && one.getBoundingClientRect().top >= around.top;
+      }, selector);
+    expect(await isWithin('.canvas')).toBe(true);
+  });
+}
 
 test('a field of the page editor says that it is needed, and its message goes with the first letter', async ({
   page,

@@ -115,7 +115,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].phone');
   await clickOn(page, contact.locator('#hours time').first());
   await expect.poll(() => fieldWithFocus(page)).toBe('lines[0].hours');
-  await expect(page.locator(':focus')).toHaveAttribute('placeholder', 'Closed');
+  await expect(page.locator(':focus')).toHaveAttribute('placeholder', 'At home');
   await clickOn(page, contact.locator('#offices img'));
   await expect.poll(() => fieldWithFocus(page)).toBe('items[0].photo.src');
 

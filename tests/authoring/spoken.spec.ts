@@ -124,6 +124,17 @@ test('the first mistake is spoken once, while its words change with each key', a
   expect(said.filter((one) => one.includes('Leads to: '))).toEqual([]);
 });
 
+test('each step that is undone or made again is said', async ({ page, address }) => {
+  const speech = await listen(page);
+  await page.goto(`${address}/admin/edit/pricing#plans.title`);
+  await expect.poll(() => speech.read().catch(() => '')).toMatch(/^textbox Title/);
+  await page.keyboard.type('!');
+  await page.keyboard.press('Control+z');
+  await hear(speech, /^Undone$/);
+  await page.keyboard.press('Control+y');
+  await hear(speech, /^Redone$/);
+});
+
 test('a mistake that comes before another or goes is no reason to speak of that again', async ({
   page,
   address,

@@ -186,6 +186,11 @@ test('Enter in an empty line makes no other one, which would be gone after a sav
   await page.keyboard.press('Home');
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Enter');
   await expect(textOf(page).locator('p')).toHaveText(['Words.', '', 'Below.']);
+  // One that is left empty would be gone too.
+  await page.keyboard.press('ArrowUp');
+  await expect(textOf(page).locator('p')).toHaveText(['Words.', '', 'Below.']);
+  await page.keyboard.press('ArrowUp');
+  await expect(textOf(page).locator('p')).toHaveText(['Words.', 'Below.']);
 });
 
 test('what is typed behind a table that is pasted stands below it', async ({

@@ -1,4 +1,5 @@
-import { type JsonSchema, marksOfText } from 'sitewright/content';
+import type { JsonSchema } from 'sitewright/content';
+import { marksOfText } from 'sitewright/schemas';
 import { langOf, msg, spokenLanguage, t } from '../words/words.ts';
 
 /** What people say in place of the short words of the content. */

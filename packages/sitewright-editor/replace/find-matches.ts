@@ -87,12 +87,18 @@ function isBeside(text: string, words: Part, other: Part): boolean {
 /**
  * A text with other words in some of the places.
  *
+ * @param by gives what is written in the place of words that are found
  * @throws UserError where a link would lead to what is no number or address
  */
-export function replaceMatches(text: string, matches: readonly Match[], by: string): string {
+export function replaceMatches(
+  text: string,
+  matches: readonly Match[],
+  by: (found: string) => string,
+): string {
   let [next, end] = ['', 0];
   for (const part of matches.flatMap((one) => one.parts)) {
-    next += text.slice(end, part.start) + wordsIn(text, part, by);
+    const found = text.slice(part.start, part.end);
+    next += text.slice(end, part.start) + wordsIn(text, part, by(found));
     end = part.end;
   }
   return next + text.slice(end);

@@ -144,3 +144,26 @@ Ring [+46-465-004-00](tel:+4646500400), or **+46\u00a0465\u00a0004\u00a000**.
     'Ring [+46 465 009 99](tel:+4646500999), or **+46 465 009 99**.',
   );
 });
+
+test('what begins a sentence does so in other words too, with the capital of its language, and what is sought with one is written as it is said', async () => {
+  const folder = new ContentFolder(
+    tinySite({
+      'site.yaml': { languages: ['en', 'tr'] },
+      'about.yaml': { 'hero.lead': 'Tills, and more tills' },
+      'tr/about.yaml': { 'hero.lead': 'Tills, tills' },
+    }),
+  );
+  const replace = async (words: string, by: string) => {
+    const hits = await open(folder).find(words);
+    await open(folder).replace({
+      words,
+      by,
+      hits: hits.filter((one) => one.place.field === 'hero.lead'),
+    });
+    return ['', 'tr/'].map(
+      (one) => /lead: "(.*)"/.exec(textOf(folder, `${one}about.yaml`) ?? '')?.[1],
+    );
+  };
+  expect(await replace('tills', 'irons')).toEqual(['Irons, and more irons', 'İrons, irons']);
+  expect(await replace('Irons', 'tills')).toEqual(['tills, and more tills', expect.anything()]);
+});

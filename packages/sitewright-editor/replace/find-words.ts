@@ -16,6 +16,7 @@ import { describeName } from '../saving/content-names.ts';
 import { type PlacedProblem, placeProblems } from '../saving/place-problems.ts';
 import { t } from '../words/words.ts';
 import { findMatches, type Match, replaceMatches } from './find-matches.ts';
+import { withCapital } from './with-capital.ts';
 
 /** A place at which words stand that visitors read, or to which a link writes or dials. */
 export interface Hit {
@@ -27,6 +28,8 @@ export interface Hit {
   said: string;
   before: string;
   behind: string;
+  /** The tag of its language. */
+  language: string;
 }
 
 /** A text that may have the words, and how its file is written with another one in its place. */
@@ -53,7 +56,7 @@ export function findWords(folder: SiteFolder, words: string): Hit[] {
     for (const [at, found] of findMatches(place.text, words).entries()) {
       const { lines, ...around } = lookAround(place.text, found);
       const { file, field, line } = place;
-      hits.push({ id: idOf(place, at), ...around });
+      hits.push({ id: idOf(place, at), ...around, language: tagOf(folder, file) });
       problems.push({ ...fileProblem(folder.nameOf(file), '', line + lines), field });
     }
     return place.text;
@@ -86,11 +89,14 @@ export function planReplacement(
       return hit?.before === before && hit.said === said && hit.behind === behind;
     });
     left -= chosen.length;
-    return replaceMatches(place.text, chosen, by);
+    const language = tagOf(folder, place.file);
+    return replaceMatches(place.text, chosen, (found) => withCapital(by, found, words, language));
   });
   if (left > 0) throw new UserError(t('Somebody has changed one of these places: search again'));
   return changes;
 }
+
+const tagOf = (folder: SiteFolder, file: string) => languageOf(file) ?? folder.language;
 
 const idOf = ({ file, field }: Place, at: number) => JSON.stringify([file, field, at]);
 

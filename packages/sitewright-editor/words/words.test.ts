@@ -77,7 +77,7 @@ const isScript = (name: string) => /^[A-Z][a-z]{3}$/.test(name);
 
 /** The words of fields: labels, hints, what may be chosen and what an entry is called. */
 function readFieldWords(schema: JsonSchema): string[] {
-  const { properties = {}, items, additionalProperties, entryName, leftOut } = schema;
+  const { properties = {}, items, additionalProperties, entryName } = schema;
   const fields = Object.entries(properties) as [string, JsonSchema][];
   // What names the kind of a section is no field of a form.
   const parts = fields.flatMap(([name, one]) => (name === 'section' ? [] : one));
@@ -85,7 +85,7 @@ function readFieldWords(schema: JsonSchema): string[] {
   const isNamed = schema.choiceNames !== undefined;
   const choices = (isNamed ? [] : (schema.enum ?? [schema.const])).filter(isText);
   return [
-    ...[entryName, leftOut, ...partsOfHint(hintOf(schema) ?? '')].filter(isText),
+    ...[entryName, ...partsOfHint(hintOf(schema) ?? '')].filter(isText),
     // Names and codes stay as they are.
     ...choices.map(labelOfChoice).filter((label) => !choices.includes(label)),
     ...fields.flatMap(([name, one]) => [

@@ -8,7 +8,7 @@ export {
   type Problem,
 } from '../content/messages/problem.ts';
 export type { SiteContent } from '../content/pages/site-content.ts';
-export { type JsonSchema, marksOfText } from '../content/schemas/json-schema.ts';
+export type { JsonSchema } from '../content/schemas/json-schema.ts';
 export { type CheckedContent, validateChanges } from '../content/validate/validate-changes.ts';
 export { fieldAt } from '../content/values/field-at.ts';
 export { type FieldPath, formatPath, readYaml } from '../content/yaml/yaml-file.ts';

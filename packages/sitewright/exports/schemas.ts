@@ -8,6 +8,7 @@ export { schemas, settingsFiles } from '../content/pages/site-content.ts';
 export { brandSchema } from '../content/schemas/brand.ts';
 export {
   hasRole,
+  marksOfText,
   mayBeTranslated,
   partAt,
   partSchema,

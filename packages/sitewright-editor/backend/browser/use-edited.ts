@@ -69,6 +69,8 @@ interface EditedFile<State, Drawing> extends Stored {
 export interface EditedNotices {
   /** What is edited. */
   file: string;
+  /** The last step that was taken back, -1, or made again, 1; and how many were. */
+  step: { by: number; count: number };
   /** Whether it has what was not saved the last time. */
   isFound: boolean;
   /** Whether the browser keeps what is not saved. */
@@ -112,6 +114,7 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
   const [isBusy, setIsBusy] = useState(false);
   /** Another number where what is said is another than what was typed. */
   const [written, setWritten] = useState(0);
+  const [step, setStep] = useState({ by: 0, count: 0 });
   const isGone = before.source === null && edited.source !== null;
   const isChanged = isGone || JSON.stringify(said) !== JSON.stringify(before.said);
   const send = async (isToSave: boolean) => {
@@ -262,11 +265,13 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     isSaving: isBusy || uploads.isWaiting,
     ...{ save, setUploads: uploads.setUploads, remove: attempt(remove) },
     step: (by: -1 | 1) => {
+      const steps = by < 0 ? history.past : history.future;
+      if (steps.length > 0) setStep({ by, count: step.count + 1 });
       history.step(by);
       setWritten(written + 1);
     },
     notices: {
-      file: place.file,
+      ...{ file: place.file, step },
       // What a draft lacks is seen where it is missing, and is no mistake.
       own: fieldAt(said, ['draft']) === true ? problems.filter(isWrong) : problems,
       ...{ isKept, failures: [isUntaken ? untaken.words : '', failure, undrawn].filter(Boolean) },

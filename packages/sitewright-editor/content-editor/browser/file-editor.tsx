@@ -73,6 +73,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
   const form = {
     ...{ problems, open, inherited, targets, paths, readings, effects, set: state.set },
     ...{ section: '', isPanel: false, isNew: state.isNew, lead: leadToField },
+    said: said.fields,
     language: { lang: language.tag, dir: language.dir },
   };
   // A new text or post has no page, and its address is not found, while something in it is missing.

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
-import { formatPath, type JsonSchema } from 'sitewright/content';
+import { fieldAt, formatPath, type JsonSchema } from 'sitewright/content';
 import { mayBeTranslated } from 'sitewright/schemas';
 import { takeKeys } from '../../browser/keys.ts';
 import { ButtonChoice } from '../../page-moves/browser/button-choice.tsx';
@@ -138,7 +138,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement;
 /** A line, a number, a day or, for what is a sentence, several lines. */
 function Input({ label, value, schema, path, ...own }: InputProps) {
   const { id } = own;
-  const { set, language, inherited } = useForm();
+  const { set, language, said, inherited } = useForm();
   const isLong = useRef(false);
   const hint = hintOf(schema) ?? '';
   const isNumber = widgetOf(schema) === 'number';
@@ -147,8 +147,10 @@ function Input({ label, value, schema, path, ...own }: InputProps) {
   const { own: words, write } = readListed(value, path, inherited);
   const text = (isNumber || isDay) && value === unread ? '' : String(words ?? '');
   const first = inherited[formatPath(path)];
-  const leftOut = typeof schema.leftOut === 'string' ? t(schema.leftOut) : undefined;
-  const example = first ?? leftOut ?? exampleIn(hint);
+  // The words that visitors get in its place.
+  const other = [...path.slice(0, 1), String(schema.leftOut)];
+  const leftOut = schema.leftOut && (fieldAt(said, other) ?? inherited[formatPath(other)]);
+  const example = first ?? (leftOut ? String(leftOut) : exampleIn(hint));
   // Once it is high it stays so: the cursor is in it.
   isLong.current ||= schema.richText === true || /sentence/i.test(hint) || text.length > 80;
   // Words run as those of their page, names and addresses as they are written.

@@ -21,6 +21,8 @@ interface FormContext {
   readings?: Words;
   /** What values do that do less than one would think. */
   effects?: Words;
+  /** What the file says. */
+  said: object;
   /** What the first language says. */
   inherited: Words;
   /** What links and buttons may lead to, and the pages among that at their addresses in the language of the file. */

@@ -51,6 +51,8 @@ const inputs =
  */
 export function goTo(chosen: HTMLElement | null | undefined): void {
   chosen?.focus({ preventScroll: true });
+  // Of a new entry, what is to be filled in next is seen too.
+  chosen?.closest('.entry')?.scrollIntoView({ block: 'nearest' });
   (chosen?.closest('[data-field]') ?? chosen)?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -30,7 +30,7 @@ export function PageForm({ page, edited, lead, onClose, ...context }: PageFormPr
     return [look, <SectionDrawing key={look} sample={sample} title={labelOfChoice(look)} />];
   });
   const form: Context = {
-    ...{ ...context, inherited, targets, set, lead },
+    ...{ ...context, said: value, inherited, targets, set, lead },
     section: selected?.key ?? '',
     isPanel: true,
     language: { lang: language.tag, dir: language.dir },

@@ -9,6 +9,7 @@ import { goOnTo } from '../../forms/browser/lead.ts';
 import { sayBehind } from '../../page-editor/browser/messages/say-problem.ts';
 import { t } from '../../words/words.ts';
 import type { Hit } from '../find-words.ts';
+import { withCapital } from '../with-capital.ts';
 
 interface ReplaceWordsProps {
   /** None where nothing is searched. */
@@ -174,17 +175,21 @@ function Places({ words, count, showStored }: PlacesProps) {
       {refusal}
       <Alert>{failure}</Alert>
       <ul className="places">
-        {hits?.map(({ id, place, before, said, behind }) => (
-          <li key={id}>
-            <label dir="auto">
-              <input type="checkbox" checked={isTicked(id)} onChange={() => tick(id)} />{' '}
-              {cut(before, -1)}
-              <mark>{said}</mark>
-              {cut(behind, 1)}
-            </label>
-            <a href={addressOf(place)}>{place.at?.label}</a>
-          </li>
-        ))}
+        {hits?.map(({ id, place, before, said, behind, language }) => {
+          const now = withCapital(by, said, words, language);
+          return (
+            <li key={id}>
+              <label dir="auto">
+                <input type="checkbox" checked={isTicked(id)} onChange={() => tick(id)} />{' '}
+                {cut(before, -1)}
+                <mark>{said}</mark>
+                {now !== by && <ins> → {now}</ins>}
+                {cut(behind, 1)}
+              </label>
+              <a href={addressOf(place)}>{place.at?.label}</a>
+            </li>
+          );
+        })}
       </ul>
     </form>
   );

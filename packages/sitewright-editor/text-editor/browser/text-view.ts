@@ -4,7 +4,14 @@ import { textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrule
 import { keymap } from 'prosemirror-keymap';
 import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model';
 import { liftListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
+import {
+  type Command,
+  EditorState,
+  Plugin,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import {
   goToNextCell,
   isInTable,
@@ -93,6 +100,22 @@ const stayInEmptyLine: Command = ({ doc, selection: { $from, empty } }) => {
   return isEmptyLine($from.parent) || isEmptyLine(doc.resolve($from.before()).nodeBefore);
 };
 
+/**
+ * Takes away empty lines between blocks that the caret has left, for the same reason.
+ *
+ * @param known the lines that it has been in, and comes to be in now
+ */
+function closeEmptyLines({ doc, selection, tr }: EditorState, known: WeakSet<Node>): Transaction {
+  doc.forEach((node, at, index) => {
+    const isThere = selection.from <= at + 1 && selection.to > at;
+    if (!isEmptyLine(node) || index === doc.childCount - 1) return;
+    const start = tr.mapping.map(at);
+    if (isThere) known.add(node);
+    else if (known.has(node)) tr.delete(start, start + node.nodeSize);
+  });
+  return tr;
+}
+
 /** The words of what is pasted where no block can stand. */
 function joinWords(slice: Slice): Slice {
   const words: Node[] = [];
@@ -146,6 +169,7 @@ export function createTextView(options: TextViewOptions): TextView {
   let edited = readEditedText(text);
   /** What the editor was where it said each text last: what is undone is whole again, with its caret. */
   const known = new Map<string, { edited: typeof edited; state: EditorState }>();
+  const emptyLines = new WeakSet<Node>();
   let isPressed = false;
   const step = (by: -1 | 1) => () => {
     onStep(by);
@@ -221,7 +245,10 @@ export function createTextView(options: TextViewOptions): TextView {
   );
 
   function tell(): void {
-    if (!isPressed) onState(view);
+    if (isPressed) return;
+    const closed = closeEmptyLines(view.state, emptyLines);
+    if (closed.docChanged) view.dispatch(closed);
+    else onState(view);
   }
 
   /** What is shown above the text changes once the button is up: the place under the pointer would be another one then. */

@@ -23,7 +23,7 @@ const openingHoursIn = (fieldContext: FieldContext) =>
       lastDay: day.optional().describe('The last one of several days'),
       hours: timeSpansIn(fieldContext)
         .optional()
-        .meta({ leftOut: 'Closed' })
+        .meta({ leftOut: 'closed' })
         .describe(
           'From when to when, such as 9:00 AM-6:00 PM, or 9:00-12:00, 13:00-18:00 with a break; left empty, the day is closed',
         ),

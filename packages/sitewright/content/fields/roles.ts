@@ -44,7 +44,7 @@ declare module 'zod' {
   interface GlobalMeta {
     launchRole?: LaunchRole;
     translation?: TranslationRole;
-    /** What it says where it is left out, in a word that its field shows while it is empty. */
+    /** The field of its section whose words visitors get where it is left out: it shows them while it is empty. */
     leftOut?: string;
     /** Whether the text may hold emphasis and links. */
     richText?: boolean;

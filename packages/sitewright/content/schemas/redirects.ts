@@ -25,7 +25,7 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
               'The old path, such as /products/lamp, which stands for /products/lamp/ too; /?p=12 with what is asked for, /blog/* for all below it, /news/:year/:name with what any path has there',
             )
             .meta({
-              hint: 'The old path, such as /products/lamp; the guide has patterns for many',
+              hint: 'The old path, such as /products/lamp; /blog/* stands for all below /blog',
             }),
           to: z
             .string()
@@ -39,7 +39,7 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
             .optional()
             .describe('302 where the old path will be back; without it for good')
             .meta({
-              hint: 'Whether the old path will be back; without a choice it has moved for good',
+              hint: 'For a while where the old path will have a page again; without a choice for good',
               choiceNames: { 301: 'Moved for good', 302: 'Moved for a while' },
             }),
         }),

@@ -33,9 +33,16 @@ const ends = ['click', 'pointercancel', 'dragend'] as const;
 export const Notices = (props: NoticesProps) => (
   <>
     <FirstMistake {...props} {...(props.isQuiet && { own: [] })} />
+    <p className="unseen" role="status">
+      <Step {...props.step} />
+    </p>
     <Panel {...props} />
   </>
 );
+
+/** A word of each step, also where it is the same once more. */
+const Step = ({ by, count }: NoticesProps['step']) =>
+  by !== 0 && <span key={count}>{by < 0 ? t('Undone') : t('Redone')}</span>;
 
 /** Each is spoken once as long as it is there, when it is the first: what it says may be another with each key. */
 function FirstMistake(props: NoticesProps) {
@@ -181,7 +188,7 @@ function listNotices(props: NoticesProps): Notice[] {
   } ${t('What you change is kept, and can be saved.')}`;
   const changes = news && (
     <>
-      <ul>
+      <ul className="choices">
         {news.choices.map((one) => (
           <li key={one.words}>
             {one.words}{' '}
