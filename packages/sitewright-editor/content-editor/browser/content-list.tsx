@@ -28,7 +28,7 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   const settled = useSettled(sought);
   const [status, setStatus] = useState<readonly Note[]>([]);
   const [publications, setPublications] = useState(0);
-  const [moved, setMoved] = useState(readDeleted);
+  const [moved, setMoved] = useState<Moved>();
   const done = useRef<HTMLParagraphElement>(null);
   const onMoved = async (one: Moved) => {
     setEntries(await inUse.backend.list());
@@ -40,8 +40,12 @@ export function ContentList({ entries: first }: { entries: readonly ContentEntry
   }, [moved]);
   useEffect(() => {
     document.title = t('All content');
+    const deleted = readDeleted();
+    if (!deleted) return;
+    // What stood there from the start would not be spoken.
+    setMoved(deleted);
     // Who comes back here is not told once more.
-    if (readDeleted()) history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname);
   }, []);
   const found = entries.filter((one) => isFound(one, sought));
   const targets = entries.flatMap(({ address }) => address ?? []);

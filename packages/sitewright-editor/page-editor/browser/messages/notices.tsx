@@ -21,8 +21,8 @@ interface Notice {
   /** What it stays the same by, with other messages in it; the first name where there is none. */
   key?: string;
   names: readonly string[];
-  /** Whether its messages are shown once somebody asks for them. */
-  isFolded?: boolean;
+  /** The line in which its messages are folded until somebody asks for them. */
+  folded?: string;
   body: ReactNode;
 }
 
@@ -89,7 +89,7 @@ function Panel(props: NoticesProps) {
   if (known && known.length !== closed?.length) setClosed(known);
   const isOpen = !known || names.some((name) => !known.includes(name));
   // What is folded is one line.
-  const counts = notices.map(({ isFolded, names }) => (isFolded ? 1 : names.length));
+  const counts = notices.map(({ folded, names }) => (folded ? 1 : names.length));
   const count = counts.reduce((sum, one) => sum + one, 0);
   if (count === 0) return null;
   return (
@@ -100,7 +100,11 @@ function Panel(props: NoticesProps) {
       onPointerDown={() => setHeld(now)}
     >
       <div className="notices-head">
-        <Count {...{ count }} isSpoken={!props.isQuiet || props.refused.length > 0} />
+        <Count
+          {...{ count }}
+          alone={count === 1 ? notices[0]?.folded : undefined}
+          isSpoken={!props.isQuiet || props.refused.length > 0}
+        />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -122,10 +126,17 @@ function Panel(props: NoticesProps) {
   );
 }
 
+interface CountProps {
+  count: number;
+  /** The line that is all there is, which nothing else speaks. */
+  alone: string | undefined;
+  isSpoken: boolean;
+}
+
 /** How many messages there are; spoken once no more come: what is spoken is not made longer by each. */
-function Count({ count, isSpoken }: { count: number; isSpoken: boolean }) {
+function Count({ count, alone, isSpoken }: CountProps) {
   const words = count === 1 ? t('1 message') : t('{count} messages', { count });
-  const settled = useSettled(words);
+  const settled = useSettled(alone ? `${words}: ${alone}` : words);
   return (
     <>
       <strong aria-hidden>{words}</strong>
@@ -168,7 +179,7 @@ function listNotices(props: NoticesProps): Notice[] {
   };
   const list = (problems: readonly PlacedProblem[]) => <ProblemList {...{ problems, onLead }} />;
   const fold = (key: string, words: string, problems: readonly PlacedProblem[]): Notice => ({
-    ...{ key, isFolded: true, names: problems.map((one) => `${key} ${nameOf(one)}`) },
+    ...{ key, folded: words, names: problems.map((one) => `${key} ${nameOf(one)}`) },
     body: (
       <details>
         <summary>{words}</summary>
