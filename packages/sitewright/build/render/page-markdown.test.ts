@@ -78,6 +78,13 @@ test.each(tones)('a note says in Markdown that it is a %s, as its source does', 
   expect(write(`<blockquote>${renderToStaticMarkup(words)}</blockquote>`)).toBe('> Lyssna\n');
 });
 
+test('what has no words of its own is left out, and a film is a link that is called as it is', () => {
+  const film = '<video poster="/p.jpg" aria-label="A till opens"><source src="/f.webm"></video>';
+  expect(write(`<img src="/a.jpg" alt="">${film}<img src="/b.jpg" alt="A till">`)).toBe(
+    '[A till opens](https://www.example.com/f.webm)\n\n![A till](https://www.example.com/b.jpg)\n',
+  );
+});
+
 test('a page from right to left keeps its numbers in Markdown as they are written, and code as it is', () => {
   const html = `<html dir="rtl" lang="he"><head><link type="text/markdown" href="/a.md"></head>
     <body><main><p>8–12 בבוקר, 12 <code>8–12</code></p><p dir="ltr">8–12</p></main></body></html>`;

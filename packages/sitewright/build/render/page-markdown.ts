@@ -24,7 +24,7 @@ interface FrontMatter {
 
 /**
  * Converts a page's main content, its `<main>`, to Markdown, for assistants and other readers without a screen.
- * Pictures become their labels, notes quotations with the mark of their kind, such as `[!TIP]`. Controls are left out, because they do nothing without the page;
+ * Pictures become their labels, films links with theirs, notes quotations with the mark of their kind, such as `[!TIP]`. Controls are left out, because they do nothing without the page;
  * of a form that is sent, they become the words beside them, and where it is sent.
  *
  * @param locate says where its addresses lead to once it is deployed
@@ -78,7 +78,12 @@ function readSpokenContent(element: PageElement, sentTo?: string): ElementConten
     const { name, attribs } = child;
     if (attribs.role === 'img' && attribs['aria-label'])
       return [h('p', h('em', attribs['aria-label']))];
-    if (attribs.inert !== undefined) return [];
+    if (attribs.inert !== undefined || (name === 'img' && attribs.alt === '')) return [];
+    if (name === 'video') {
+      const source = child.children.find((one) => 'attribs' in one && one.name === 'source');
+      const { src: href } = { ...attribs, ...(source as PageElement | undefined)?.attribs };
+      return [h('p', h('a', { href }, attribs['aria-label'] ?? href))];
+    }
     const [open, close] = attribs['data-marks'] ?? '';
     if (open && close) {
       const [before, behind] = [open, close].map((value) => ({ type: 'text', value }) as const);
