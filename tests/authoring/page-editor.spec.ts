@@ -87,7 +87,7 @@ test('one click on what a page shows leads to the field that says it, and puts t
   for (const [place, name] of [
     [frame.locator('#plans').getByText('590 kr'), 'items[0].price'],
     [frame.locator('#plans').getByText('Plan a Visit'), 'items[2].cta'],
-    [frame.locator('#addOns').getByText('1 190 kr'), 'items[1].price'],
+    [frame.locator('#addOns').getByText('1,190 kr'), 'items[1].price'],
   ] as const) {
     const clicked = await clickOn(page, place);
     await expect.poll(() => fieldWithFocus(page)).toBe(name);
