@@ -96,6 +96,18 @@ export function adviseOnNode(node: Nodes, parents: readonly Parents[], source: s
         Number(/^\d+/.exec(source.slice(position?.start.offset))),
       );
       const [first = 1] = numbers;
+      const goesOn = parents
+        .at(-1)
+        ?.children.some(
+          (one) => one.type === 'list' && (one.start ?? 0) + one.children.length === first,
+        );
+      if (numbers.length === 1 && first > 1 && !goesOn)
+        return [
+          say(
+            `${first}. begins a list of one entry: where it is a day, a year or an ordinal number, write ${first}\\.`,
+            'lists',
+          ),
+        ];
       const index = numbers.findIndex((number, at) => number !== first + at);
       if (index < 0 || numbers.every((number) => number === first)) return [];
       const found = numbers[index];

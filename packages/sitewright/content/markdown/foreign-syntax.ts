@@ -1,7 +1,7 @@
 import { inlineCommands, messageFormat } from './syntaxes.ts';
 
 const noCommands = 'what it stands for, as pages run no commands';
-const noEmphasis = 'words alone, as this field shows no emphasis';
+const noEmphasis = 'words without emphasis, as this field has none';
 
 type Syntax = readonly [signs: RegExp, expected: string];
 
@@ -24,7 +24,7 @@ const everywhere: readonly Syntax[] = [
 const inPlainText: readonly Syntax[] = [
   [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/g, noEmphasis],
   [/(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/g, noEmphasis],
-  [/\[[^[\]\n]+\]\([^()\s]*\)/g, 'words alone, as this field shows no links'],
+  [/\[[^[\]\n]+\]\([^()\s]*\)/g, 'words without a link, as this field has none'],
   [
     /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|sub|sup|u|ul)\b[^<>\n]*>/gi,
     'words without HTML',
@@ -34,8 +34,8 @@ const inPlainText: readonly Syntax[] = [
 const syntaxes = { rich: everywhere, plain: [...everywhere, ...inPlainText] };
 
 const wayOut = {
-  rich: 'to show these signs, write a backslash before the first',
-  plain: 'to show these signs, write a space between them',
+  rich: 'a backslash before the first of these signs shows them',
+  plain: 'a space between these signs shows them',
 };
 
 interface ForeignSyntax {

@@ -91,6 +91,7 @@ test.each([
     '<a href="https://b.example/c">https://b.example/c</a>）',
   ],
   ['code beside HTML, with its empty line', '<b>a</b>\n\n```\n\nb\n```', '>\nb</code>'],
+  ['a list that goes on below words', '1. a\n\nWords\n\n2. b', '<ol start="2">'],
   ['an id behind a heading', '## Prices {#our-prices}', '<h2 id="our-prices">Prices</h2>'],
   [
     'a heading with a link that says the title',
@@ -139,6 +140,12 @@ test.each([
   ['multiplication', 'So 5*3*2', '4:5 "*3*" between numbers is emphasis', '5<em>3</em>2'],
   ['one ~', '~a~', '4:1 "~a~" is struck through', '<del>a</del>'],
   ['numbers that do not follow', '1. a\n3. b', '5:1 3. is shown as 2.', '<ol><li>a</li>'],
+  [
+    'a year that begins a line',
+    '1997. évi törvény',
+    '4:1 1997. begins a list of one entry',
+    '<ol start="1997">',
+  ],
   ['a line below words', 'Our prices are fair\n---', '4:1 these words are a heading', '</h2>'],
   ['lines above a line', 'a\nb\n=====', '4:1 these words are a heading', '</h2>'],
   [
