@@ -63,6 +63,10 @@ test('a part of a number, and a number as it is dialled inside its country, are 
     '+44 (0)20 7946 0000',
   ]);
   expect(replace('tel:+442079460000', '020 7946 0000', '020 7946 0999')).toBe('tel:+442079460999');
+  // The plus of a number that is sought without it is not written twice.
+  expect(replace('Ring +44 20 7946 0000.', '44 20 7946 0000', '+46 465 004 00')).toBe(
+    'Ring +46 465 004 00.',
+  );
   // Another number is not the one that is meant.
   expect(replace('[020 7946 0000](tel:+442071111111)', '020 7946 0000', '020 7')).toBe(
     '[020 7](tel:+442071111111)',

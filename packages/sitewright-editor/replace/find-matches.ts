@@ -98,7 +98,10 @@ export function replaceMatches(
   let [next, end] = ['', 0];
   for (const part of matches.flatMap((one) => one.parts)) {
     const found = text.slice(part.start, part.end);
-    next += text.slice(end, part.start) + wordsIn(text, part, by(found));
+    const words = wordsIn(text, part, by(found));
+    next += text.slice(end, part.start);
+    // A number that was sought without its plus has it in front.
+    next += next.endsWith('+') && words.startsWith('+') ? words.slice(1) : words;
     end = part.end;
   }
   return next + text.slice(end);

@@ -90,7 +90,7 @@ export function createStatus(
               <a href={preview}>{t('See the site with it')}</a>
             ) : (
               <button type="button" onClick={() => ask().catch(report)}>
-                {t('Is its preview there?')}
+                {t('Look for its preview')}
               </button>
             )}
             <button

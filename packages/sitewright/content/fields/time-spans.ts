@@ -100,5 +100,6 @@ function readMeant(words: string): string | undefined {
   const times = [...words.matchAll(/(\d{1,2})(?:[:.h](\d\d))?/g)];
   const [from = 0, to = 0] = times.map(([, hour]) => Number(hour));
   const said = times.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('-');
-  return from < to && readSpan(said, 'en') && !/[ap]\.?m/i.test(words) ? said : undefined;
+  // After noon there are no two of an hour.
+  return (from < to || from > 12) && readSpan(said, 'en') && !/[ap]\.?m/i.test(words) ? said : undefined;
 }

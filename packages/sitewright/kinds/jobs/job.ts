@@ -49,7 +49,7 @@ export const jobIn = ({ text, richText, day, list, group, oneOf, today, currenci
       title: text('The position'),
       department: text('The team it belongs to'),
       location: text(
-        'Where the work is; a job with a datePosted needs the name or the city of an office, an address or remoteFrom',
+        'Where the work is: the name or the city of an office, or another place with an address or remoteFrom of its own',
       ),
       type: text('How much of a week it is, or for how long, such as Full-time or Part-time'),
       employment: z

@@ -63,7 +63,7 @@ export function sayUpdated(first: object, said: object): Note[] {
   const [before, day] = [first, said].map((one) => fieldAt(one, ['fields', 'updated']));
   if (typeof day !== 'string' || day !== before || isEqual(first, said)) return [];
   const words = t(
-    'Visitors read that this was last changed on {day}: write today there, if it means something else now',
+    'Visitors read “last changed on {day}” here: if what you have changed matters to them, set that day to today',
     { day },
   );
   return [{ words, field: 'updated' }];
