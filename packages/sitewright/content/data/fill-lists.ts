@@ -112,7 +112,9 @@ export function fillLists(
       return one.value instanceof Object ? [{ ...one, value: { ...key, ...one.value } }] : [];
     });
     return {
-      ...{ file: records.list?.file ?? at.file, problems: [], warnings: [], refused: [] },
+      ...{ file: records.list?.file ?? at.file, problems: [], warnings: [] },
+      // What is wrong with the whole of a list is said of its file.
+      refused: (records.original ?? records).list?.refused.filter((one) => one.length === 0) ?? [],
       entries: filled.map((one) => one.value),
       locate: ([index, ...inside], ...rest) => filled[Number(index)]?.locate(inside, ...rest) ?? at,
       namesAt: ([index, ...inside], found) => filled[Number(index)]?.namesAt(inside, found) ?? [],

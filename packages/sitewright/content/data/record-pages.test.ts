@@ -157,6 +157,11 @@ test('a list on another page has an entry for each record, with its link, and is
   );
 });
 
+test('records that cannot be read are said of their file alone, wherever they are listed', async () => {
+  const site = siteWith('[{').set('pages/shops.yaml', { list }).translate('sv');
+  await site.expectProblems(`content/${data}:*`);
+});
+
 const inRecord = (line: number, field: string) => `content/${data}:${line}:* [1]${field}: expected`;
 const inPage = (field: string) => `content/${template}:* ${field}: `;
 

@@ -134,7 +134,9 @@ export function findMistakes(entries: readonly Partial<Entry>[], known: FieldCon
     const isThere = known.lacksPaths || [...known.paths].some((one) => shape.test(one));
     if (isThere || /\.\w+$/.test(path)) return undefined;
     const start = path.slice(0, path.indexOf(':'));
-    return `a path of which this site has pages; it has none such as "${target}"${suggestName(start.replace(/\/$/, ''), known.paths)}`;
+    const below = [...known.paths].find((one) => one.startsWith(start) && one !== start);
+    const like = below ? `, such as "${below}"` : suggestName(start.slice(0, -1), known.paths);
+    return `a path of which this site has pages${like}; none has the shape of "${target}"`;
   }
 }
 

@@ -101,5 +101,7 @@ function readMeant(words: string): string | undefined {
   const [from = 0, to = 0] = times.map(([, hour]) => Number(hour));
   const said = times.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('-');
   // After noon there are no two of an hour.
-  return (from < to || from > 12) && readSpan(said, 'en') && !/[ap]\.?m/i.test(words) ? said : undefined;
+  return (from < to || from > 12) && readSpan(said, 'en') && !/[ap]\.?m/i.test(words)
+    ? said
+    : undefined;
 }

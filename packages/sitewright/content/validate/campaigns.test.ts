@@ -133,7 +133,12 @@ test('an old address leads to a page, and has none itself', async () => {
     [
       '/u/:name',
       '/nowhere/:name',
-      'to: expected a path of which this site has pages; it has none*',
+      'to: expected a path of which this site has pages*; none has the shape of "/nowhere/0"*',
+    ],
+    [
+      '/more/:name',
+      '/tools/:name/more',
+      'to: expected a path of which this site has pages, such as "/tools/*"; none has the shape*',
     ],
     [
       '/v/:name',

@@ -253,6 +253,7 @@ test.each([
     `an end within 18 hours, as ${hours.split('-').at(-1)} is on the next day here: write another, or two spans, such as "0:00-2:00, 6:00-24:00"`,
   ]),
   ['klo 9–17', 'a span such as "9:00-17:00"'],
+  ['22-2', 'a span such as "22:00-2:00"'],
   ['9h30 à 18h', 'a span such as "9:30-18:00"'],
   ['10.00–16:00 Uhr', 'a span such as "10:00-16:00"'],
 ])('of the hours %s a mistake says what to write', (hours, message) => {
