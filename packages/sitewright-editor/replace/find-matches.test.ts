@@ -87,6 +87,7 @@ test('an address and the link that writes to it are one place', () => {
 test('what no link can lead to is refused, with what to write', () => {
   const dialled = '[+44 20 7946 0000](tel:+442079460000)';
   expect(() => replace(dialled, old, 'our shop')).toThrow('write one such as +46 465 004 00');
+  expect(() => replace(dialled, old, '020 7946 0999')).toThrow('write one such as +46 465 004 00');
   const written = '[hi@example.com](mailto:hi@example.com)';
   expect(() => replace(written, 'hi@example.com', 'our shop')).toThrow('such as hello@example.com');
   expect(replace('Ring +44 20 7946 0000.', old, 'our shop')).toBe('Ring our shop.');

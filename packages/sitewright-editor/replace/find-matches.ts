@@ -112,7 +112,8 @@ function wordsIn(text: string, { start, end, isTarget, country }: Part, by: stri
   const [unbroken] = /[\u00a0\u202f]/.exec(text.slice(start, end)) ?? [];
   if (!isTarget) return unbroken && !isPhone(by) ? by.replaceAll(/(?<=\d) (?=\d)/g, unbroken) : by;
   const isDialled = /tel:[^:]*$/i.test(text.slice(0, start));
-  if (isDialled && !phone.test(by.trim()))
+  const digits = digitsOf(by);
+  if (isDialled && !(phone.test(by.trim()) && (country || !digits.startsWith('0'))))
     throw new UserError(
       t('A link there dials the number: write one such as +46 465 004 00, or untick that place'),
     );
@@ -122,7 +123,6 @@ function wordsIn(text: string, { start, end, isTarget, country }: Part, by: stri
         'A link there writes to the address: write one such as hello@example.com, or untick that place',
       ),
     );
-  const digits = digitsOf(by);
   if (!isDialled) return by;
   return country && !digits.startsWith('+') ? country + digits.replace(/^0/, '') : digits;
 }

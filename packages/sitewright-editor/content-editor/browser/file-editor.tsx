@@ -128,7 +128,7 @@ export function FileEditor({ description: opened }: { description: FileDescripti
             html={lacksPage ? undefined : state.drawing}
             status={
               lacksPage
-                ? t('The page is shown here once what is needed is filled in.')
+                ? t('The text looks as on its page once what is needed is filled in.')
                 : sayDrawn(answer)
             }
             onChange={state.setBody}
