@@ -36,6 +36,23 @@ test('a section that is taken out, saved, and put back stands where it stood, as
   expect(read()).toEqual(before);
 });
 
+test('what is changed, saved, and says again what it said is written as it was', async () => {
+  const folder = new ContentFolder(tinySite({ 'about.yaml': {} }));
+  const before = `${folder.read('about.yaml').replace(/(?<=^ +title: ).+$/m, 'A till')}# The end\n`;
+  folder.write('about.yaml', before);
+  const site = openFolder(folder.path);
+  const save = async (title: string) => {
+    const { source, value } = await site.describePage('/about');
+    const said = { ...value, meta: { ...(value as { meta: object }).meta, title } };
+    const order = Object.keys(said);
+    await site.change('about.yaml', { source, value: said, order }, true);
+    return folder.read('about.yaml');
+  };
+  expect(await save('A till: two')).toContain('title: "A till: two"');
+  expect(await save('A till, once more')).toContain('title: "A till, once more"');
+  expect(await save('A till')).toBe(before);
+});
+
 test('a page is drawn without its last entries that are not whole yet, and not without one between others', async () => {
   const folder = new ContentFolder(tinySite({ 'about.yaml': {} }));
   const site = openFolder(folder.path);

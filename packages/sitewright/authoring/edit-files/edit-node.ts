@@ -43,14 +43,26 @@ export function editCollection(
   if (places.length === 0) return (isMap(node) ? '{}' : '[]') + (isInline ? '' : source.eol);
   if (places.length !== items.length || places.some(({ old }, index) => old !== items[index]))
     return (isInline ? rearrangeInline : rearrangeLines)({ source, node, items, places });
+  const isOfFile = isInFile(node, items, text);
   let result = '';
   let from = start;
   for (const [index, item] of items.entries()) {
-    result += text.slice(from, item.start) + editItem(source, item, places[index]?.value, isInline);
-    from = item.end;
+    const { name, start: first, end: last } = item;
+    const now = places[index]?.value;
+    const isOther = isOfFile && name && !isSame(item.node?.toJSON(), now);
+    const { body } = (isOther ? source.findFormer(name, now) : undefined) ?? {};
+    // It may have been the last of a file whose last line has no end, or be that now.
+    const [lineEnd = ''] = /(?:\r?\n)?$/.exec(text.slice(first, last)) ?? [];
+    const former = body?.replace(/(?:\r?\n)?$/, lineEnd);
+    result += text.slice(from, first) + (former ?? editItem(source, item, now, isInline));
+    from = last;
   }
   return result + text.slice(from, end);
 }
+
+/** Whether items are the fields of a whole file. */
+const isInFile = (node: Collection, items: readonly Item[], text: string) =>
+  isMap(node) && isBlock(node) && columnAt(text, items[0]?.start ?? 0) === 0;
 
 /** A field or an entry with a new value. */
 function editItem(source: Source, item: Item, value: unknown, isInline: boolean): string {
@@ -131,21 +143,21 @@ function rearrangeLines({ source, node, items, places }: Arrangement): string {
   const [first] = items as [Item];
   const column = columnAt(text, first.start);
   const margin = ' '.repeat(column);
-  const isInFile = isMap(node) && column === 0;
+  const isOfFile = isInFile(node, items, text);
   const kept = keepDetached(items, places);
   const lines = places.map(({ old, name, value }, index) => {
-    const former = old || !isInFile || !name ? undefined : source.findFormer(name, value);
+    const former = old || !isOfFile || !name ? undefined : source.findFormer(name, value);
     const body = old
       ? editItem(source, old, value, false)
       : (former?.body ?? writeItem(source, column, value, name) + eol);
-    let lead = old ? (kept.get(old) ?? '') + old.lead : isInFile && isObject(value) ? eol : '';
+    let lead = old ? (kept.get(old) ?? '') + old.lead : isOfFile && isObject(value) ? eol : '';
     // Comments that belong to no field have stayed.
     if (former)
       lead = former.lead.replace(detached, (above) => (above.includes('#') ? eol : above));
     // The item that begins a group has no empty lines above it, wherever it comes from.
     if (index === 0) lead = lead.replace(emptyLines, '');
     else if (old === first)
-      lead = emptyLines.exec(places[0]?.old?.lead ?? '')?.[0] ?? (isInFile ? eol : '');
+      lead = emptyLines.exec(places[0]?.old?.lead ?? '')?.[0] ?? (isOfFile ? eol : '');
     return lead + margin + (body.endsWith('\n') ? body : body + eol);
   });
   const isOpen = !text.slice(0, items.at(-1)?.end).endsWith('\n');

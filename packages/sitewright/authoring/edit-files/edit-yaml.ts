@@ -21,7 +21,7 @@ import { columnAt, isBlock, isCollection, listItems, type Source, spanOf } from 
  * @param source the text of the file
  * @param typed the new value, in which an empty text or list may stand for a field without value
  * @param order names of fields that are to be in this order, in their places
- * @param former texts of the file by the names of fields that stood in them: one that is put back is written as there
+ * @param former texts of the file by the names of fields that stood in them: one that says the same again is written as there
  * @throws ContentError when the source is not valid YAML, or is written so that the change has no place in it, and
  * where the value has a sign that no file can hold
  */
