@@ -23,10 +23,10 @@ export function withoutFilled<Problem extends { field: string }>(
 }
 
 /**
- * How texts read, without those that say something else by now.
+ * What is said of fields, such as how they read, without those that say something else by now.
  *
- * @param readings how they read, by the names of their fields
- * @param before what the file said when they were read
+ * @param readings what is said, by the names of the fields
+ * @param before what the file said then
  * @param now what it says
  */
 export const withoutChanged = (

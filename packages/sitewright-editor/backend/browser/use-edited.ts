@@ -243,6 +243,8 @@ export function useEdited<State, Drawing>(edited: EditedFile<State, Drawing>) {
     ...{ said, answer, history, written, undrawn, ...drawn, problems },
     /** How the texts read that are as they were when they were checked, by their fields. */
     readings: withoutChanged(answer?.readings ?? {}, answer?.checked, change.value),
+    /** The same of what values do; undefined while nothing is checked. */
+    effects: answer && withoutChanged(answer.effects, answer.checked, change.value),
     isChanged: isChanged || isUntaken,
     /** What it said when it was opened. */
     first: edited.said,

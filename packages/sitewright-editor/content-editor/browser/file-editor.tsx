@@ -13,6 +13,7 @@ import {
   useArrival,
   useOpenEntries,
 } from '../../forms/browser/lead.ts';
+import { withoutChanged } from '../../forms/filled.ts';
 import { findSaid, hasWords } from '../../forms/find-said.ts';
 import { readPath } from '../../forms/schema.ts';
 import { nameSaved } from '../../page-editor/begin-translation.ts';
@@ -69,7 +70,8 @@ export function FileEditor({ description: opened }: { description: FileDescripti
     else lines.current?.focusLine(line + 1, words);
   });
   const { language, inherited, targets, paths } = description;
-  const { effects } = answer ?? description;
+  const effects =
+    state.effects ?? withoutChanged(description.effects, state.first.fields, said.fields);
   const form = {
     ...{ problems, open, inherited, targets, paths, readings, effects, set: state.set },
     ...{ section: '', isPanel: false, isNew: state.isNew, lead: leadToField },

@@ -276,7 +276,7 @@ export function Editor({ page, path }: { page: PageDescription; path: string }) 
             <InPage value={writing}>
               <PageForm
                 {...{ page, edited, open, problems, lead, readings }}
-                effects={answer?.effects ?? {}}
+                effects={edited.effects ?? {}}
                 isShown={(name, schema) =>
                   !['section', 'key'].includes(name) &&
                   (selected !== undefined || schemaOf(name) === undefined) &&
