@@ -274,7 +274,7 @@ test('where somebody else has changed the same field, both are said in words of 
   await button(page, 'Save').press('Enter');
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem')).toHaveText([
-    /^Try it, Label: theirs: “Try it (5|five) times” \| yours, which stands: “Try a till”/,
+    /^Try it, Label: they wrote “Try it (5|five) times”; yours is kept: “Try a till”/,
   ]);
   await expect(messages).not.toContainText('.yaml');
   await expect(label).toHaveValue('Try a till');

@@ -79,17 +79,27 @@ const drawing = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${inside}</svg>`;
 
 test.each([
-  ['text', 'Dear picture editor', picture, /^a text: put the picture itself in its place$/],
+  [
+    'text',
+    'Dear picture editor',
+    picture,
+    /^a text: choose the picture itself, or put it in the place of this file$/,
+  ],
   ['an empty file', '', picture, /^0 bytes: export or copy it anew$/],
   ['unknown bytes', Buffer.from([1, 2, 3, 4, 0, 9]), picture, /^a file that is none, or of which/],
-  ['JSON', '{"a": [1]}', picture, /^a JSON file: put the picture/],
+  ['JSON', '{"a": [1]}', picture, /^a JSON file: choose the picture/],
   ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid', picture, /: run git lfs pull$/],
-  ['a PDF', '%PDF-1.7\n%a', picture, /^a PDF file, whatever its name says: put the picture itself/],
+  [
+    'a PDF',
+    '%PDF-1.7\n%a',
+    picture,
+    /^a PDF file, whatever its name says: choose the picture itself/,
+  ],
   [
     'an archive',
     Buffer.from('504b0506'.padEnd(44, '0'), 'hex'),
     picture,
-    /^a ZIP file, .+: put the picture/,
+    /^a ZIP file, .+: choose the picture/,
   ],
   [
     'a drawing that is packed',

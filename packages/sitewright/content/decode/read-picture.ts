@@ -82,7 +82,7 @@ export async function readPicture(
 const prolog = /^(?:\s|<!--[\s\S]*?-->|<\?[\s\S]*?\?>)+/;
 /** The first element of a web page, which may hold drawings. */
 const html = /^<(?:!doctype html|html|head|body|meta|title|div|p|h[1-6])\b/i;
-const replaceIt = 'put the picture itself in its place';
+const replaceIt = 'choose the picture itself, or put it in the place of this file';
 
 /** What a file is of which no format of pictures or documents is known. */
 function describeText(bytes: Buffer): string {

@@ -19,7 +19,7 @@ test('what was renamed in one file is suggested where another names it, and an u
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
     '*a page with entry: in its file, such as "/platforms/counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
-    `${src(2)}a JPEG, PNG, *, found a text: put the picture itself in its place`,
+    `${src(2)}a JPEG, PNG, *, found a text: choose the picture itself*`,
     `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it to grosse.jpg`,
   ];
   expect(await folder.problems()).toEqual(expect.arrayContaining(lines.map(lineLike)));

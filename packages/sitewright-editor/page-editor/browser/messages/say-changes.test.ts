@@ -40,7 +40,7 @@ test('where both changed a field, both are said, and theirs is taken by a choice
   expect(news.changes).toEqual([]);
   const [choice] = news.choices;
   expect(choice).toMatchObject({
-    words: 'Opening, Title: theirs: “Their prices” | yours, which stands: “Our prices”',
+    words: 'Opening, Title: they wrote “Their prices”; yours is kept: “Our prices”',
     act: 'Take theirs',
   });
   expect(listOpen(news, value)).toEqual([choice]);
@@ -71,6 +71,6 @@ test('a place is named, and both are said, by what visitors read of words in bra
   const fill = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replaceAll('{count jobs}', '3'));
   const [choice] = sayChanges(own, joined, fill).choices;
-  expect(choice?.words).toMatch(/3 jobs in Kiruna, .*“3 jobs in Lund” .*“3 jobs in Kiruna”$/);
+  expect(choice?.words).toMatch(/3 jobs in Kiruna, .*“3 jobs in Lund”.*“3 jobs in Kiruna”$/);
   expect(choice?.theirs).toBe('{count jobs} jobs in Lund');
 });

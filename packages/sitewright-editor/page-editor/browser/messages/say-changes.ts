@@ -61,12 +61,12 @@ function describeConflict(
   }
   if (theirs === undefined)
     return {
-      words: t('{place}: they removed it | yours, which stands: {mine}', { place, mine }),
+      words: t('{place}: they removed it; yours is kept: {mine}', { place, mine }),
       act: t('Remove it too'),
       theirs,
     };
   return {
-    words: t('{place}: theirs: {other} | yours, which stands: {mine}', { place, other, mine }),
+    words: t('{place}: they wrote {other}; yours is kept: {mine}', { place, other, mine }),
     act: t('Take theirs'),
     theirs,
   };
