@@ -25,7 +25,7 @@ export const redirectsSchema = (fieldContext: FieldContext) => {
               'The old path, such as /products/lamp, which stands for /products/lamp/ too; /?p=12 with what is asked for, /blog/* for all below it, /news/:year/:name with what any path has there',
             )
             .meta({
-              hint: 'The old path, such as /products/lamp; /blog/* stands for all below /blog',
+              hint: 'The old path, such as /products/lamp; /news/* stands for all below /news',
             }),
           to: z
             .string()
