@@ -51,6 +51,10 @@ test('what is changed, saved, and says again what it said is written as it was',
   expect(await save('A till: two')).toContain('title: "A till: two"');
   expect(await save('A till, once more')).toContain('title: "A till, once more"');
   expect(await save('A till')).toBe(before);
+  // What somebody else has noted meanwhile stays.
+  const noted = (await save('A till: two')).replace('title: ', '# As agreed\n  title: ');
+  folder.write('about.yaml', noted);
+  expect(await save('A till')).toContain('# As agreed\n');
 });
 
 test('a page is drawn without its last entries that are not whole yet, and not without one between others', async () => {

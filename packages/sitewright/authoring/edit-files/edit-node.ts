@@ -51,10 +51,14 @@ export function editCollection(
     const now = places[index]?.value;
     const isOther = isOfFile && name && !isSame(item.node?.toJSON(), now);
     const { body } = (isOther ? source.findFormer(name, now) : undefined) ?? {};
+    // Somebody may have written comments since.
+    const comments = text.slice(first, last).match(/#[^\r\n]*/g) ?? [];
+    const isWhole = comments.every((one) => body?.includes(one));
     // It may have been the last of a file whose last line has no end, or be that now.
     const [lineEnd = ''] = /(?:\r?\n)?$/.exec(text.slice(first, last)) ?? [];
     const former = body?.replace(/(?:\r?\n)?$/, lineEnd);
-    result += text.slice(from, first) + (former ?? editItem(source, item, now, isInline));
+    result +=
+      text.slice(from, first) + ((isWhole && former) || editItem(source, item, now, isInline));
     from = last;
   }
   return result + text.slice(from, end);
